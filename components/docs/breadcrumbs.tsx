@@ -1,0 +1,27 @@
+import { House } from 'lucide'
+import type { Breadcrumb } from '@/lib/content/docs/types'
+import { Icon } from '../ui/icon'
+
+/** Where the page stands: home, its categories, itself. */
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
+  if (items.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href="/" aria-label="Home page">
+            <Icon icon={House} size={16} />
+          </a>
+        </li>
+        {items.map(({ label, href }, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={label} aria-current={last ? 'page' : undefined}>
+              {href !== undefined && !last ? <a href={href}>{label}</a> : label}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

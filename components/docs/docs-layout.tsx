@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { siteConfig } from '@/lib/config/site'
+import { getSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
+import type { DocsPageData } from '@/lib/content/docs/types'
+import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
+import { Footer } from '../layout/footer'
+import { Navbar } from '../navbar/navbar'
+import { Breadcrumbs } from './breadcrumbs'
+import { Pagination } from './pagination'
+import type { DocsSidebarProps } from './sidebar.client'
+import { DocsSidebar } from './sidebar.client'
+import { VersionBadge, VersionNotice } from './version-notice'
+
+type DocsLayoutProps = {
+  page: DocsPageData
+  /** The title block: h1 and what belongs to it. */
+  children: ReactNode
+  /** The column beside the article. */
+  aside?: ReactNode
+}
+
+/** The frame of every page of a docs instance: sidebar, article, table of contents. */
+export function DocsLayout({ page, children, aside }: DocsLayoutProps) {
+  const sidebar: DocsSidebarProps | undefined = page.sidebar && {
+    items: getVisibleItems(page.sidebar.items, page.href),
+    treeHref: getSidebarTreeHref(page),
+    activeHref: page.href,
+    autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
+    label: 'Docs sidebar',
+  }
+  return (
+    <>
+      <Navbar page={page} sidebar={sidebar} />
+      <div className="docs">
+        <aside className="docs-sidebar">{sidebar && <DocsSidebar {...sidebar} />}</aside>
+        <main id="main" className="docs-main" tabIndex={-1}>
+          <VersionNotice page={page} />
+          <Breadcrumbs items={page.breadcrumbs} />
+          <VersionBadge version={page.version} />
+          {children}
+          <Pagination previous={page.previous} next={page.next} />
+        </main>
+        <div className="docs-aside">{aside}</div>
+      </div>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { DocsPageData } from '@/lib/content/docs/types'
+import { CategoryPage } from './category-page'
+import { DocPage } from './doc-page'
+
+/** The page of a docs route, whatever its kind. */
+export function DocsRoutePage({ page }: { page: DocsPageData }) {
+  switch (page.kind) {
+    case 'doc':
+      return <DocPage page={page} />
+    case 'category':
+      return <CategoryPage page={page} />
+  }
+}

@@ -1,0 +1,155 @@
+'use client'
+
+import { ChevronRight } from 'lucide'
+import { useState } from 'react'
+import { cn } from '@/lib/cn'
+import type { VisibleCategory, VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import { Collapsible } from '../ui/collapsible.client'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+
+/** What every item of a sidebar needs to know. */
+export type SidebarContext = {
+  activeHref: string
+  autoCollapse: boolean
+  /** Categories the reader opened or closed, by path. */
+  opened: Map<string, boolean>
+  loadTree: () => Promise<void>
+}
+
+type SidebarItemsProps = { items: VisibleItem[]; path: string; context: SidebarContext }
+
+export function isActiveBranch(item: VisibleItem, activeHref: string): boolean {
+  if (item.type === 'html') return false
+  if (item.href === activeHref) return true
+  return item.type === 'category' && (item.items ?? []).some((child) => isActiveBranch(child, activeHref))
+}
+
+function isOpen(item: VisibleCategory, path: string, context: SidebarContext): boolean {
+  if (!item.collapsible) return true
+  return context.opened.get(path) ?? (!item.collapsed || isActiveBranch(item, context.activeHref))
+}
+
+/** One level of a sidebar. Opening a category closes its siblings where the site is set up so. */
+export function SidebarItems({ items, path, context }: SidebarItemsProps) {
+  const [, refresh] = useState(0)
+  const toggle = async (index: number, open: boolean) => {
+    const item = items[index]
+    if (open && item?.type === 'category' && !item.items) await context.loadTree()
+    if (open && context.autoCollapse) {
+      items.forEach((sibling, position) => {
+        if (sibling.type === 'category') context.opened.set(`${path}${position}`, false)
+      })
+    }
+    context.opened.set(`${path}${index}`, open)
+    refresh((count) => count + 1)
+  }
+  return (
+    <ul className="sidebar-list">
+      {items.map((item, index) => {
+        const key = `${path}${index}`
+        switch (item.type) {
+          case 'link':
+            return (
+              <li key={key} className={item.className}>
+                <Link
+                  className="sidebar-link"
+                  href={item.href}
+                  externalIcon
+                  aria-current={item.href === context.activeHref ? 'page' : undefined}
+                >
+                  {item.label}
+                </Link>
+              </li>
+            )
+          case 'html':
+            return (
+              <li
+                key={key}
+                className={cn(item.defaultStyle && 'sidebar-link', item.className)}
+                dangerouslySetInnerHTML={{ __html: item.value }}
+              />
+            )
+          case 'category':
+            return (
+              <SidebarCategory
+                key={key}
+                item={item}
+                path={key}
+                context={context}
+                open={isOpen(item, key, context)}
+                onToggle={(open) => void toggle(index, open)}
+              />
+            )
+        }
+      })}
+    </ul>
+  )
+}
+
+type SidebarCategoryProps = {
+  item: VisibleCategory
+  path: string
+  context: SidebarContext
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategoryProps) {
+  const { label, href, fallbackHref, collapsible } = item
+  const active = isActiveBranch(item, context.activeHref)
+  const prepare = () => {
+    // Warming is a courtesy: a failure shows when the reader opens the category.
+    if (!item.items) context.loadTree().catch(() => undefined)
+  }
+  return (
+    <li className={item.className}>
+      <div className="sidebar-category">
+        <a
+          className="sidebar-link"
+          href={href ?? fallbackHref}
+          aria-current={href === context.activeHref ? 'page' : undefined}
+          data-active={active ? '' : undefined}
+          {...(href === undefined && collapsible
+            ? {
+                role: 'button',
+                'aria-expanded': open,
+                onPointerEnter: prepare,
+                onFocus: prepare,
+                onClick: (event) => {
+                  event.preventDefault()
+                  onToggle(!open)
+                },
+                onKeyDown: (event) => {
+                  if (event.key !== ' ') return
+                  event.preventDefault()
+                  onToggle(!open)
+                },
+              }
+            : {})}
+        >
+          {label}
+          {href === undefined && collapsible && (
+            <Icon icon={ChevronRight} size={16} className="chevron" />
+          )}
+        </a>
+        {href !== undefined && collapsible && (
+          <button
+            type="button"
+            className="sidebar-caret"
+            aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+            aria-expanded={open}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => onToggle(!open)}
+          >
+            <Icon icon={ChevronRight} size={16} className="chevron" />
+          </button>
+        )}
+      </div>
+      <Collapsible open={open}>
+        {item.items && <SidebarItems items={item.items} path={`${path}.`} context={context} />}
+      </Collapsible>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import { SidebarItems } from './sidebar-items.client'
+import { getSidebarState, loadTree } from './sidebar-state'
+
+export type DocsSidebarProps = {
+  /** The part of the sidebar that is open on this page. */
+  items: VisibleItem[]
+  /** URL of the whole tree. */
+  treeHref: string
+  activeHref: string
+  autoCollapse: boolean
+  /** Accessible name; two sidebars of one page need different ones. */
+  label: string
+}
+
+/** The tree of pages. Closed categories are fetched when the reader is about to open one. */
+export function DocsSidebar({ items, treeHref, activeHref, autoCollapse, label }: DocsSidebarProps) {
+  const state = getSidebarState(treeHref)
+  const [tree, setTree] = useState(state.tree)
+  const nav = useRef<HTMLElement>(null)
+
+  useLayoutEffect(() => {
+    const element = nav.current
+    if (!element) return
+    element.scrollTop = state.scrollTop
+    const current = element.querySelector('[aria-current=page]')
+    const { top = 0, bottom = 0 } = current?.getBoundingClientRect() ?? {}
+    const frame = element.getBoundingClientRect()
+    if (top < frame.top || bottom > frame.bottom) current?.scrollIntoView({ block: 'center' })
+  }, [state])
+
+  return (
+    <nav
+      ref={nav}
+      className="sidebar"
+      aria-label={label}
+      onScroll={(event) => {
+        state.scrollTop = event.currentTarget.scrollTop
+      }}
+    >
+      <SidebarItems
+        items={tree ?? items}
+        path=""
+        context={{
+          activeHref,
+          autoCollapse,
+          opened: state.opened,
+          loadTree: () => loadTree(treeHref).then(setTree),
+        }}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { storePreferredVersion } from '../navbar/preferred-version'
+
+type VersionLinkProps = { instanceId: string; name: string; href: string; children: ReactNode }
+
+/** A link to this page in another version, which becomes the reader's preferred one. */
+export function VersionLink({ instanceId, name, href, children }: VersionLinkProps) {
+  return (
+    <a href={href} onClick={() => storePreferredVersion(instanceId, name)}>
+      {children}
+    </a>
+  )
+}

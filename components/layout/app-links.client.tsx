@@ -1,0 +1,50 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { answerFromWarmed, warm } from './warm-pages'
+
+/** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
+function toAppUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.download) return undefined
+  if (link.target && link.target !== '_self') return undefined
+  const url = new URL(link.href)
+  // A file such as a feed is not a page; neither is a place on this one.
+  const name = url.pathname.split('/').at(-1) ?? ''
+  if (name.includes('.')) return undefined
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  return samePage && url.href.includes('#') ? undefined : url
+}
+
+/**
+ * Makes every link of the site an in-app navigation, with one listener instead of one component a link: the page a
+ * reader points at is fetched ahead, and shown without a reload when they click.
+ */
+export function AppLinks() {
+  const router = useRouter()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (event.defaultPrevented || event.button !== 0 || modified) return
+      const url = toAppUrl(event.target)
+      if (!url) return
+      event.preventDefault()
+      router.push(url.pathname + url.search + url.hash)
+    }
+    const onIntent = (event: Event) => {
+      const url = toAppUrl(event.target)
+      if (url && url.pathname !== location.pathname) warm(url)
+    }
+    const stopAnswering = answerFromWarmed()
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const
+    document.addEventListener('click', onClick)
+    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
+    return () => {
+      stopAnswering()
+      document.removeEventListener('click', onClick)
+      for (const intent of intents) document.removeEventListener(intent, onIntent)
+    }
+  }, [router])
+  return null
+}

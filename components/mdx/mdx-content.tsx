@@ -1,0 +1,43 @@
+import type { ComponentType, ReactNode } from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import { ContentFaultsError } from '@/lib/content/faults'
+import type { CompiledMdx } from '@/lib/mdx/compile'
+import { resolveFileLinks } from '@/lib/mdx/file-links'
+import { Details } from './details'
+import { StaticHtml } from './static-html.client'
+
+type MdxComponents = Record<string, ComponentType<never>>
+
+type MdxModule = { default: (props: { components: MdxComponents }) => ReactNode }
+
+const runtime = {
+  ...jsxRuntime,
+  // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
+  jsxDEV: jsxRuntime.jsx,
+}
+
+function evaluate(code: string): MdxModule {
+  return (Reflect.construct(Function, [code]) as (options: unknown) => MdxModule)(runtime)
+}
+
+type MdxContentProps = {
+  /** Identity of the page, part of the identity of its static pieces. */
+  pageId: string
+  compiled: CompiledMdx
+  /** URL of a content file; undefined if it is not a page. */
+  findFileHref: (file: string) => string | undefined
+}
+
+/** The body of a document. Throws `ContentFaultsError` if it has faults. */
+export function MdxContent({ pageId, compiled, findFileHref }: MdxContentProps) {
+  if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
+  const { default: Content } = evaluate(compiled.code)
+  return Content({
+    components: {
+      Details,
+      StaticHtml: ({ part, html }: { part: string; html: string }) => (
+        <StaticHtml id={`${pageId}#${part}`} $html={resolveFileLinks(html, findFileHref)} />
+      ),
+    },
+  })
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useArticleBehaviours } from './article-behaviours.client'
+
+type StaticHtmlProps = {
+  /** Identity of this piece on the whole site. */
+  id: string
+  /** Trusted HTML. The export empties it in a page's own HTML, which already holds the markup. */
+  $html: string
+}
+
+/** HTML of pieces whose page arrived as a document, kept for when the reader comes back to it. */
+const adopted = new Map<string, string>()
+
+function adopt(id: string): string {
+  const known = adopted.get(id)
+  if (known !== undefined) return known
+  const html = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? ''
+  adopted.set(id, html)
+  return html
+}
+
+/**
+ * HTML that React neither builds nor hydrates. On a page that the browser loaded itself the markup is taken from the
+ * document; on one reached inside the app it comes with the page's data.
+ */
+export function StaticHtml({ id, $html }: StaticHtmlProps) {
+  const [fromDocument] = useState(() =>
+    $html === '' && typeof document !== 'undefined' ? adopt(id) : '',
+  )
+  const html = $html || fromDocument
+  const element = useRef<HTMLDivElement>(null)
+  useArticleBehaviours(element, html)
+  return (
+    <div
+      ref={element}
+      className="static-html"
+      data-static={id}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+
+/**
+ * Milliseconds that a change of height takes, by the specification's rule: with c = height / 36 it is
+ * (4 + 15 · c^0.25 + c / 5) · 10; 1 where the reader asked for less motion.
+ */
+export function getCollapseDuration(height: number, reducedMotion: boolean): number {
+  if (reducedMotion) return 1
+  const c = height / 36
+  return Math.round((4 + 15 * c ** 0.25 + c / 5) * 10)
+}
+
+/** Content that opens and closes with its height; closed content is not rendered, and the first state is not animated. */
+export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const [settledOpen, setSettledOpen] = useState(open)
+  const visible = open || settledOpen
+
+  useLayoutEffect(() => {
+    const box = element.current
+    if (!box || settledOpen === open) return undefined
+    const height = box.scrollHeight
+    const keyframes = [{ height: '0px' }, { height: `${height}px` }]
+    const animation = box.animate(open ? keyframes : keyframes.reverse(), {
+      duration: getCollapseDuration(
+        height,
+        matchMedia('(prefers-reduced-motion: reduce)').matches,
+      ),
+      easing: 'ease-in-out',
+    })
+    animation.onfinish = () => setSettledOpen(open)
+    return () => animation.cancel()
+  }, [open, settledOpen])
+
+  return (
+    <div ref={element} className="collapsible" hidden={!visible} data-moving={open !== settledOpen}>
+      {visible && children}
+    </div>
+  )
+}

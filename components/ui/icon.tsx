@@ -1,0 +1,25 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+type IconProps = {
+  /** An icon of the `lucide` set. */
+  icon: IconNode
+  /** Width and height in px. */
+  size?: number
+  className?: string
+}
+
+/** An icon beside text or inside a labelled control; assistive technology skips it. */
+export function Icon({ icon, size = 20, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={className ? `icon ${className}` : 'icon'}
+      aria-hidden="true"
+    >
+      {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FieldDef } from 'contentlayer2/source-files'
+import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
+import type { DocumentKind, FrontMatterField, FrontMatterFields } from './lib/content/front-matter'
+import { contentFolders, frontMatterFields } from './lib/content/front-matter'
+
+/** `lib/content/source-text.ts` checks values more closely, with line and column; here only the shape matters. */
+function toFieldDef(field: FrontMatterField): FieldDef {
+  const required = field.required ?? false
+  // The generator has no nullable fields: a key that may be `null` is left to the checker.
+  if (field.nullable) return { type: 'json' }
+  switch (field.kind) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return { type: field.kind, required }
+    case 'date':
+      return { type: 'string', required }
+    case 'strings':
+      return { type: 'list', of: { type: 'string' }, required }
+    case 'unknown':
+      return { type: 'json', required }
+  }
+}
+
+function defineKind(kind: DocumentKind) {
+  const folders = contentFolders.filter((folder) => folder.kind === kind)
+  const fields: FrontMatterFields = frontMatterFields[kind]
+  return defineDocumentType(() => ({
+    name: kind,
+    filePathPattern: `{${folders.map(({ folder }) => folder).join(',')}}/**/*.{md,mdx}`,
+    contentType: 'markdown',
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, toFieldDef(field)]),
+    ),
+  }))
+}
+
+export default makeSource({
+  contentDirPath: 'content',
+  // Partials belong to the pages that import them; data files are read by the code that owns them.
+  contentDirExclude: ['**/_*', '**/*.{yml,yaml,json}'],
+  documentTypes: [defineKind('Doc'), defineKind('Post'), defineKind('Page')],
+  onMissingOrIncompatibleData: 'fail',
+  onUnknownDocuments: 'fail',
+  onExtraFieldData: 'fail',
+  disableImportAliasWarning: true,
+  // Bodies are compiled by lib/mdx; an empty processor makes the generator six times faster than its own.
+  markdown: (processor) => {
+    processor.Parser = () => ({ type: 'root', children: [] })
+    processor.Compiler = () => ''
+  },
+})

@@ -1,0 +1,7 @@
+/**
+ * Joins class names, leaving out what is not there.
+ * @example cn('link', active && 'active') // 'link' or 'link active'
+ */
+export function cn(...names: (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined
+}

@@ -1,0 +1,19 @@
+import { ensureTrailingSlash, stripTrailingSlash } from '@/lib/url'
+
+/** `REPOSITORY_URL`, or the repository a GitHub workflow runs in. */
+function findRepositoryUrl(): string | undefined {
+  const { REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
+  if (REPOSITORY_URL) return stripTrailingSlash(REPOSITORY_URL)
+  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+  return undefined
+}
+
+/** The environment variables that configure the site. No other file reads `process.env` for configuration. */
+export const env = {
+  /** Origin of the deployed site, without a trailing slash. */
+  siteUrl: stripTrailingSlash(process.env.SITE_URL ?? 'http://localhost:3000'),
+  /** Path below the origin, with both slashes. */
+  baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
+  /** Repository of this site; without one no page offers "Edit this page". */
+  repositoryUrl: findRepositoryUrl(),
+}

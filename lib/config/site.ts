@@ -1,0 +1,73 @@
+import { env } from './env'
+import type { SiteConfig } from './types'
+
+const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusaurus' }
+
+const productRepository = 'https://github.com/facebook/docusaurus'
+
+/** The one site configuration: serialisable data only. */
+export const siteConfig: SiteConfig = {
+  product,
+  title: product.name,
+  tagline: 'Write Markdown. Ship a documentation site.',
+  titleDelimiter: '|',
+  url: env.siteUrl,
+  baseUrl: env.baseUrl,
+  productRepository,
+  repository: env.repositoryUrl,
+  navbar: {
+    items: [
+      { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
+      { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { kind: 'docsVersionDropdown', position: 'right' },
+      {
+        kind: 'repository',
+        label: `${product.name} repository on GitHub`,
+        href: productRepository,
+        position: 'right',
+      },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Introduction', href: '/docs/' },
+          { label: 'Installation', href: '/docs/installation/' },
+          { label: 'Configuration', href: '/docs/configuration/' },
+        ],
+      },
+      {
+        title: 'Reference',
+        items: [
+          { label: 'Command line', href: '/docs/cli/' },
+          { label: 'docusaurus.config.js', href: '/docs/api/docusaurus-config/' },
+          { label: 'Markdown features', href: '/docs/markdown-features/' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {
+            label: 'Stack Overflow',
+            href: 'https://stackoverflow.com/questions/tagged/docusaurus',
+          },
+          { label: 'Discord', href: 'https://discord.gg/docusaurus' },
+          { label: 'GitHub', href: productRepository },
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          { label: 'Privacy', href: 'https://opensource.facebook.com/legal/privacy/' },
+          { label: 'Terms', href: 'https://opensource.facebook.com/legal/terms/' },
+        ],
+      },
+    ],
+    notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc.`,
+    copyright: `Copyright © 2024 the ${product.name} documentation editors.`,
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docsSidebar: { autoCollapseCategories: true },
+}

@@ -1,0 +1,117 @@
+import type { NavbarItem } from '@/lib/config/types'
+import type { Docs, DocsVersion } from './docs/create-docs'
+import { getSidebarHref } from './docs/sidebar'
+import type { DocsPageData, VersionLink } from './docs/types'
+
+/** A navbar item ready to be rendered. */
+export type NavbarEntry = { position: 'left' | 'right' } & (
+  | {
+      kind: 'docs'
+      label: string
+      href: string
+      active: boolean
+      /** Href by version name, for readers who are on no version but prefer one. Empty on pages of a version. */
+      hrefByVersion: Record<string, string>
+    }
+  | { kind: 'versions'; label: string; links: VersionLink[] }
+  | { kind: 'repository'; label: string; href: string }
+)
+
+/** First version, in the order given, in which `getHref` finds something. */
+function findInVersions(
+  versions: DocsVersion[],
+  getHref: (version: DocsVersion) => string | undefined,
+): string | undefined {
+  for (const version of versions) {
+    const href = getHref(version)
+    if (href !== undefined) return href
+  }
+  return undefined
+}
+
+/**
+ * Resolves the configured navbar for a page.
+ * @param page the docs page the reader is on, or undefined elsewhere
+ */
+export function resolveNavbar(
+  items: NavbarItem[],
+  docs: Docs,
+  page: DocsPageData | undefined,
+): NavbarEntry[] {
+  const latest = docs.getVersion(docs.config.lastVersion)
+  const active = page && docs.getVersion(page.version.name)
+
+  const resolveDocs = (
+    { label, position }: { label: string; position: 'left' | 'right' },
+    getHref: (version: DocsVersion) => string | undefined,
+    isActive: boolean,
+    missing: string,
+  ): NavbarEntry => {
+    const href = findInVersions(active ? [active, latest] : [latest], getHref)
+    if (href === undefined) throw new Error(missing)
+    const hrefByVersion: Record<string, string> = {}
+    if (!active) {
+      for (const version of docs.versions) {
+        const preferred = getHref(version)
+        if (preferred !== undefined) hrefByVersion[version.config.name] = preferred
+      }
+    }
+    return { kind: 'docs', label, position, href, active: isActive, hrefByVersion }
+  }
+
+  return items.map((item): NavbarEntry => {
+    switch (item.kind) {
+      case 'doc': {
+        const sidebarId = findInVersions([active ?? latest, latest], (version) =>
+          findSidebarOf(version, item.docId),
+        )
+        return resolveDocs(
+          item,
+          (version) => version.docs.get(item.docId)?.href,
+          page?.sidebar !== undefined && page.sidebar.id === sidebarId,
+          `No doc with the id "${item.docId}". Available: ${[...latest.docs.keys()].join(', ')}.`,
+        )
+      }
+      case 'docSidebar':
+        return resolveDocs(
+          item,
+          (version) => {
+            const sidebar = version.sidebars.get(item.sidebarId)
+            return sidebar && getSidebarHref(sidebar)
+          },
+          page?.sidebar?.id === item.sidebarId,
+          `No sidebar with the id "${item.sidebarId}". Available: ${[...latest.sidebars.keys()].join(', ')}.`,
+        )
+      case 'docsVersionDropdown':
+        return {
+          kind: 'versions',
+          position: item.position,
+          label: (active ?? latest).config.label,
+          links:
+            page?.versionLinks ??
+            docs.versions.map((version) => ({
+              name: version.config.name,
+              label: version.config.label,
+              href: version.mainHref,
+              active: false,
+            })),
+        }
+      case 'repository':
+        return item
+    }
+  })
+}
+
+function findSidebarOf(version: DocsVersion, docId: string): string | undefined {
+  const href = version.docs.get(docId)?.href
+  for (const sidebar of version.sidebars.values()) {
+    const holds = (items: typeof sidebar.items): boolean =>
+      items.some(
+        (item) =>
+          item.type !== 'html' &&
+          (item.href === href || (item.type === 'category' && holds(item.items))),
+      )
+    if (holds(sidebar.items)) return sidebar.id
+  }
+  return undefined
+}

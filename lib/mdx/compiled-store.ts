@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { normaliseText, toSourceText } from '@/lib/content/source-text'
+import type { CompiledMdx } from './compile'
+import { isPartial } from './partials'
+
+const CACHE_FOLDER = path.join('.cache', 'mdx')
+
+/** Everything a compilation depends on besides the document: the pipeline's own code and the locked dependencies. */
+async function hashPipeline(): Promise<string> {
+  const folder = path.join('lib', 'mdx')
+  const sources = (await readdir(folder)).filter((name) => !name.includes('.test.')).sort()
+  const hash = createHash('sha256')
+  for (const file of [...sources.map((name) => path.join(folder, name)), 'package-lock.json']) {
+    hash.update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+let pipelineHash: Promise<string> | undefined
+
+/** The partials a document imports, directly or through others, by content path; missing ones are left out. */
+async function readPartials(file: string, text: string): Promise<Map<string, string>> {
+  const partials = new Map<string, string>()
+  const visit = async (from: string, body: string): Promise<void> => {
+    for (const match of body.matchAll(/^import\s[^'"]*['"]([^'"]+)['"]/gm)) {
+      const specifier = match[1] ?? ''
+      if (!isPartial(specifier)) continue
+      const partial = path.posix.join(path.posix.dirname(from), specifier)
+      if (partials.has(partial)) continue
+      const content = await readFile(partial, 'utf8').catch(() => undefined)
+      if (content === undefined) continue
+      partials.set(partial, toSourceText(partial, content).body)
+      await visit(partial, content)
+    }
+  }
+  await visit(file, text)
+  return partials
+}
+
+async function readCached(file: string): Promise<CompiledMdx | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as CompiledMdx
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The compiled body of a content file. Compiled once for dev and build: the result is kept on disk under a hash of
+ * the text, its partials and the pipeline.
+ * @param file content path from the repository root
+ */
+export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
+  const text = normaliseText(await readFile(file, 'utf8'))
+  const partials = await readPartials(file, text)
+  pipelineHash ??= hashPipeline()
+  const key = createHash('sha256')
+    .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
+    .digest('hex')
+    .slice(0, 32)
+  const cacheFile = path.join(CACHE_FOLDER, `${key}.json`)
+  const cached = await readCached(cacheFile)
+  if (cached) return cached
+  // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
+  const { compileMdx } = await import('./compile')
+  const compiled = await compileMdx(toSourceText(file, text), partials)
+  await mkdir(CACHE_FOLDER, { recursive: true })
+  const unfinished = `${cacheFile}.${process.pid}`
+  await writeFile(unfinished, JSON.stringify(compiled))
+  await rename(unfinished, cacheFile)
+  return compiled
+}

@@ -1,0 +1,43 @@
+import type { Options } from 'rehype-pretty-code'
+import { createCssVariablesTheme, createHighlighter } from 'shiki'
+
+const PREFIX = '--token-'
+
+/** Class of each token kind; a kind that is missing here is shown in the text colour. */
+const tokenClasses: Record<string, string> = {
+  'token-constant': 'tc',
+  'token-string': 'ts',
+  'token-string-expression': 'ts',
+  'token-comment': 'tm',
+  'token-keyword': 'tk',
+  'token-parameter': 'tp',
+  'token-function': 'tf',
+  'token-link': 'tl',
+  'token-inserted': 'ti',
+  'token-deleted': 'td',
+  'token-changed': 'tg',
+}
+
+/**
+ * The class for the inline style of a highlighted token, or undefined for plain text.
+ * @example toTokenClass('color:var(--token-token-keyword)') // 'tk'
+ */
+export function toTokenClass(style: string): string | undefined {
+  const kind = /color:\s*var\(--token-([\w-]+)\)/.exec(style)?.[1]
+  return kind ? tokenClasses[kind] : undefined
+}
+
+/**
+ * One highlighting pass whose colours are variables: `rehypeCodeBlocks` turns them into classes and the style sheet
+ * gives each class its light and its dark colour, so a page carries no inline style and no second theme.
+ */
+export const prettyCodeOptions: Options = {
+  theme: createCssVariablesTheme({ name: 'tokens', variablePrefix: PREFIX }) as NonNullable<
+    Options['theme']
+  >,
+  keepBackground: false,
+  bypassInlineCode: true,
+  grid: false,
+  defaultLang: { block: 'text' },
+  getHighlighter: (options) => createHighlighter(options),
+}

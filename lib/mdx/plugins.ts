@@ -1,0 +1,50 @@
+import rehypeKatex from 'rehype-katex'
+import rehypePrettyCode from 'rehype-pretty-code'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import type { PluggableList } from 'unified'
+import type { CompileContext } from './context'
+import { prettyCodeOptions } from './highlighter'
+import { rehypeCodeBlocks } from './rehype-code-blocks'
+import { rehypeHeadings } from './rehype-headings'
+import { rehypeJsxElements } from './rehype-jsx-elements'
+import { rehypeStaticHtml } from './rehype-static-html'
+import { rehypeTables } from './rehype-tables'
+import { rehypeTabs } from './rehype-tabs'
+import { remarkAdmonitions } from './remark-admonitions'
+import { remarkCodeDirectives } from './remark-code-directives'
+import { remarkHeadingIds } from './remark-heading-ids'
+import { remarkImports } from './remark-imports'
+import { remarkLinks } from './remark-links'
+import { remarkPackageManagers } from './remark-package-managers'
+
+/** The Markdown half of the pipeline, in order. */
+export function remarkPlugins(context: CompileContext): PluggableList {
+  return [
+    remarkGfm, // tables, task lists, footnotes, strikethrough
+    remarkDirective, // the ::: syntax that admonitions are written in
+    remarkMath, // $…$ and $$…$$
+    [remarkImports, context], // first of ours: the blocks of partials go through everything below
+    [remarkHeadingIds, context], // before links, which may point to them
+    [remarkAdmonitions, context], // also gives text such as `localhost:port` back
+    remarkPackageManagers, // before directives: each package manager gets a fence of its own
+    [remarkCodeDirectives, context], // before highlighting, which must not see the directives
+    [remarkLinks, context],
+  ]
+}
+
+/** The HTML half of the pipeline, in order. */
+export function rehypePlugins(context: CompileContext): PluggableList {
+  return [
+    rehypeJsxElements, // HTML written as JSX is HTML for everything below
+    // MathML needs no style sheet, no fonts and no inline style, and is read by screen readers.
+    [rehypeKatex, { output: 'mathml' }],
+    [rehypePrettyCode, prettyCodeOptions],
+    rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
+    [rehypeTabs, context],
+    rehypeTables,
+    [rehypeHeadings, context], // after tabs: ids inside panels count too
+    rehypeStaticHtml, // last: what is static by now stays so
+  ]
+}

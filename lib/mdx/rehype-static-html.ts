@@ -1,0 +1,64 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import type { Plugin } from 'unified'
+
+type Node = RootContent | ElementContent
+
+/** Elements whose children may be wrapped in a `<div>` without becoming invalid HTML. */
+const flowContainers = new Set(['div', 'blockquote', 'li', 'section', 'details', 'article', 'dd'])
+
+function isStatic(node: Node): boolean {
+  if (node.type === 'element') return node.children.every(isStatic)
+  return node.type === 'text' || node.type === 'comment'
+}
+
+function isJsx(node: Node): node is Extract<Node, { type: 'mdxJsxFlowElement' }> {
+  return node.type === 'mdxJsxFlowElement'
+}
+
+/**
+ * Runs of blocks without components -> `<StaticHtml html="…" />`. Prose then costs neither a React tree nor
+ * hydration; only components stay as JSX.
+ */
+export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
+  let count = 0
+  const toStaticHtml = (nodes: Node[]): Node => ({
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'part', value: String(count++) },
+      {
+        type: 'mdxJsxAttribute',
+        name: 'html',
+        value: toHtml(nodes as ElementContent[], { allowDangerousHtml: false }),
+      },
+    ],
+    children: [],
+  })
+  const collapse = (nodes: Node[]): Node[] => {
+    const result: Node[] = []
+    let run: Node[] = []
+    const flush = () => {
+      if (run.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()))) {
+        result.push(toStaticHtml(run))
+      }
+      run = []
+    }
+    for (const node of nodes) {
+      if (isStatic(node)) {
+        run.push(node)
+        continue
+      }
+      flush()
+      if (isJsx(node)) {
+        node.children = collapse(node.children) as typeof node.children
+      } else if (node.type === 'element' && flowContainers.has(node.tagName)) {
+        ;(node as Element).children = collapse(node.children) as ElementContent[]
+      }
+      result.push(node)
+    }
+    flush()
+    return result
+  }
+  tree.children = collapse(tree.children) as RootContent[]
+}

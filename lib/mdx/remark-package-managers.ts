@@ -1,0 +1,44 @@
+import type { Root } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
+import convert from 'npm-to-yarn'
+import type { Plugin } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
+
+/** Group under which the reader's choice of package manager is remembered. */
+export const packageManagerGroup = 'package-manager'
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value }
+}
+
+/** A fence of npm commands marked `npm2yarn` -> tabs with the same commands for npm, Yarn, pnpm and Bun. */
+export const remarkPackageManagers: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'code', (code, index, parent) => {
+    if (!parent || index === undefined || !/(?:^|\s)npm2yarn(?:\s|$)/.test(code.meta ?? '')) {
+      return undefined
+    }
+    const meta = (code.meta ?? '').replace('npm2yarn', '').trim() || null
+    const tabs: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Tabs',
+      attributes: [attribute('groupId', packageManagerGroup)],
+      children: packageManagers.map((manager) => ({
+        type: 'mdxJsxFlowElement',
+        name: 'TabItem',
+        attributes: [attribute('value', manager)],
+        children: [
+          {
+            ...code,
+            meta,
+            value: manager === 'npm' ? code.value : convert(code.value, manager),
+          },
+        ],
+      })),
+      position: code.position,
+    }
+    parent.children[index] = tabs
+    return [SKIP, index + 1]
+  })
+}

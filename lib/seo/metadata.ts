@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { toAbsoluteUrl } from '@/lib/base-url'
+import { siteConfig } from '@/lib/config/site'
+import type { DocsPageData } from '@/lib/content/docs/types'
+
+type PageMetadata = {
+  /** Title of the page; without one the site's own title stands alone. */
+  title?: string
+  description: string | undefined
+  /** Path that search engines should list. */
+  canonicalHref: string
+  keywords?: string[]
+  unlisted?: boolean
+}
+
+/** `page | site`, or the site's title alone. */
+export function toTitle(title: string | undefined): string {
+  return title === undefined
+    ? siteConfig.title
+    : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
+}
+
+/** The head of a page. */
+export function toMetadata(page: PageMetadata): Metadata {
+  const title = toTitle(page.title)
+  const url = toAbsoluteUrl(page.canonicalHref)
+  return {
+    title,
+    ...(page.description && { description: page.description }),
+    ...(page.keywords?.length && { keywords: page.keywords }),
+    alternates: { canonical: url },
+    openGraph: { title, url, type: 'website', ...(page.description && { description: page.description }) },
+    ...(page.unlisted && { robots: { index: false, follow: false } }),
+  }
+}
+
+/** The head of a docs page. Pages of old versions name the latest one as canonical. */
+export function toDocsMetadata(page: DocsPageData): Metadata {
+  const { title, description, canonicalHref, keywords, unlisted } = page
+  return toMetadata({ title, description, canonicalHref, keywords, unlisted })
+}

@@ -1,0 +1,28 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+
+/** Packages that only compile content: they stay in node_modules instead of being bundled for the server. */
+const contentPackages = ['next-mdx-remote', '@mdx-js/mdx', 'rehype-pretty-code', 'shiki', 'katex', 'yaml']
+
+/** @returns {import('next').NextConfig} */
+export default function config(phase) {
+  const development = phase === PHASE_DEVELOPMENT_SERVER
+  return {
+    output: 'export',
+    // The export goes to a folder of its own; lib/scripts/finish-export makes `out/` from it when all went well.
+    distDir: development ? '.next' : '.export',
+    basePath: process.env.BASE_URL?.replace(/\/+$/, '') || undefined,
+    trailingSlash: true,
+    poweredByHeader: false,
+    reactStrictMode: true,
+    serverExternalPackages: contentPackages,
+    images: { unoptimized: true },
+    // `npm run typecheck` checks types, beside the build instead of in it.
+    typescript: { ignoreBuildErrors: true },
+    experimental: {
+      // The default leaves one core idle: https://nextjs.org/docs/app/api-reference/config/next-config-js
+      cpus: 2,
+      // Saves only the compile of a warm build and costs a tenth of a clean one.
+      turbopackFileSystemCacheForBuild: false,
+    },
+  }
+}
