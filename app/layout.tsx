@@ -1,34 +1,13 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { AppLinks } from '@/components/layout/app-links.client'
-import { BeforePaint } from '@/components/layout/before-paint'
-import { ThemeProvider } from '@/components/layout/theme-provider.client'
-import { TabBehaviours } from '@/components/mdx/tab-behaviours.client'
-import { withBaseUrl } from '@/lib/base-url'
-import { siteConfig } from '@/lib/config/site'
+import { Document } from '@/components/layout/document'
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteConfig.url),
-  icons: { icon: { url: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' } },
-}
+export const metadata: Metadata = siteMetadata
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-}
+export const viewport: Viewport = siteViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
-      <body>
-        <BeforePaint />
-        <a className="skip-link" href="#main">
-          Skip to main content
-        </a>
-        <ThemeProvider>{children}</ThemeProvider>
-        <AppLinks />
-        <TabBehaviours />
-      </body>
-    </html>
-  )
+  return <Document>{children}</Document>
 }

@@ -55,7 +55,6 @@ export function SidebarItems({ items, path, context }: SidebarItemsProps) {
                 <Link
                   className="sidebar-link"
                   href={item.href}
-                  externalIcon
                   aria-current={item.href === context.activeHref ? 'page' : undefined}
                 >
                   {item.label}

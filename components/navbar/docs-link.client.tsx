@@ -1,14 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import type { NavbarEntry } from '@/lib/content/navbar'
 import { readPreferredVersion } from './preferred-version'
 
 type DocsLinkProps = {
+  entry: Extract<NavbarEntry, { kind: 'docs' }>
   instanceId: string
-  label: string
-  href: string
-  active: boolean
-  hrefByVersion: Record<string, string>
   className: string
 }
 
@@ -18,7 +16,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** A link to the docs that leads to the version the reader prefers, once that is known. */
-export function DocsLink({ instanceId, label, href, active, hrefByVersion, className }: DocsLinkProps) {
+export function DocsLink({ entry, instanceId, className }: DocsLinkProps) {
+  const { label, href, active, hrefByVersion } = entry
   const names = Object.keys(hrefByVersion)
   const preferred = useSyncExternalStore(
     subscribe,

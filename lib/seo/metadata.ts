@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
-import { toAbsoluteUrl } from '@/lib/base-url'
+import type { Metadata, Viewport } from 'next'
+import { toAbsoluteUrl, withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsPageData } from '@/lib/content/docs/types'
 
@@ -12,6 +12,14 @@ type PageMetadata = {
   keywords?: string[]
   unlisted?: boolean
 }
+
+/** What every page's head has in common. */
+export const siteMetadata: Metadata = {
+  metadataBase: new URL(siteConfig.url),
+  icons: { icon: { url: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' } },
+}
+
+export const siteViewport: Viewport = { colorScheme: 'light dark' }
 
 /** `page | site`, or the site's title alone. */
 export function toTitle(title: string | undefined): string {
@@ -30,6 +38,8 @@ export function toMetadata(page: PageMetadata): Metadata {
     ...(page.keywords?.length && { keywords: page.keywords }),
     alternates: { canonical: url },
     openGraph: { title, url, type: 'website', ...(page.description && { description: page.description }) },
+    // Readers of Twitter cards fall back to Open Graph; a second copy would be sent with every page.
+    twitter: null,
     ...(page.unlisted && { robots: { index: false, follow: false } }),
   }
 }

@@ -1,0 +1,54 @@
+'use client'
+
+import type { NavbarEntry } from '@/lib/content/navbar'
+import type { DocsSidebarProps } from '../docs/sidebar.client'
+import { Logo } from '../ui/logo'
+import { BarEntry } from './bar-entry.client'
+import { Drawer } from './drawer.client'
+import { DrawerEntry } from './drawer-entry.client'
+import { ThemeToggle } from './theme-toggle.client'
+
+export type NavbarBarProps = {
+  title: string
+  /** Docs instance whose version readers choose here. */
+  instanceId: string
+  entries: NavbarEntry[]
+  sidebar: DocsSidebarProps | undefined
+}
+
+/**
+ * The bar and its drawer. It is a client component as a whole because nearly all of it reacts, and because its entries
+ * are much smaller than their markup, which would be in the payload of every page otherwise.
+ */
+export function NavbarBar({ title, instanceId, entries, sidebar }: NavbarBarProps) {
+  const bar = (position: 'left' | 'right') =>
+    entries
+      .filter((entry) => entry.position === position)
+      .map((entry) => <BarEntry key={entry.label} entry={entry} instanceId={instanceId} />)
+  return (
+    <header className="navbar">
+      <div className="navbar-inner">
+        <Drawer sidebar={sidebar}>
+          <nav aria-label="Main" className="sidebar">
+            <ul className="sidebar-list">
+              {entries.map((entry) => (
+                <DrawerEntry key={entry.label} entry={entry} instanceId={instanceId} />
+              ))}
+            </ul>
+          </nav>
+        </Drawer>
+        <a className="brand" href="/">
+          <Logo />
+          {title}
+        </a>
+        <nav aria-label="Main" className="navbar-nav">
+          {bar('left')}
+        </nav>
+        <div className="navbar-tools">
+          {bar('right')}
+          <ThemeToggle />
+        </div>
+      </div>
+    </header>
+  )
+}

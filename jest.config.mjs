@@ -1,0 +1,26 @@
+/** @type {import('jest').Config} */
+export default {
+  // Type stripping only: `npm run typecheck` checks the types.
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^contentlayer/generated$': '<rootDir>/.contentlayer/generated/index.mjs',
+    // Next decides what may run where; a unit test runs everything.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+  testMatch: ['<rootDir>/{lib,components,content}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+}

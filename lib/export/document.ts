@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { stripHtml } from './flight'
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const FLIGHT_PUSH = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
+
+/**
+ * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background
+ * tab has no frames and loads at once. Chunk names are data, so this text is the same on every page.
+ */
+const loader = `(()=>{let d=document,l=()=>{for(let s of JSON.parse(d.getElementById('chunks').textContent)){let e=d.createElement('script');e.src=s;e.async=true;d.head.append(e)}};d.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+
+function readAttribute(attributes: string, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+}
+
+/** JSON that cannot end the script element it stands in. */
+function toScriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+function toHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/** The policy of one page: its own scripts by hash, nothing from elsewhere. */
+export function toContentSecurityPolicy(inlineScripts: string[]): string {
+  const hashes = [...new Set(inlineScripts.map(toHash))]
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${hashes.join(' ')}`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ].join('; ')
+}
+
+/**
+ * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
+ * document holds, the app loaded after the first frame, and a strict policy.
+ * @throws UnexpectedFlightError if the payload is not understood
+ */
+export function finishDocument(html: string): string {
+  const chunks: string[] = []
+  let payload = ''
+  const withoutScripts = html.replace(SCRIPT, (script, attributes: string, text: string) => {
+    const source = readAttribute(attributes, 'src')
+    if (source !== undefined) {
+      if (!/\bnoModule\b/.test(attributes)) chunks.push(source)
+      return ''
+    }
+    const push = FLIGHT_PUSH.exec(text)?.[1]
+    if (push === undefined) return script
+    const [kind, data] = JSON.parse(push) as [number, string?]
+    // 0 starts the payload, 1 is a piece of it; exports contain no other kinds.
+    if (kind === 1) payload += data ?? ''
+    else if (kind !== 0) throw new Error(`unknown kind of payload: ${kind}`)
+    return ''
+  })
+  const flight = `self.__next_f=${toScriptJson([[0], [1, stripHtml(payload)]])}`
+  const scripts = [
+    `<script>${flight}</script>`,
+    `<script type="application/json" id="chunks">${toScriptJson([...new Set(chunks)])}</script>`,
+    `<script>${loader}</script>`,
+  ].join('')
+  const body = withoutScripts
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace('</body>', () => `${scripts}</body>`)
+  const inline = [...body.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => readAttribute(attributes, 'type') !== 'application/json')
+    .map(([, , text = '']) => text)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(inline)}"/>`
+  return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + policy)
+}

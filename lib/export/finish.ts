@@ -1,0 +1,70 @@
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { finishDocument } from './document'
+
+/** What a finished export consists of. */
+export type ExportSummary = { pages: number; files: number; bytes: number }
+
+/** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
+function isSurplus(file: string): boolean {
+  const name = path.basename(file)
+  return /^__next\..*\.txt$/.test(name) || file.startsWith(`_not-found${path.sep}`) || /^404[/\\]/.test(file)
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
+
+/** Scripts that no page, no data file and no other script mentions, such as polyfills for browsers without modules. */
+async function findUnusedChunks(folder: string, files: string[]): Promise<string[]> {
+  const chunks = files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))
+  const unused = new Set(chunks)
+  for (const file of files) {
+    if (!/\.(?:html|txt|js)$/.test(file) || unused.size === 0) continue
+    const text = await readFile(path.join(folder, file), 'utf8')
+    for (const chunk of unused) {
+      if (chunk !== file && text.includes(path.basename(chunk))) unused.delete(chunk)
+    }
+  }
+  return [...unused]
+}
+
+/** Rewrites the pages of an export and removes what is never requested. */
+export async function finishExport(folder: string): Promise<ExportSummary> {
+  const exported = await listFiles(folder)
+  const surplus = exported.filter(isSurplus)
+  await Promise.all(surplus.map((file) => rm(path.join(folder, file))))
+  await rm(path.join(folder, '_not-found'), { recursive: true, force: true })
+  await rm(path.join(folder, '404'), { recursive: true, force: true })
+
+  const kept = exported.filter((file) => !isSurplus(file))
+  const pages = kept.filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
+    const file = path.join(folder, page)
+    await writeFile(file, finishDocument(await readFile(file, 'utf8')))
+  }
+  const unused = await findUnusedChunks(folder, kept)
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))))
+
+  const files = kept.filter((file) => !unused.includes(file))
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
+  return {
+    pages: pages.length,
+    files: files.length,
+    bytes: sizes.reduce((total, { size }) => total + size, 0),
+  }
+}
+
+/** Puts a finished export in the place of the previous one; until then the previous one is served untouched. */
+export async function publishExport(folder: string, target: string): Promise<void> {
+  const previous = `${target}.previous`
+  await rm(previous, { recursive: true, force: true })
+  await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await rename(folder, target)
+  await rm(previous, { recursive: true, force: true })
+}

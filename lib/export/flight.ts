@@ -1,0 +1,88 @@
+/** Prop of a component whose HTML is already in the document (`components/mdx/static-html.client.tsx`). */
+const HTML_PROP = '$html'
+
+type Row =
+  /** A row that ends with a line break: `id:tag data`. */
+  | { kind: 'line'; id: string; data: string }
+  /** Text of a known number of bytes. */
+  | { kind: 'text'; id: string; text: string }
+
+/** Thrown for a stream that is not what this code knows; the page is then left as it is. */
+export class UnexpectedFlightError extends Error {
+  override name = 'UnexpectedFlightError'
+}
+
+/**
+ * Splits React's server payload into rows. The format is React's own and not documented; only rows seen in static
+ * exports are accepted: https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js
+ */
+export function parseFlight(stream: string): Row[] {
+  const bytes = Buffer.from(stream)
+  const rows: Row[] = []
+  let at = 0
+  while (at < bytes.length) {
+    const colon = bytes.indexOf(':', at)
+    const id = bytes.toString('utf8', at, colon)
+    if (colon === -1 || !/^[\da-f]*$/.test(id)) {
+      throw new UnexpectedFlightError(`no row id at byte ${at}`)
+    }
+    const tag = String.fromCharCode(bytes[colon + 1] ?? 0)
+    if (tag === 'T') {
+      const comma = bytes.indexOf(',', colon)
+      const length = Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
+      const end = comma + 1 + length
+      if (Number.isNaN(length) || end > bytes.length) {
+        throw new UnexpectedFlightError(`bad text row "${id}"`)
+      }
+      rows.push({ kind: 'text', id, text: bytes.toString('utf8', comma + 1, end) })
+      at = end
+      continue
+    }
+    if (!/[[{"\dtfnIHXCDEW-]/.test(tag)) {
+      throw new UnexpectedFlightError(`unknown row tag "${tag}"`)
+    }
+    const end = bytes.indexOf('\n', colon)
+    if (end === -1) throw new UnexpectedFlightError(`row "${id}" does not end`)
+    rows.push({ kind: 'line', id, data: bytes.toString('utf8', colon + 1, end) })
+    at = end + 1
+  }
+  return rows
+}
+
+export function stringifyFlight(rows: Row[]): string {
+  return rows
+    .map((row) =>
+      row.kind === 'line'
+        ? `${row.id}:${row.data}\n`
+        : `${row.id}:T${Buffer.byteLength(row.text).toString(16)},${row.text}`,
+    )
+    .join('')
+}
+
+/** Empties every HTML prop below a value and collects the text rows they referred to. */
+function emptyHtml(value: unknown, emptied: Set<string>): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  let changed = false
+  for (const [key, child] of Object.entries(value)) {
+    if (key === HTML_PROP && typeof child === 'string' && child !== '') {
+      const reference = /^\$([\da-f]+)$/.exec(child)?.[1]
+      if (reference !== undefined) emptied.add(reference)
+      ;(value as Record<string, unknown>)[key] = ''
+      changed = true
+    } else if (emptyHtml(child, emptied)) {
+      changed = true
+    }
+  }
+  return changed
+}
+
+/** Takes HTML that the document already holds out of its payload. Throws `UnexpectedFlightError`. */
+export function stripHtml(stream: string): string {
+  const emptied = new Set<string>()
+  const rows = parseFlight(stream).map((row): Row => {
+    if (row.kind !== 'line' || !/^[[{]/.test(row.data) || !row.data.includes(HTML_PROP)) return row
+    const value: unknown = JSON.parse(row.data)
+    return emptyHtml(value, emptied) ? { ...row, data: JSON.stringify(value) } : row
+  })
+  return stringifyFlight(rows.filter((row) => row.kind === 'line' || !emptied.has(row.id)))
+}
