@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { normaliseText, toSourceText } from '@/lib/content/source-text'
 import type { CompiledMdx } from './compile'
 import { isPartial } from './partials'
@@ -47,12 +48,10 @@ async function readCached(file: string): Promise<CompiledMdx | undefined> {
   }
 }
 
-/**
- * The compiled body of a content file. Compiled once for dev and build: the result is kept on disk under a hash of
- * the text, its partials and the pipeline.
- * @param file content path from the repository root
- */
-export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
+type Entry = { text: string; partials: Map<string, string>; cacheFile: string }
+
+/** Where the compiled body of a file is kept: under a hash of its text, its partials and the pipeline. */
+async function findEntry(file: string): Promise<Entry> {
   const text = normaliseText(await readFile(file, 'utf8'))
   const partials = await readPartials(file, text)
   pipelineHash ??= hashPipeline()
@@ -60,14 +59,27 @@ export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
     .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
     .digest('hex')
     .slice(0, 32)
-  const cacheFile = path.join(CACHE_FOLDER, `${key}.json`)
+  return { text, partials, cacheFile: path.join(CACHE_FOLDER, `${key}.json`) }
+}
+
+/** The compiled body of a content file, or undefined if it has to be compiled first. */
+export async function findCompiledMdx(file: string): Promise<CompiledMdx | undefined> {
+  return readCached((await findEntry(file)).cacheFile)
+}
+
+/**
+ * The compiled body of a content file, compiled once for dev and build.
+ * @param file content path from the repository root
+ */
+export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
+  const { text, partials, cacheFile } = await findEntry(file)
   const cached = await readCached(cacheFile)
   if (cached) return cached
   // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
   const { compileMdx } = await import('./compile')
   const compiled = await compileMdx(toSourceText(file, text), partials)
   await mkdir(CACHE_FOLDER, { recursive: true })
-  const unfinished = `${cacheFile}.${process.pid}`
+  const unfinished = `${cacheFile}.${process.pid}.${threadId}`
   await writeFile(unfinished, JSON.stringify(compiled))
   await rename(unfinished, cacheFile)
   return compiled

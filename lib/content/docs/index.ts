@@ -1,45 +1,11 @@
 import 'server-only'
-import currentSidebars from '@/content/docs/current/sidebars'
-import sidebars301 from '@/content/docs/3.0.1/sidebars'
-import sidebars311 from '@/content/docs/3.1.1/sidebars'
 import { mainDocs } from '@/lib/config/instances'
-import { siteConfig } from '@/lib/config/site'
-import type { DocsConfig } from '@/lib/config/types'
 import { getDocFiles } from '../source'
-import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
-import { createDocs } from './create-docs'
-import type { SidebarsConfig } from './sidebar-config'
-
-/** The sidebars of every version by its content folder. */
-const sidebarsByFolder: Record<string, SidebarsConfig> = {
-  'docs/current': currentSidebars,
-  'docs/3.1.1': sidebars311,
-  'docs/3.0.1': sidebars301,
-}
-
-function loadDocs(config: DocsConfig): Docs {
-  const inputs = config.versions.map(({ name }) => {
-    const folder = `${config.contentPath}/${name}`
-    const sidebars = sidebarsByFolder[folder]
-    if (!sidebars) throw new Error(`No sidebars for content/${folder}. Add them to this file.`)
-    return {
-      name,
-      files: getDocFiles(folder),
-      sidebars,
-      sidebarsPath: `content/${folder}/sidebars.ts`,
-      categories: readCategoryMetadata(`content/${folder}`),
-    }
-  })
-  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
-  return createDocs(config, inputs, {
-    includeDrafts: process.env.NODE_ENV === 'development',
-    toc: { min: minHeadingLevel, max: maxHeadingLevel },
-  })
-}
+import { loadDocs } from './load-docs'
 
 /** The framework's documentation. */
-export const docs = loadDocs(mainDocs)
+export const docs = loadDocs(mainDocs, getDocFiles)
 
 /** Every docs instance of the site. */
 export const allDocsInstances: Docs[] = [docs]

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { docsInstances } from '@/lib/config/instances'
+import type { CompiledMdx } from '@/lib/mdx/compile'
+import type { DocumentLink } from '@/lib/mdx/context'
+import { ensureTrailingSlash } from '@/lib/url'
+import { siteRoutes } from './all-routes'
+import type { Docs } from './docs/create-docs'
+import { loadDocs } from './docs/load-docs'
+import { withSuggestion } from './docs/sidebar'
+import type { DocFile, ModelFault } from './docs/types'
+import type { Fault } from './faults'
+import { findSuggestion } from './faults'
+import type { ContentFile } from './list-files'
+import { checkFrontMatter, checkText, parseFrontMatter, toSourceText } from './source-text'
+
+/** What the first look at the files found. */
+export type SourceCheck = {
+  faults: Fault[]
+  /** Files that can be compiled; those with a broken text or front matter are left out. */
+  sound: ContentFile[]
+  docFiles: DocFile[]
+}
+
+/** Checks text and front matter of every document. */
+export function checkSources(files: ContentFile[]): SourceCheck {
+  const result: SourceCheck = { faults: [], sound: [], docFiles: [] }
+  for (const file of files) {
+    const text = readFileSync(file.path, 'utf8')
+    const source = toSourceText(file.path, text)
+    const textFaults = checkText(file.path, text)
+    // A file that is empty or far too large has no front matter worth judging.
+    const faults = textFaults.length > 0 ? textFaults : checkFrontMatter(source, file.kind)
+    result.faults.push(...faults)
+    if (faults.length > 0) continue
+    result.sound.push(file)
+    if (file.kind === 'Doc') {
+      // The check above has proved the types.
+      const frontMatter = parseFrontMatter(source) as DocFile['frontMatter']
+      result.docFiles.push({ path: file.path, frontMatter })
+    }
+  }
+  return result
+}
+
+/** Gives a fault of the model the place of the text it is about. */
+function locate({ needle, ...fault }: ModelFault): Fault {
+  const text = readFileSync(fault.path, 'utf8')
+  const candidates = [needle, needle.replaceAll("'", '"')]
+  const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
+  const before = text.slice(0, offset).split('\n')
+  return { ...fault, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
+type LinkTargets = {
+  instances: Docs[]
+  compiled: ReadonlyMap<string, CompiledMdx>
+  /** Every page of the site, with the content file it is made from. */
+  fileByRoute: ReadonlyMap<string, string | undefined>
+}
+
+function checkLink(path: string, link: DocumentLink, targets: LinkTargets): Fault[] {
+  const fault = (message: string, fix: string, suggestion: string | undefined): Fault[] => [
+    { path, line: link.line, column: link.column, message, fix, ...withSuggestion(suggestion) },
+  ]
+  let file = link.file
+  if (file !== undefined && targets.instances.every((docs) => docs.findFileHref(String(file)) === undefined)) {
+    const known = [...targets.compiled.keys()]
+    return fault(
+      `the link "${link.written}" leads to no document`,
+      'correct the path, which is relative to this file',
+      findSuggestion(file, known),
+    )
+  }
+  if (link.route !== undefined) {
+    const route = ensureTrailingSlash(link.route)
+    if (!targets.fileByRoute.has(route)) {
+      return fault(
+        `the link "${link.written}" leads to no page`,
+        'link to the file of the document instead',
+        findSuggestion(route, targets.fileByRoute.keys()),
+      )
+    }
+    file = targets.fileByRoute.get(route)
+  }
+  const anchors = file === undefined ? undefined : targets.compiled.get(file)?.anchors
+  if (link.hash !== '' && anchors && !anchors.includes(link.hash)) {
+    return fault(
+      `the link "${link.written}" leads to a heading that ${file ?? ''} does not have`,
+      'use the id of a heading',
+      findSuggestion(link.hash, anchors),
+    )
+  }
+  return []
+}
+
+/**
+ * Checks what needs all documents: ids, slugs, sidebars and links.
+ * @param compiled bodies by content path
+ */
+export function checkModel(
+  docFiles: DocFile[],
+  compiled: ReadonlyMap<string, CompiledMdx>,
+): Fault[] {
+  const instances = docsInstances.map((config) =>
+    loadDocs(config, (folder) =>
+      docFiles.filter(({ path }) => path.startsWith(`content/${folder}/`)),
+    ),
+  )
+  const fileByRoute = new Map(
+    siteRoutes(instances).map(({ href, path }) => [href, path] as const),
+  )
+  const targets = { instances, compiled, fileByRoute }
+  return [
+    ...instances.flatMap(({ faults }) => faults).map(locate),
+    ...[...compiled].flatMap(([path, { faults, links }]) => [
+      ...faults,
+      ...links.flatMap((link) => checkLink(path, link, targets)),
+    ]),
+  ]
+}

@@ -1,0 +1,24 @@
+const DIRECTIVE = /^\s*(?:eslint-disable(?:-next-line|-line)?|eslint)(?=\s|$)/
+
+/**
+ * A comment that switches lint rules off or changes them says why: `// eslint-disable-next-line no-x -- reason`.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const disableReason = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { reason: 'Say why after the rule: `-- reason`.' },
+  },
+  create(context) {
+    return {
+      Program() {
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          if (!loc || !DIRECTIVE.test(value) || /\s--\s+\S/.test(value)) continue
+          // Before the first column, where a comment that disables every rule does not disable this one.
+          context.report({ loc: { line: loc.start.line, column: -1 }, messageId: 'reason' })
+        }
+      },
+    }
+  },
+}

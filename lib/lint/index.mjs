@@ -1,0 +1,15 @@
+import { clientSuffix } from './client-suffix.mjs'
+import { disableReason } from './disable-reason.mjs'
+import { kebabCase } from './kebab-case.mjs'
+
+/**
+ * The repository's own lint rules.
+ * @type {import('eslint').ESLint.Plugin}
+ */
+export const localRules = {
+  rules: {
+    'client-suffix': clientSuffix,
+    'disable-reason': disableReason,
+    'kebab-case': kebabCase,
+  },
+}
