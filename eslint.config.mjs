@@ -1,32 +1,52 @@
+import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
-import { fileURLToPath } from 'node:url'
 import tseslint from 'typescript-eslint'
 import { localRules } from './lib/lint/index.mjs'
 
-/** Matches an import of a top-level folder, by alias or by relative path. */
-const room = (...names) => `^(?:@/|(?:\\.\\./)+)(?:${names.join('|')})(?:/|$)`
-
-const generated = {
-  regex: '^contentlayer/generated',
-  message: 'Only lib/content/source.ts reads generated content. Take it from there.',
+/** An import of something below a top-level folder, by alias or by relative path. */
+function importOf(folder) {
+  return `^(?:@/|(?:\\.\\./)+)${folder}(?:/|$)`
 }
 
-/** The walls of a room. One rule per file holds all of them: a later configuration replaces an earlier one. */
-const walls = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-})
+const noGenerated = {
+  regex: '^contentlayer/generated',
+  message: 'Only lib/content/source.ts knows the generator. Take documents from there.',
+}
+const noRendering = {
+  regex: importOf('(?:components|app)'),
+  message: 'lib/ is logic and runs without React and Next. Move what both need into lib/.',
+}
+const noRoutes = {
+  regex: importOf('app'),
+  message: 'Routes import components, never the other way round.',
+}
+const noModel = {
+  regex: importOf('lib/(?:content|config)'),
+  allowTypeImports: true,
+  message: 'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
+}
+const onlyTypes = {
+  regex: '.',
+  allowTypeImports: true,
+  message: 'content/ is data: use `import type` and `satisfies`.',
+}
+
+/** The walls of a room, all in one call: for a file that matches twice, the later call replaces the earlier one. */
+function walls(...patterns) {
+  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
+}
 
 export default defineConfig(
   includeIgnoreFile(fileURLToPath(new URL('.gitignore', import.meta.url))),
   globalIgnores(['public/']),
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   reactHooks.configs.flat.recommended,
   {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
@@ -35,7 +55,54 @@ export default defineConfig(
       'local/client-suffix': 'error',
       'local/disable-reason': 'error',
       'local/kebab-case': 'error',
-      ...walls(generated),
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-shadow': 'error',
+      // A `default` would hide the member that was added and not handled.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
+      ],
+      // Most types here are unions; one keyword for all reads better.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      // Brackets say that the key is data and may be absent: `dataset['value']`.
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // `() => setOpen(true)` is the usual form of a handler.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // `const { id: _id, ...rest }` is how a key is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      // An empty text counts as absent: environment variables, attributes, search parameters.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // A number in a message or a class name is what it looks like.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      ...walls(noGenerated),
     },
+  },
+  { files: ['content/**'], rules: walls(onlyTypes) },
+  { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
+  { files: ['lib/content/source.ts'], rules: walls(noRendering) },
+  { files: ['components/**'], rules: walls(noGenerated, noRoutes) },
+  {
+    // Plain .ts files in components/ are helpers of client leaves.
+    files: ['**/*.client.tsx', 'components/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: walls(noGenerated, noRoutes, noModel),
+  },
+  {
+    files: ['lib/**', 'components/**'],
+    rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
+  },
+  {
+    // Next fixes these names and asks for a client component; the component itself is a *.client.tsx that they re-export.
+    files: ['app/error.tsx', 'app/global-error.tsx'],
+    rules: { 'local/client-suffix': 'off' },
+  },
+  {
+    // Plain JavaScript has no types to check.
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
   },
 )
