@@ -25,7 +25,8 @@ const noRoutes = {
 const noModel = {
   regex: importOf('lib/(?:content|config)'),
   allowTypeImports: true,
-  message: 'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
+  message:
+    'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
 }
 const onlyTypes = {
   regex: '.',
@@ -74,7 +75,10 @@ export default defineConfig(
       // `const { id: _id, ...rest }` is how a key is left out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // An empty text counts as absent: environment variables, attributes, search parameters.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
       // A number in a message or a class name is what it looks like.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       ...walls(noGenerated),

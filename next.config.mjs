@@ -1,7 +1,14 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
 /** Packages that only compile content: they stay in node_modules instead of being bundled for the server. */
-const contentPackages = ['next-mdx-remote', '@mdx-js/mdx', 'rehype-pretty-code', 'shiki', 'katex', 'yaml']
+const contentPackages = [
+  'next-mdx-remote',
+  '@mdx-js/mdx',
+  'rehype-pretty-code',
+  'shiki',
+  'katex',
+  'yaml',
+]
 
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {

@@ -17,9 +17,7 @@ export default function GlobalNotFound() {
       <Navbar />
       <main id="main" className="message-page" tabIndex={-1}>
         <h1>Page not found</h1>
-        <p>
-          There is nothing at this address. It may have moved, or the link has a typing error.
-        </p>
+        <p>There is nothing at this address. It may have moved, or the link has a typing error.</p>
         <p>
           <a className="button" href="/docs/">
             Start from the docs

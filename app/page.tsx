@@ -1,16 +1,17 @@
-import { Navbar } from '@/components/navbar/navbar'
+import { summary } from '@/components/home/hero.static'
+import { Home } from '@/components/home/home'
 import { Footer } from '@/components/layout/footer'
-import { siteConfig } from '@/lib/config/site'
+import { Navbar } from '@/components/navbar/navbar'
 import { toMetadata } from '@/lib/seo/metadata'
 
-export const metadata = toMetadata({ description: siteConfig.tagline, canonicalHref: '/' })
+export const metadata = toMetadata({ description: summary, canonicalHref: '/' })
 
 export default function Page() {
   return (
     <>
       <Navbar />
-      <main id="main" tabIndex={-1}>
-        <h1>{siteConfig.tagline}</h1>
+      <main id="main" className="home" tabIndex={-1}>
+        <Home />
       </main>
       <Footer />
     </>

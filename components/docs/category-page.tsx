@@ -2,15 +2,13 @@ import { FileText, Folder } from 'lucide'
 import type { CategoryPageData } from '@/lib/content/docs/types'
 import { Icon } from '../ui/icon'
 import { DocsLayout } from './docs-layout'
+import { PageHead } from './page-head'
 
 /** A page made from the items of a sidebar category. */
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   return (
     <DocsLayout page={page}>
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        {page.description && <p className="lead">{page.description}</p>}
-      </header>
+      <PageHead page={page} />
       <ul className="cards">
         {page.cards.map(({ kind, label, href, description }) => (
           <li key={href} className="card">

@@ -1,18 +1,15 @@
 import { CircleHelp, Pencil } from 'lucide'
 import { toEditUrl, toIssueUrl } from '@/lib/content/edit-links'
-import { formatDate } from '@/lib/dates'
-import { findLastUpdated } from '@/lib/content/last-updated'
 import type { DocPageData } from '@/lib/content/docs/types'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-/** What a reader can do with the page, and when it was last changed. */
+/** What a reader can do about the page. */
 export function DocFooter({ page }: { page: DocPageData }) {
   const { path, frontMatter } = page.doc
   const editUrl = toEditUrl(path, frontMatter.custom_edit_url)
   const issueUrl = toIssueUrl(page.title, path)
-  const updated = findLastUpdated(path)
-  if (editUrl === undefined && !updated) return null
+  if (editUrl === undefined && issueUrl === undefined) return null
   return (
     <footer className="doc-footer">
       {editUrl !== undefined && (
@@ -26,11 +23,6 @@ export function DocFooter({ page }: { page: DocPageData }) {
           <Icon icon={CircleHelp} size={16} />
           Something unclear?
         </Link>
-      )}
-      {updated && (
-        <span>
-          Last updated on <time dateTime={updated.date}>{formatDate(updated.date)}</time>
-        </span>
       )}
     </footer>
   )

@@ -1,10 +1,12 @@
-import { docs } from '@/lib/content/docs'
+import { findDocHref } from '@/lib/content/docs'
 import type { DocPageData } from '@/lib/content/docs/types'
 import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { MdxContent } from '../mdx/mdx-content'
+import { findLastUpdated } from '@/lib/content/last-updated'
 import { DocFooter } from './doc-footer'
 import { DocsLayout } from './docs-layout'
+import { PageHead } from './page-head'
 import { Toc, TocBar } from './toc'
 
 /** A document of a docs instance. */
@@ -12,21 +14,15 @@ export async function DocPage({ page }: { page: DocPageData }) {
   const compiled = await getCompiledMdx(page.doc.path)
   const toc = page.toc.hidden ? [] : filterToc(compiled.toc, page.toc)
   return (
-    <DocsLayout page={page} aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}>
-      {toc.length > 0 && <TocBar pageId={page.href} items={toc} />}
+    <DocsLayout
+      page={page}
+      bar={toc.length > 0 && <TocBar pageId={page.href} items={toc} />}
+      aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
+    >
       <article>
-        {!page.hideTitle && (
-          <header className="page-head">
-            <h1>{page.title}</h1>
-            {page.description && <p className="lead">{page.description}</p>}
-          </header>
-        )}
+        {!page.hideTitle && <PageHead page={page} updated={findLastUpdated(page.doc.path)} />}
         <div className="prose">
-          <MdxContent
-            pageId={page.href}
-            compiled={compiled}
-            findFileHref={(file) => docs.findFileHref(file)}
-          />
+          <MdxContent pageId={page.href} compiled={compiled} findFileHref={findDocHref} />
         </div>
         <DocFooter page={page} />
       </article>

@@ -9,18 +9,19 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Pagination } from './pagination'
 import type { DocsSidebarProps } from './sidebar.client'
 import { DocsSidebar } from './sidebar.client'
-import { VersionBadge, VersionNotice } from './version-notice'
+import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {
   page: DocsPageData
-  /** The title block: h1 and what belongs to it. */
   children: ReactNode
+  /** A bar above everything else of the page, for small screens. */
+  bar?: ReactNode
   /** The column beside the article. */
   aside?: ReactNode
 }
 
 /** The frame of every page of a docs instance: sidebar, article, table of contents. */
-export function DocsLayout({ page, children, aside }: DocsLayoutProps) {
+export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
   const sidebar: DocsSidebarProps | undefined = page.sidebar && {
     items: getVisibleItems(page.sidebar.items, page.href),
     treeHref: getSidebarTreeHref(page),
@@ -34,9 +35,9 @@ export function DocsLayout({ page, children, aside }: DocsLayoutProps) {
       <div className="docs">
         <aside className="docs-sidebar">{sidebar && <DocsSidebar {...sidebar} />}</aside>
         <main id="main" className="docs-main" tabIndex={-1}>
+          {bar}
           <VersionNotice page={page} />
           <Breadcrumbs items={page.breadcrumbs} />
-          <VersionBadge version={page.version} />
           {children}
           <Pagination previous={page.previous} next={page.next} />
         </main>

@@ -22,7 +22,10 @@ type SidebarItemsProps = { items: VisibleItem[]; path: string; context: SidebarC
 export function isActiveBranch(item: VisibleItem, activeHref: string): boolean {
   if (item.type === 'html') return false
   if (item.href === activeHref) return true
-  return item.type === 'category' && (item.items ?? []).some((child) => isActiveBranch(child, activeHref))
+  return (
+    item.type === 'category' &&
+    (item.items ?? []).some((child) => isActiveBranch(child, activeHref))
+  )
 }
 
 function isOpen(item: VisibleCategory, path: string, context: SidebarContext): boolean {

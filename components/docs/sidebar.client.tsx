@@ -17,7 +17,13 @@ export type DocsSidebarProps = {
 }
 
 /** The tree of pages. Closed categories are fetched when the reader is about to open one. */
-export function DocsSidebar({ items, treeHref, activeHref, autoCollapse, label }: DocsSidebarProps) {
+export function DocsSidebar({
+  items,
+  treeHref,
+  activeHref,
+  autoCollapse,
+  label,
+}: DocsSidebarProps) {
   const state = getSidebarState(treeHref)
   const [tree, setTree] = useState(state.tree)
   const nav = useRef<HTMLElement>(null)
@@ -38,7 +44,7 @@ export function DocsSidebar({ items, treeHref, activeHref, autoCollapse, label }
       className="sidebar"
       aria-label={label}
       onScroll={(event) => {
-        state.scrollTop = event.currentTarget.scrollTop
+        getSidebarState(treeHref).scrollTop = event.currentTarget.scrollTop
       }}
     >
       <SidebarItems

@@ -21,7 +21,8 @@ export function TocSpy() {
     const headings = [...linkById.keys()]
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null)
-    const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const offset =
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
     let frame = 0
     let active: HTMLAnchorElement | undefined
     const update = () => {

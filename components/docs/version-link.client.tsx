@@ -1,9 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { VersionTarget } from '@/lib/content/docs/types'
 import { storePreferredVersion } from '../navbar/preferred-version'
 
-type VersionLinkProps = { instanceId: string; name: string; href: string; children: ReactNode }
+type VersionLinkProps = Pick<VersionTarget, 'name' | 'href'> & {
+  instanceId: string
+  children: ReactNode
+}
 
 /** A link to this page in another version, which becomes the reader's preferred one. */
 export function VersionLink({ instanceId, name, href, children }: VersionLinkProps) {

@@ -1,18 +1,13 @@
 import { siteConfig } from '@/lib/config/site'
-import type { DocsPageData, PageVersion } from '@/lib/content/docs/types'
+import type { DocsPageData } from '@/lib/content/docs/types'
 import { VersionLink } from './version-link.client'
-
-/** Which version the page documents. */
-export function VersionBadge({ version }: { version: PageVersion }) {
-  return version.badge ? <span className="badge">Version: {version.label}</span> : null
-}
 
 /** Tells readers of an old version where the latest one is, and readers of an unreleased one where the release is. */
 export function VersionNotice({ page }: { page: DocsPageData }) {
   const { version, instanceId } = page
   const { latest } = version
   const latestLink = (
-    <VersionLink instanceId={instanceId} name={version.latestName} href={latest.href}>
+    <VersionLink instanceId={instanceId} name={latest.name} href={latest.href}>
       latest version
     </VersionLink>
   )
@@ -23,8 +18,8 @@ export function VersionNotice({ page }: { page: DocsPageData }) {
     case 'unreleased':
       return (
         <div className="version-notice" role="note">
-          This is unreleased documentation for {title} {version.label}. For what is released, see the{' '}
-          {latestLink} ({latest.label}).
+          This is unreleased documentation for {title} {version.label}. For what is released, see
+          the {latestLink} ({latest.label}).
         </div>
       )
     case 'unmaintained':

@@ -7,7 +7,7 @@ import { answerFromWarmed, warm } from './warm-pages'
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
 function toAppUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== location.origin || link.download) return undefined
+  if (link?.origin !== location.origin || link.download) return undefined
   if (link.target && link.target !== '_self') return undefined
   const url = new URL(link.href)
   // A file such as a feed is not a page; neither is a place on this one.
@@ -37,6 +37,8 @@ export function AppLinks() {
       if (url && url.pathname !== location.pathname) warm(url)
     }
     const stopAnswering = answerFromWarmed()
+    // Tells tests, and anyone who measures, that links and controls answer from now on.
+    document.documentElement.dataset['app'] = 'ready'
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     document.addEventListener('click', onClick)
     for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })

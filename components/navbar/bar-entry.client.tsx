@@ -22,11 +22,7 @@ export function BarEntry({ entry, instanceId }: EntryProps) {
             <Icon icon={ChevronDown} size={16} />
           </button>
           <ul id="versions" popover="auto" className="dropdown-menu" aria-label="Versions">
-            <VersionLinks
-              instanceId={instanceId}
-              links={entry.links}
-              className="dropdown-link"
-            />
+            <VersionLinks instanceId={instanceId} links={entry.links} className="dropdown-link" />
           </ul>
         </div>
       )

@@ -25,10 +25,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
     const height = box.scrollHeight
     const keyframes = [{ height: '0px' }, { height: `${height}px` }]
     const animation = box.animate(open ? keyframes : keyframes.reverse(), {
-      duration: getCollapseDuration(
-        height,
-        matchMedia('(prefers-reduced-motion: reduce)').matches,
-      ),
+      duration: getCollapseDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches),
       easing: 'ease-in-out',
     })
     animation.onfinish = () => setSettledOpen(open)

@@ -22,8 +22,9 @@ export function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const read = (chunk: Buffer) => {
-      output += chunk
-      onOutput(chunk.toString())
+      const text = chunk.toString()
+      output += text
+      onOutput(text)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)

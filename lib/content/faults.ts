@@ -26,7 +26,7 @@ export class ContentFaultsError extends Error {
 }
 
 /**
- * Returns the candidate that was probably meant, or undefined if none is close: at most a third of its letters differ.
+ * Returns the candidate that was probably meant, or undefined if none is close: at most two of five letters differ.
  * @example findSuggestion('titel', ['title', 'slug']) // 'title'
  */
 export function findSuggestion(wanted: string, candidates: Iterable<string>): string | undefined {
@@ -39,7 +39,7 @@ export function findSuggestion(wanted: string, candidates: Iterable<string>): st
       bestDistance = letters
     }
   }
-  const allowed = Math.max(2, Math.ceil(wanted.length / 3))
+  const allowed = Math.floor(wanted.length * 0.4)
   return bestDistance <= allowed ? best : undefined
 }
 

@@ -17,7 +17,7 @@ export type SourceText = {
 /** A content file larger than this is refused: it would be slow to read and is a mistake (largest real page: 60 KB). */
 export const MAX_SOURCE_BYTES = 1024 * 1024
 
-const FENCED_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/
+const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
 
 /** Removes a byte order mark and turns Windows line endings into `\n`. */
 export function normaliseText(text: string): string {
@@ -122,9 +122,9 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Fault[
   for (const pair of document.contents?.items ?? []) {
     if (!isPair(pair) || !isScalar(pair.key)) continue
     const key = String(pair.key.value)
-    const keyOffset = pair.key.range?.[0] ?? 0
+    const keyOffset = pair.key.range[0]
     seen.add(key)
-    const field = fields[key]
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field) {
       report(keyOffset, {
         message: `unknown front matter key "${key}"`,

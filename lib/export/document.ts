@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { stripHtml } from './flight'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const FLIGHT_PUSH = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
+const FLIGHT_PUSH =
+  /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
 /**
  * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background

@@ -8,7 +8,11 @@ export type ExportSummary = { pages: number; files: number; bytes: number }
 /** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
 function isSurplus(file: string): boolean {
   const name = path.basename(file)
-  return /^__next\..*\.txt$/.test(name) || file.startsWith(`_not-found${path.sep}`) || /^404[/\\]/.test(file)
+  return (
+    /^__next\..*\.txt$/.test(name) ||
+    file.startsWith(`_not-found${path.sep}`) ||
+    /^404[/\\]/.test(file)
+  )
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -62,8 +66,8 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
 export async function publishExport(folder: string, target: string): Promise<void> {
   const previous = `${target}.previous`
   await rm(previous, { recursive: true, force: true })
-  await rename(target, previous).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  await rename(target, previous).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   })
   await rename(folder, target)
   await rm(previous, { recursive: true, force: true })

@@ -1,4 +1,8 @@
-const DIRECTIVE = /^\s*(?:eslint-disable(?:-next-line|-line)?|eslint)(?=\s|$)/
+/** Comments that switch rules off; only a block comment can configure one. */
+const DIRECTIVES = {
+  Line: /^\s*eslint-disable(?:-next)?-line(?=\s|$)/,
+  Block: /^\s*eslint(?:-disable(?:(?:-next)?-line)?)?(?=\s|$)/,
+}
 
 /**
  * A comment that switches lint rules off or changes them says why: `// eslint-disable-next-line no-x -- reason`.
@@ -13,8 +17,8 @@ export const disableReason = {
   create(context) {
     return {
       Program() {
-        for (const { value, loc } of context.sourceCode.getAllComments()) {
-          if (!loc || !DIRECTIVE.test(value) || /\s--\s+\S/.test(value)) continue
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          if (!DIRECTIVES[type]?.test(value) || /\s--\s+\S/.test(value)) continue
           // Before the first column, where a comment that disables every rule does not disable this one.
           context.report({ loc: { line: loc.start.line, column: -1 }, messageId: 'reason' })
         }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 
-const FILE_NAME = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|static|test|spec|config))?\.(?:ts|tsx|mjs)$/
+const FILE_NAME =
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|static))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
 
 /**
- * Files are named in kebab-case, with at most one of the suffixes the repository knows.
+ * Files are named in kebab-case, with only the suffixes the repository knows.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const kebabCase = {

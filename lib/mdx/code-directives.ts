@@ -65,10 +65,8 @@ export function readCodeDirectives(code: string, language: string): MarkedCode {
   let inBlock = false
   let next: LineMark[] = []
   for (const line of code.split('\n')) {
-    const directive = pattern
-      .exec(line)
-      ?.slice(1)
-      .find((group) => group !== undefined)
+    const groups: (string | undefined)[] = pattern.exec(line)?.slice(1) ?? []
+    const directive = groups.find((group) => group !== undefined)
     const mark = directive ? nextLineDirectives[directive] : undefined
     if (mark) {
       next.push(mark)

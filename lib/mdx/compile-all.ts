@@ -38,7 +38,10 @@ export async function compileAll(
   }
   let done = results.size
   onProgress(done)
-  const workers = Math.min(availableParallelism(), Math.floor(missing.length / MIN_FILES_PER_WORKER))
+  const workers = Math.min(
+    availableParallelism(),
+    Math.floor(missing.length / MIN_FILES_PER_WORKER),
+  )
   if (workers > 1) {
     const shares = Array.from({ length: workers }, (_, share) =>
       missing.filter((_file, index) => index % workers === share),

@@ -30,7 +30,7 @@ function toSyntaxFault(path: string, message: VFileMessage): Fault {
     line: start?.line ?? message.line ?? 1,
     column: start?.column ?? message.column ?? 1,
     message: reason,
-    fix: /closing tag/.test(reason)
+    fix: reason.includes('closing tag')
       ? 'close the tag, or write `<` as &lt; if it is text'
       : 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`',
   }
@@ -44,7 +44,9 @@ function findSyntaxFault(path: string, body: string, error: unknown): Fault {
     return toSyntaxFault(path, cause as VFileMessage)
   }
   const text = error instanceof Error ? error.message : String(error)
-  const reason = text.split('\n').find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))
+  const reason = text
+    .split('\n')
+    .find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))
   const at = /(\d+):(\d+)/.exec(text)
   return {
     path,

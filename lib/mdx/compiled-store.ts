@@ -67,6 +67,15 @@ export async function findCompiledMdx(file: string): Promise<CompiledMdx | undef
   return readCached((await findEntry(file)).cacheFile)
 }
 
+let warmUp: Promise<unknown> | undefined
+
+/** Loads the compiler and a grammar ahead of a maintainer's first edit, which would wait a second for them. */
+function warmUpCompiler(): void {
+  warmUp ??= import('./compile').then(({ compileMdx }) =>
+    compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map()),
+  )
+}
+
 /**
  * The compiled body of a content file, compiled once for dev and build.
  * @param file content path from the repository root
@@ -74,7 +83,10 @@ export async function findCompiledMdx(file: string): Promise<CompiledMdx | undef
 export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
   const { text, partials, cacheFile } = await findEntry(file)
   const cached = await readCached(cacheFile)
-  if (cached) return cached
+  if (cached) {
+    if (process.env.NODE_ENV === 'development') warmUpCompiler()
+    return cached
+  }
   // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
   const { compileMdx } = await import('./compile')
   const compiled = await compileMdx(toSourceText(file, text), partials)

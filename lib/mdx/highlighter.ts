@@ -39,5 +39,5 @@ export const prettyCodeOptions: Options = {
   bypassInlineCode: true,
   grid: false,
   defaultLang: { block: 'text' },
-  getHighlighter: (options) => createHighlighter(options),
+  getHighlighter: createHighlighter,
 }

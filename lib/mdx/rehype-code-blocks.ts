@@ -10,11 +10,10 @@ type Token = { className: string | undefined; value: string }
 function readTokens(line: Element): Token[] {
   const tokens: Token[] = []
   for (const child of line.children) {
-    const style = child.type === 'element' ? child.properties['style'] : undefined
+    const style = child.type === 'element' ? child.properties.style : undefined
     const value = child.type === 'element' ? toString(child) : (child as Text).value
     // White space looks the same in every colour, so it joins the token before it.
-    const className =
-      value.trim() === '' ? tokens.at(-1)?.className : toTokenClass(String(style ?? ''))
+    const className = value.trim() === '' ? tokens.at(-1)?.className : toTokenClass(style ?? '')
     const last = tokens.at(-1)
     if (last && last.className === className) last.value += value
     else tokens.push({ className, value })
@@ -44,7 +43,11 @@ function lineClasses(line: Element, diff: boolean): string[] {
  */
 export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (figure, index, parent) => {
-    if (!('data-rehype-pretty-code-figure' in figure.properties) || !parent || index === undefined) {
+    if (
+      !('data-rehype-pretty-code-figure' in figure.properties) ||
+      !parent ||
+      index === undefined
+    ) {
       return undefined
     }
     const caption = figure.children.find(
@@ -63,9 +66,7 @@ export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
         lineIndex < lines.length - 1 ? [{ type: 'text', value: '\n' }] : []
       const classes = lineClasses(line, language === 'diff')
       if (!numbered && classes.length === 0) return [...toLineContent(line), ...lineBreak]
-      return [
-        h('span', { class: ['line', ...classes] }, [...toLineContent(line), ...lineBreak]),
-      ]
+      return [h('span', { class: ['line', ...classes] }, [...toLineContent(line), ...lineBreak])]
     })
     parent.children[index] = h('figure', { class: 'code', 'data-language': language }, [
       ...(caption ? [h('figcaption', toString(caption))] : []),

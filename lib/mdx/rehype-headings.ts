@@ -19,7 +19,7 @@ function withoutLinks(nodes: ElementContent[]): ElementContent[] {
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
     const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
-    const id = element.properties['id']
+    const id = element.properties.id
     if (typeof id === 'string') context.anchors.push(id)
     if (!level || typeof id !== 'string') return
     context.toc.push({ id, level, html: toHtml(withoutLinks(element.children)) })

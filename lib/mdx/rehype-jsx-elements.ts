@@ -25,7 +25,7 @@ export const rehypeJsxElements: Plugin<[], Root> = () => (tree) => {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.value !== null) return
       }
-      const value = attribute.value as string | null | undefined
+      const value = attribute.value
       attributes.push([attribute.name === 'className' ? 'class' : attribute.name, value ?? null])
     }
     parent.children[index] = {

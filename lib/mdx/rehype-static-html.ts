@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { ElementContent, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Plugin } from 'unified'
 
@@ -30,7 +30,7 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
       {
         type: 'mdxJsxAttribute',
         name: 'html',
-        value: toHtml(nodes as ElementContent[], { allowDangerousHtml: false }),
+        value: toHtml(nodes, { allowDangerousHtml: false }),
       },
     ],
     children: [],
@@ -39,7 +39,9 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
     const result: Node[] = []
     let run: Node[] = []
     const flush = () => {
-      if (run.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()))) {
+      if (
+        run.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()))
+      ) {
         result.push(toStaticHtml(run))
       }
       run = []
@@ -53,12 +55,12 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
       if (isJsx(node)) {
         node.children = collapse(node.children) as typeof node.children
       } else if (node.type === 'element' && flowContainers.has(node.tagName)) {
-        ;(node as Element).children = collapse(node.children) as ElementContent[]
+        node.children = collapse(node.children) as ElementContent[]
       }
       result.push(node)
     }
     flush()
     return result
   }
-  tree.children = collapse(tree.children) as RootContent[]
+  tree.children = collapse(tree.children)
 }

@@ -46,7 +46,9 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const attributes = readAttributes(tabs)
     const id = `tabs-${count}`
     const items = tabs.children.filter((child) => !isBlank(child))
-    const panels = items.filter((child): child is JsxElement => isJsx(child) && child.name === 'TabItem')
+    const panels = items.filter(
+      (child): child is JsxElement => isJsx(child) && child.name === 'TabItem',
+    )
     for (const item of items) {
       if (isJsx(item) && item.name === 'TabItem') continue
       reportFault(context, item, {
@@ -62,7 +64,8 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       fail('a <TabItem> has no value', 'give each a value="…"')
     }
     const twice = names.find((name, position) => names.indexOf(name) !== position)
-    if (twice !== undefined) fail(`two tabs have the value "${twice}"`, 'give each tab its own value')
+    if (twice !== undefined)
+      fail(`two tabs have the value "${twice}"`, 'give each tab its own value')
     const given = attributes['defaultValue']
     if (typeof given === 'string' && !names.includes(given)) {
       fail(`defaultValue "${given}" is not the value of a tab`, `use one of ${names.join(', ')}`)
@@ -75,9 +78,11 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
         ? undefined
         : typeof given === 'string'
           ? given
-          : (names[values.findIndex(({ default: isDefault }) => isDefault !== undefined)] ?? names[0])
+          : (names[values.findIndex(({ default: isDefault }) => isDefault !== undefined)] ??
+            names[0])
     const focusable = selected ?? names[0]
-    const query = attributes['queryString'] === true ? attributes['groupId'] : attributes['queryString']
+    const query =
+      attributes['queryString'] === true ? attributes['groupId'] : attributes['queryString']
     const list = h(
       'div',
       { role: 'tablist', class: 'tab-list' },

@@ -22,7 +22,7 @@ const kinds: Record<string, { title: string; icon: IconNode }> = {
 const aliases: Record<string, string> = { secondary: 'note', important: 'info', success: 'tip' }
 
 function isLabel(node: RootContent | undefined): node is Paragraph {
-  return node?.type === 'paragraph' && (node.data as { directiveLabel?: boolean })?.directiveLabel === true
+  return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
 /**

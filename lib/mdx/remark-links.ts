@@ -24,7 +24,9 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
       return
     }
     const { path: target, suffix } = splitHref(link.url)
-    const hash = suffix.includes('#') ? decodeURIComponent(suffix.slice(suffix.indexOf('#') + 1)) : ''
+    const hash = suffix.includes('#')
+      ? decodeURIComponent(suffix.slice(suffix.indexOf('#') + 1))
+      : ''
     const base = { written: link.url, hash, line, column }
     if (target === '') {
       context.links.push({ ...base, file: context.path, route: undefined })

@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, watch } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { checkSources } from '@/lib/content/check-content'
 import { formatFaults } from '@/lib/content/faults'
 import { listContentFiles } from '@/lib/content/list-files'
@@ -11,13 +13,23 @@ function printFaults(changed?: string): void {
   if (faults.length > 0) console.error(`\n${formatFaults(faults)}\n`)
 }
 
-function start(command: string, args: string[]) {
+const children: ChildProcess[] = []
+
+function stopAll(): void {
+  for (const child of children) child.kill()
+}
+
+/** Starts a command that is to run as long as the others; when one ends, all end. */
+function start(command: string, args: string[]): void {
   const child = spawn(`node_modules/.bin/${command}`, args, {
-    stdio: ['inherit', 'inherit', 'inherit'],
+    stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  child.on('exit', (code) => process.exit(code ?? 0))
-  return child
+  children.push(child)
+  child.on('exit', (code) => {
+    stopAll()
+    process.exit(code ?? 0)
+  })
 }
 
 printFaults()
@@ -26,13 +38,8 @@ watch('content', { recursive: true }, (_event, name) => {
   if (/\.mdx?$/.test(path) && existsSync(path) && readFileSync(path).length > 0) printFaults(path)
 })
 
-const generator = start('contentlayer2', ['dev'])
-const generated = '.contentlayer/generated/index.mjs'
-while (!existsSync(generated)) await new Promise((resolve) => setTimeout(resolve, 50))
-const server = start('next', ['dev', ...process.argv.slice(2)])
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    generator.kill(signal)
-    server.kill(signal)
-  })
-}
+start('contentlayer2', ['dev'])
+// Next compiles imports of the generated documents, so they have to be there.
+while (!existsSync('.contentlayer/generated/index.mjs')) await setTimeout(50)
+start('next', ['dev', ...process.argv.slice(2)])
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll)

@@ -37,7 +37,12 @@ export function toMetadata(page: PageMetadata): Metadata {
     ...(page.description && { description: page.description }),
     ...(page.keywords?.length && { keywords: page.keywords }),
     alternates: { canonical: url },
-    openGraph: { title, url, type: 'website', ...(page.description && { description: page.description }) },
+    openGraph: {
+      title,
+      url,
+      type: 'website',
+      ...(page.description && { description: page.description }),
+    },
     // Readers of Twitter cards fall back to Open Graph; a second copy would be sent with every page.
     twitter: null,
     ...(page.unlisted && { robots: { index: false, follow: false } }),

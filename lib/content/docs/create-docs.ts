@@ -19,6 +19,7 @@ import type {
   Sidebar,
   SidebarItem,
   VersionLink,
+  VersionTarget,
 } from './types'
 
 /** A version with everything that is looked up in it. */
@@ -216,10 +217,10 @@ export function createDocs(
       sidebar: Sidebar | undefined,
     ): Omit<DocsPageBase, 'title' | 'description' | 'keywords' | 'unlisted'> => {
       const relative = href.slice(version.href.length)
-      const toTarget = (name: string) => {
+      const toTarget = (name: string): VersionTarget => {
         const other = getVersion(name)
         const target = other === version ? href : findAlternate(other, docId, relative)
-        return { label: other.config.label, href: target ?? other.mainHref }
+        return { name, label: other.config.label, href: target ?? other.mainHref }
       }
       const latest = toTarget(config.lastVersion)
       const { name, label, banner, badge } = version.config
@@ -228,12 +229,10 @@ export function createDocs(
         label,
         banner,
         badge: badge && versions.length > 1,
-        latestName: config.lastVersion,
         latest,
         released: name === config.releasedVersion ? undefined : toTarget(config.releasedVersion),
       }
       const versionLinks: VersionLink[] = versions.map((other) => ({
-        name: other.config.name,
         ...toTarget(other.config.name),
         active: other === version,
       }))

@@ -9,3 +9,12 @@ export const docs = loadDocs(mainDocs, getDocFiles)
 
 /** Every docs instance of the site. */
 export const allDocsInstances: Docs[] = [docs]
+
+/** URL of the page of a content file, whatever its instance; undefined if it is not a document. */
+export function findDocHref(file: string): string | undefined {
+  for (const instance of allDocsInstances) {
+    const href = instance.findFileHref(file)
+    if (href !== undefined) return href
+  }
+  return undefined
+}

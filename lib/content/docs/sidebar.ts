@@ -52,7 +52,7 @@ function toDocLink(doc: Doc, config: { label?: string; className?: string }): Si
     description: doc.description,
     className: config.className ?? doc.frontMatter.sidebar_class_name,
     unlisted: doc.unlisted ? true : undefined,
-  } as SidebarLink)
+  })
 }
 
 /** Turns the sidebars that maintainers write into items with labels and URLs. */
@@ -95,7 +95,7 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
       collapsed: (item.collapsible ?? true) && (item.collapsed ?? true),
       description: item.description ?? linkedDoc?.description,
       className: item.className,
-    } as SidebarCategory)
+    })
     // A category whose documents are not written yet and that leads nowhere would be a dead end.
     if (category.items.length === 0 && category.href === undefined) return []
     if (item.link?.type === 'generated-index' && generatedHref) {
@@ -120,11 +120,11 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
       }
       case 'link': {
         const { type, label, href, description, className } = item
-        return [compact({ type, label, href, description, className } as SidebarLink)]
+        return [compact({ type, label, href, description, className })]
       }
       case 'html': {
         const { type, value, defaultStyle = false, className } = item
-        return [compact({ type, value, defaultStyle, className } as SidebarItem)]
+        return [compact({ type, value, defaultStyle, className })]
       }
       case 'category':
         return resolveCategory(item, sidebarId)

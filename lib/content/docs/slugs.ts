@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { ensureLeadingSlash, ensureTrailingSlash, joinPath } from '@/lib/url'
 
-const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d]|\d+[^\d.-])(.*)$/
+const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
+
+/** `2021-01-31` and `8.0` begin with a number, but it is not a prefix. */
+const DATE_OR_VERSION = /^\d+[-_.]\d/
 
 /**
  * Splits the ordering prefix off a file or folder name. Dates and version numbers are names, not prefixes.
@@ -9,7 +12,7 @@ const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*(?=[^-_.\s\d]|\d+[^\d.-])(.*)$/
  * @example splitNumberPrefix('2024-01-01') // { name: '2024-01-01', position: undefined }
  */
 export function splitNumberPrefix(segment: string): { name: string; position: number | undefined } {
-  const match = NUMBER_PREFIX.exec(segment)
+  const match = DATE_OR_VERSION.test(segment) ? null : NUMBER_PREFIX.exec(segment)
   return match?.[2]
     ? { name: match[2], position: Number(match[1]) }
     : { name: segment, position: undefined }

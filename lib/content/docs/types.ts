@@ -89,17 +89,18 @@ export type NavigationLink = { label: string; href: string }
 /** A step of the breadcrumbs; a category without a page has no href. */
 export type Breadcrumb = { label: string; href?: string }
 
+/** A page in a version. */
+export type VersionTarget = { name: string; label: string; href: string }
+
 /** The same page in another version. */
-export type VersionLink = { name: string; label: string; href: string; active: boolean }
+export type VersionLink = VersionTarget & { active: boolean }
 
 /** Version of a page as its reader sees it. */
 export type PageVersion = Pick<DocsVersionConfig, 'name' | 'label' | 'banner' | 'badge'> & {
-  /** Name of the version that readers should prefer. */
-  latestName: string
   /** The same page, or else the main page, in the version that readers should prefer. */
-  latest: { label: string; href: string }
+  latest: VersionTarget
   /** The same page, or else the main page, in the newest release; undefined on that release's own pages. */
-  released: { label: string; href: string } | undefined
+  released: VersionTarget | undefined
 }
 
 /** What every page of a docs instance has. */

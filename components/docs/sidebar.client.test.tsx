@@ -1,0 +1,200 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import { DocsSidebar } from './sidebar.client'
+
+const link = (label: string): VisibleItem => ({ type: 'link', label, href: `/${label}/` })
+const category = (label: string, more: object = {}): VisibleItem => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  ...more,
+})
+
+/** The whole tree: `Guides` and `Api` without pages of their own, `Setup` with one. */
+const tree: VisibleItem[] = [
+  link('intro'),
+  category('Guides', { fallbackHref: '/tabs/', items: [link('tabs')] }),
+  category('Api', { fallbackHref: '/cli/', items: [link('cli')] }),
+  category('Setup', { href: '/setup/', items: [link('install')] }),
+]
+
+/** The tree as a page gets it: closed categories without their items. */
+const closed = tree.map((item): VisibleItem => {
+  if (item.type !== 'category') return item
+  const { items: _items, ...rest } = item
+  return rest
+})
+
+let fetched: jest.Mock<typeof fetch>
+let count = 0
+
+beforeEach(() => {
+  // What jsdom lacks: moving, media queries and the network.
+  HTMLElement.prototype.animate = () => {
+    const animation = { onfinish: undefined as (() => void) | undefined, cancel: () => undefined }
+    queueMicrotask(() => animation.onfinish?.())
+    return animation as unknown as Animation
+  }
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList
+  fetched = jest.fn<typeof fetch>(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(tree) } as Response),
+  )
+  globalThis.fetch = fetched
+  // Every test has a sidebar of its own, since a sidebar is remembered.
+  count += 1
+})
+
+afterEach(cleanup)
+
+function show({ activeHref = '/intro/', items = closed, autoCollapse = true } = {}) {
+  const treeHref = `/sidebars/${count}.json`
+  return render(<DocsSidebar {...{ items, treeHref, activeHref, autoCollapse }} label="Docs" />)
+}
+
+const user = userEvent.setup()
+const getButton = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => getButton(name).getAttribute('aria-expanded')
+const findLink = (name: string) => screen.queryByRole('link', { name })
+
+describe('the first state', () => {
+  test('is a named navigation with the current page marked', () => {
+    show()
+    expect(screen.getByRole('navigation', { name: 'Docs' })).toBeTruthy()
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('intro')
+  })
+
+  test('closed categories show no items and fetch none', () => {
+    show()
+    expect(isOpen('Guides')).toBe('false')
+    expect(findLink('tabs')).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('the branch of the current page is open', () => {
+    show({ activeHref: '/tabs/', items: tree })
+    expect(isOpen('Guides')).toBe('true')
+    expect(isOpen('Api')).toBe('false')
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('tabs')
+  })
+
+  test('without scripts a category leads to its first page', () => {
+    show()
+    expect(getButton('Guides').getAttribute('href')).toBe('/tabs/')
+  })
+
+  test('a category that cannot be closed has no button and shows its items', () => {
+    show({
+      items: [category('Fixed', { collapsible: false, collapsed: false, items: [link('a')] })],
+    })
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(findLink('a')).not.toBeNull()
+  })
+})
+
+describe('a category without a page', () => {
+  test('opens and closes with its whole row', async () => {
+    show()
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(findLink('tabs')).not.toBeNull())
+    expect(isOpen('Guides')).toBe('true')
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(findLink('tabs')).toBeNull())
+    expect(isOpen('Guides')).toBe('false')
+  })
+
+  test.each(['{Enter}', ' '])('opens with the key %j', async (key) => {
+    show()
+    getButton('Guides').focus()
+    await user.keyboard(key)
+    await waitFor(() => expect(isOpen('Guides')).toBe('true'))
+  })
+})
+
+describe('a category with a page', () => {
+  test('its label is a link and its button opens it', async () => {
+    show()
+    expect(findLink('Setup')?.getAttribute('href')).toBe('/setup/')
+    await user.click(getButton(`Expand sidebar category 'Setup'`))
+    await waitFor(() => expect(findLink('install')).not.toBeNull())
+    expect(isOpen(`Collapse sidebar category 'Setup'`)).toBe('true')
+  })
+
+  test('is the current page only on its own page', () => {
+    show({ activeHref: '/install/', items: tree })
+    expect(findLink('Setup')?.getAttribute('aria-current')).toBeNull()
+    cleanup()
+    show({ activeHref: '/setup/', items: tree })
+    expect(findLink('Setup')?.getAttribute('aria-current')).toBe('page')
+  })
+})
+
+describe('opening a category', () => {
+  test('closes the others of its level', async () => {
+    show()
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(isOpen('Guides')).toBe('true'))
+    await user.click(getButton('Api'))
+    await waitFor(() => expect(isOpen('Api')).toBe('true'))
+    expect(isOpen('Guides')).toBe('false')
+  })
+
+  test('leaves the others alone where the site is set up so', async () => {
+    show({ autoCollapse: false })
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(isOpen('Guides')).toBe('true'))
+    await user.click(getButton('Api'))
+    await waitFor(() => expect(isOpen('Api')).toBe('true'))
+    expect(isOpen('Guides')).toBe('true')
+  })
+
+  test('fetches the tree once, as soon as the reader points at it', async () => {
+    show()
+    await user.hover(getButton('Guides'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await user.click(getButton('Guides'))
+    await user.click(getButton('Api'))
+    await waitFor(() => expect(isOpen('Api')).toBe('true'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  test('is remembered on the next page', async () => {
+    show()
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(isOpen('Guides')).toBe('true'))
+    cleanup()
+    show({ activeHref: '/cli/' })
+    expect(isOpen('Guides')).toBe('true')
+    expect(findLink('tabs')).not.toBeNull()
+  })
+
+  test('keeps the unlisted page the reader is on', async () => {
+    show({ activeHref: '/hidden/', items: [link('hidden'), ...closed] })
+    await user.click(getButton('Api'))
+    await waitFor(() => expect(findLink('cli')).not.toBeNull())
+    expect(findLink('hidden')).not.toBeNull()
+  })
+
+  test('that fails can be tried again', async () => {
+    fetched.mockImplementationOnce(() => Promise.resolve({ ok: false, status: 503 } as Response))
+    show()
+    await user.hover(getButton('Guides'))
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    await user.click(getButton('Guides'))
+    await waitFor(() => expect(findLink('tabs')).not.toBeNull())
+  })
+})
+
+test('a page’s category is open even if opening another one had closed it', async () => {
+  show()
+  await user.click(getButton('Guides'))
+  await waitFor(() => expect(isOpen('Guides')).toBe('true'))
+  cleanup()
+  show({ activeHref: '/cli/', items: tree })
+  expect(isOpen('Api')).toBe('true')
+  expect(findLink('cli')).not.toBeNull()
+})

@@ -1,0 +1,50 @@
+import { cn } from '@/lib/cn'
+import { toOutline } from '@/lib/home/outline'
+import type { Block } from '@/lib/home/parse-markdown'
+import { MarkdownBlocks } from './markdown-blocks'
+
+type MiniSiteProps = {
+  /** Identity of the document, the last part of its address. */
+  id: string
+  blocks: Block[]
+}
+
+/** A drawn browser with the page that a site makes from a document. Only the page itself is for screen readers. */
+export function MiniSite({ id, blocks }: MiniSiteProps) {
+  const { title, hasTitle, entries } = toOutline(blocks, id)
+  return (
+    <div className="browser">
+      <div className="browser-bar" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span>localhost:3000/docs/{id}</span>
+      </div>
+      <div className="mini-navbar" aria-hidden="true">
+        <b>My Site</b>
+        <span className="mini-current">Docs</span>
+        <span>Blog</span>
+      </div>
+      <div className="mini-body">
+        <ul className="mini-sidebar" aria-hidden="true">
+          <li className="mini-current">{title}</li>
+          <li>Install</li>
+          <li>Guides</li>
+          <li className="mini-nested">Deploy</li>
+          <li className="mini-nested">Translate</li>
+        </ul>
+        <div className="mini-page" role="region" aria-label="Rendered page" tabIndex={0}>
+          {!hasTitle && <h2>{title}</h2>}
+          <MarkdownBlocks blocks={blocks} />
+        </div>
+        <ul className="mini-toc" aria-hidden="true">
+          {entries.map(({ level, text }, index) => (
+            <li key={index} className={cn(level === 3 && 'mini-nested')}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { getAllByRole, getByRole } from '@testing-library/dom'
+import { chooseTab, moveTabFocus, restoreTabs, selectTab, toTabKey } from './tabs'
+
+type Options = { group?: string; query?: string; values?: string[] }
+
+const scrollBy = jest.fn<(options: ScrollToOptions) => void>()
+
+let count = 0
+
+/** Adds tabs as `rehypeTabs` writes them; the first one is chosen. */
+function addTabs({ group, query, values = ['npm', 'yarn', 'pnpm'] }: Options = {}): HTMLElement {
+  const id = `tabs-${++count}`
+  const tabs = document.createElement('div')
+  tabs.className = 'tabs'
+  if (group) tabs.dataset['group'] = group
+  if (query) tabs.dataset['query'] = query
+  const buttons = values.map(
+    (value, at) =>
+      `<button role="tab" id="${id}-${at}" aria-controls="${id}-${at}-panel" aria-selected="${at === 0}" tabindex="${at === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
+  )
+  const panels = values.map(
+    (value, at) =>
+      `<div role="tabpanel" id="${id}-${at}-panel" aria-labelledby="${id}-${at}" ${at === 0 ? '' : 'hidden'}>Use ${value}</div>`,
+  )
+  tabs.innerHTML = `<div role="tablist">${buttons.join('')}</div>${panels.join('')}`
+  document.body.append(tabs)
+  return tabs
+}
+
+const getTab = (tabs: HTMLElement, name: string) =>
+  getByRole<HTMLButtonElement>(tabs, 'tab', { name })
+const getShown = (tabs: HTMLElement) =>
+  getAllByRole(tabs, 'tabpanel').map(({ textContent }) => textContent)
+const press = (target: Element, key: string) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  target.addEventListener('keydown', (each) => moveTabFocus(each as KeyboardEvent), { once: true })
+  target.dispatchEvent(event)
+  return event
+}
+
+beforeEach(() => {
+  // jsdom has neither; the real ones are tried in e2e.
+  window.scrollBy = scrollBy as typeof window.scrollBy
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
+})
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+describe('selectTab', () => {
+  test('shows one panel and leaves one tab in the tab order', () => {
+    const tabs = addTabs()
+    expect(selectTab(tabs, 'yarn')).toBe(true)
+    expect(getShown(tabs)).toEqual(['Use yarn'])
+    expect(getByRole(tabs, 'tab', { selected: true })).toBe(getTab(tabs, 'yarn'))
+    const order = getAllByRole<HTMLButtonElement>(tabs, 'tab').map(({ tabIndex }) => tabIndex)
+    expect(order).toEqual([-1, 0, -1])
+  })
+
+  test('a value that is not there changes nothing', () => {
+    const tabs = addTabs()
+    expect(selectTab(tabs, 'bun')).toBe(false)
+    expect(getShown(tabs)).toEqual(['Use npm'])
+  })
+})
+
+describe('restoreTabs', () => {
+  test('shows the choice stored for the group', () => {
+    const [tabs, others] = [addTabs({ group: 'pm' }), addTabs({ group: 'os' })]
+    localStorage.setItem(toTabKey('pm'), 'yarn')
+    restoreTabs(document)
+    expect(getShown(tabs)).toEqual(['Use yarn'])
+    expect(getShown(others)).toEqual(['Use npm'])
+  })
+
+  test('the query string comes first', () => {
+    const tabs = addTabs({ group: 'pm', query: 'with' })
+    localStorage.setItem(toTabKey('pm'), 'yarn')
+    history.replaceState(null, '', '/?with=pnpm')
+    restoreTabs(document)
+    expect(getShown(tabs)).toEqual(['Use pnpm'])
+  })
+
+  test('a query string without the name leaves the stored choice', () => {
+    const tabs = addTabs({ group: 'pm', query: 'with' })
+    localStorage.setItem(toTabKey('pm'), 'yarn')
+    history.replaceState(null, '', '/?other=pnpm')
+    restoreTabs(document)
+    expect(getShown(tabs)).toEqual(['Use yarn'])
+  })
+
+  test.each(['bun', ''])('the stored value %j, which is not a tab, is ignored', (value) => {
+    const tabs = addTabs({ group: 'pm' })
+    localStorage.setItem(toTabKey('pm'), value)
+    restoreTabs(document)
+    expect(getShown(tabs)).toEqual(['Use npm'])
+  })
+})
+
+describe('chooseTab', () => {
+  test('applies to every tab list of the group that has the value, and is stored', () => {
+    const [tabs, same] = [addTabs({ group: 'pm' }), addTabs({ group: 'pm' })]
+    const [fewer, other] = [addTabs({ group: 'pm', values: ['npm'] }), addTabs()]
+    chooseTab(getTab(tabs, 'pnpm'))
+    expect([tabs, same, fewer, other].map((each) => getShown(each)[0])).toEqual([
+      'Use pnpm',
+      'Use pnpm',
+      'Use npm',
+      'Use npm',
+    ])
+    expect(localStorage.getItem('docusaurus.tab.pm')).toBe('pnpm')
+  })
+
+  test('without a group nothing is stored', () => {
+    const tabs = addTabs()
+    chooseTab(getTab(tabs, 'yarn'))
+    expect(getShown(tabs)).toEqual(['Use yarn'])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is written to the query string, which keeps its other parts', () => {
+    const tabs = addTabs({ query: 'with' })
+    history.replaceState(null, '', '/docs/?a=b#c')
+    const { length } = history
+    chooseTab(getTab(tabs, 'yarn'))
+    expect(location.pathname + location.search + location.hash).toBe('/docs/?a=b&with=yarn#c')
+    expect(history).toHaveLength(length)
+  })
+
+  test('keeps the tab where it is in the window', () => {
+    const tabs = addTabs()
+    const button = getTab(tabs, 'yarn')
+    const tops = [100, 340]
+    button.getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect
+    chooseTab(button)
+    expect(scrollBy).toHaveBeenLastCalledWith({ top: 240, behavior: 'instant' })
+  })
+})
+
+describe('moveTabFocus', () => {
+  test.each([
+    ['npm', 'ArrowRight', 'yarn'],
+    ['pnpm', 'ArrowRight', 'npm'],
+    ['npm', 'ArrowLeft', 'pnpm'],
+    ['yarn', 'Home', 'npm'],
+    ['npm', 'End', 'pnpm'],
+  ])('from %s with %s to %s, without choosing it', (from, key, to) => {
+    const tabs = addTabs()
+    const event = press(getTab(tabs, from), key)
+    expect(document.activeElement).toBe(getTab(tabs, to))
+    expect(event.defaultPrevented).toBe(true)
+    expect(getShown(tabs)).toEqual(['Use npm'])
+  })
+
+  test.each(['Enter', ' ', 'ArrowDown', 'a'])('%j is left to the browser', (key) => {
+    expect(press(getTab(addTabs(), 'npm'), key).defaultPrevented).toBe(false)
+  })
+
+  test('keys elsewhere are left alone', () => {
+    expect(press(addTabs(), 'ArrowRight').defaultPrevented).toBe(false)
+  })
+})
+
+test('tabs in a tab keep to themselves', () => {
+  const [outer, inner] = [addTabs(), addTabs()]
+  getByRole(outer, 'tabpanel').append(inner)
+  selectTab(outer, 'yarn')
+  const selected = getAllByRole(outer, 'tab', { selected: true, hidden: true })
+  expect(selected.map(({ textContent }) => textContent)).toEqual(['yarn', 'npm'])
+  expect(selectTab(outer, 'npm') && selectTab(inner, 'pnpm')).toBe(true)
+  expect(getShown(inner)).toEqual(['Use pnpm'])
+})

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Collapsible, getCollapseDuration } from './collapsible.client'
+
+type Motion = {
+  heights: unknown[]
+  duration: unknown
+  finish: () => void
+  cancel: jest.Mock
+}
+
+/** Every animation that was started, in order; jsdom has none of its own. */
+let motions: Motion[]
+let reducedMotion: boolean
+
+beforeEach(() => {
+  motions = []
+  reducedMotion = false
+  HTMLElement.prototype.animate = (keyframes, options) => {
+    const animation = { onfinish: undefined as (() => void) | undefined, cancel: jest.fn() }
+    motions.push({
+      heights: (keyframes as Keyframe[]).map(({ height }) => height),
+      duration: (options as KeyframeAnimationOptions).duration,
+      finish: () => animation.onfinish?.(),
+      cancel: animation.cancel,
+    })
+    return animation as unknown as Animation
+  }
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 36 })
+  window.matchMedia = (query) => ({ matches: reducedMotion, media: query }) as MediaQueryList
+})
+
+afterEach(cleanup)
+
+const show = (open: boolean) => (
+  <Collapsible open={open}>
+    <button>Content</button>
+  </Collapsible>
+)
+const findContent = () => screen.queryByRole('button', { name: 'Content' })
+
+describe('getCollapseDuration', () => {
+  test.each([
+    [0, 40],
+    [36, 192],
+    [576, 372],
+    [1000, 440],
+  ])('%d px take %d ms', (height, duration) => {
+    expect(getCollapseDuration(height, false)).toBe(duration)
+  })
+  test('a reader who asked for less motion waits for 1 ms', () => {
+    expect(getCollapseDuration(1000, true)).toBe(1)
+  })
+})
+
+describe('Collapsible', () => {
+  test.each([true, false])('the first state, open: %s, is not animated', (open) => {
+    render(show(open))
+    expect(findContent() !== null).toBe(open)
+    expect(motions).toEqual([])
+  })
+
+  test('opening shows the content at once and grows to its height', () => {
+    const { rerender } = render(show(false))
+    rerender(show(true))
+    expect(findContent()).not.toBeNull()
+    expect(motions).toMatchObject([{ heights: ['0px', '36px'], duration: 192 }])
+  })
+
+  test('closing keeps the content until the movement ends', () => {
+    const { rerender } = render(show(true))
+    rerender(show(false))
+    expect(motions).toMatchObject([{ heights: ['36px', '0px'] }])
+    expect(findContent()).not.toBeNull()
+    act(() => motions[0]?.finish())
+    expect(findContent()).toBeNull()
+  })
+
+  test('content that opened stays when the movement ends', () => {
+    const { rerender } = render(show(false))
+    rerender(show(true))
+    act(() => motions[0]?.finish())
+    expect(findContent()).not.toBeNull()
+    expect(motions).toHaveLength(1)
+  })
+
+  test('a change of mind ends the movement', () => {
+    const { rerender } = render(show(true))
+    rerender(show(false))
+    rerender(show(true))
+    expect(motions[0]?.cancel).toHaveBeenCalled()
+    expect(findContent()).not.toBeNull()
+  })
+
+  test('less motion is respected', () => {
+    reducedMotion = true
+    const { rerender } = render(show(false))
+    rerender(show(true))
+    expect(motions).toMatchObject([{ duration: 1 }])
+  })
+})

@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, pageKinds, test, waitForApp } from './site'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const [kind, route] of Object.entries(pageKinds)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      test(`${kind}, ${colorScheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(route)
+        await waitForApp(page)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(WCAG_22_AA)
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze()
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+        )
+        expect(found).toEqual([])
+      })
+    }
+  }
+}
+
+test('the drawer has no violations', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('the first Tab reaches the skip link, which leads to the main content', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { exportedRoutes, pageKinds } from './site'
+
+/** The clock-free figures of the performance design, in bytes after brotli. */
+const BUDGETS = { html: 9_000, css: 10_000, javascript: 135_000, total: 155_000, navigation: 12_000 }
+
+/** Pages whose text is much longer than a mid-size page's; their bytes are text. */
+const LONG_ROUTES = new Set(['/docs/cli/', '/docs/api/docusaurus-config/'])
+
+function compressed(file: string): number {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  return brotliCompressSync(readFileSync(file), { params: quality }).length
+}
+
+/** The files that a page loads, read from its HTML. */
+function readAssets(html: string): { styles: string[]; scripts: string[] } {
+  const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1] ?? '[]'
+  return {
+    styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href),
+    scripts: JSON.parse(chunks) as string[],
+  }
+}
+
+function sum(files: string[]): number {
+  return files.reduce((total, file) => total + compressed(path.join('out', file)), 0)
+}
+
+test.describe('a mid-size docs page', () => {
+  const file = path.join('out', 'docs', 'versioning', 'index.html')
+  const html = readFileSync(file, 'utf8')
+  const { styles, scripts } = readAssets(html)
+
+  test('has one style sheet within its budget', () => {
+    expect(styles).toHaveLength(1)
+    expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.css)
+  })
+
+  test('has JavaScript within its budget', () => {
+    expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.javascript)
+  })
+
+  test('needs no more than the total', () => {
+    expect(compressed(file) + sum(styles) + sum(scripts)).toBeLessThanOrEqual(BUDGETS.total)
+  })
+})
+
+test('only the style sheet blocks rendering', () => {
+  for (const route of exportedRoutes) {
+    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    expect(html.match(/<script[^>]*\ssrc=/g) ?? [], route).toEqual([])
+    expect(html.match(/<link rel="preload"/g) ?? [], route).toEqual([])
+    expect(html).not.toMatch(/\sstyle="/)
+  }
+})
+
+test('the frame around an article stays within the HTML budget of a mid-size page', () => {
+  const sizes = exportedRoutes
+    .filter((route) => route.startsWith('/docs/') && !LONG_ROUTES.has(route))
+    .map((route) => compressed(path.join('out', route, 'index.html')))
+    .sort((a, b) => a - b)
+  const median = sizes[Math.floor(sizes.length / 2)] ?? Infinity
+  expect(median).toBeLessThanOrEqual(BUDGETS.html)
+})
+
+test('a navigation to a mid-size page costs no more than its budget', () => {
+  expect(compressed(path.join('out', 'docs', 'versioning', 'index.txt'))).toBeLessThanOrEqual(
+    BUDGETS.navigation,
+  )
+})
+
+test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion', () => {
+  const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const bytes = files.reduce(
+    (total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size,
+    0,
+  )
+  const shared = 1_000_000
+  expect(files.length).toBeLessThanOrEqual(50 + (exportedRoutes.length * 2_000) / 600)
+  expect(bytes).toBeLessThanOrEqual(shared + (exportedRoutes.length * 45e6) / 600)
+})
+
+test('no source maps, secrets or local paths are in the export', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
+  for (const file of files.filter((name) => /\.(?:html|txt|js|json|css)$/.test(name))) {
+    const text = readFileSync(path.join('out', file), 'utf8')
+    expect(text.includes(process.cwd()), file).toBe(false)
+    expect(text, file).not.toMatch(/sourceMappingURL/)
+  }
+})
+
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`${kind} has a policy without unsafe scripts`, async ({ page }) => {
+    await page.goto(route)
+    const policy = await page
+      .locator('meta[http-equiv="Content-Security-Policy"]')
+      .getAttribute('content')
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toContain('unsafe')
+  })
+}

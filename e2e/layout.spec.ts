@@ -1,0 +1,33 @@
+import { expect, exportedRoutes, pageKinds, test } from './site'
+
+const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
+
+for (const route of [...exportedRoutes, pageKinds['not found']]) {
+  test(`${route} never scrolls sideways`, async ({ page }) => {
+    await page.goto(route)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`nothing shifts while ${kind} loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(route, { waitUntil: 'networkidle' })
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts).toEqual([])
+  })
+}

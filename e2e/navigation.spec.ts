@@ -1,0 +1,81 @@
+import { expect, test, waitForApp } from './site'
+
+test('a click shows the next page without loading a document', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+  await expect(page).toHaveTitle('Configuration | Docusaurus')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a link inside the article leads to the heading it names', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  await page.getByRole('article').locator('a[href^="/docs/"]').first().click()
+  await expect(page).not.toHaveURL(/installation/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('coming back to the page that was loaded first shows its text again', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const article = page.getByRole('article')
+  const before = await article.innerText()
+  await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
+  expect(await article.innerText()).toBe(before)
+})
+
+test('pointing at a link fetches its page once, and the click asks for nothing more', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  const link = page.getByRole('complementary').getByRole('link', { name: 'Configuration' })
+  const warmed = page.waitForResponse('**/docs/configuration/index.txt')
+  await link.hover()
+  await warmed
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+  expect(requests).toEqual(['/docs/configuration/index.txt'])
+})
+
+test('nothing is fetched for links that nobody points at', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
+  await waitForApp(page)
+  expect(requests.filter((path) => /\.(?:txt|json)$/.test(path))).toEqual([])
+})
+
+test('a reader who saves data gets nothing ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).hover()
+  await page.getByRole('complementary').getByRole('link', { name: 'Introduction' }).hover()
+  expect(requests).toEqual([])
+})
+
+test('the table of contents marks the heading that is being read', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await page.getByRole('heading', { name: 'Project structure' }).evaluate((heading) => {
+    heading.scrollIntoView()
+  })
+  await expect(toc.getByRole('link', { name: 'Project structure' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(toc.locator('[aria-current]')).toHaveCount(1)
+})

@@ -1,0 +1,30 @@
+import { expect, pageKinds, test } from './site'
+
+test.use({ javaScriptEnabled: false })
+
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`${kind} is readable`, async ({ page }) => {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+  })
+}
+
+test('every tab panel is shown with its label', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await expect(page.getByText('yarn add', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('tab').first()).toBeHidden()
+})
+
+test('a closed category leads to a page of it', async ({ page }) => {
+  await page.goto('/docs/')
+  await page.getByRole('complementary').getByRole('link', { name: 'Guides' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
+})
+
+test('no control is offered that does nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/installation/')
+  await expect(page.getByRole('button', { name: /navigation bar|dark and light/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

@@ -1,0 +1,71 @@
+import { expect, test, waitForApp } from './site'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+})
+
+test('the branch of the page is open and the page is marked', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(sidebar.getByRole('link', { name: 'Versioning' })).toHaveCount(0)
+})
+
+test('the caret opens a category by keyboard and closes its siblings', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  const caret = sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" })
+  await caret.focus()
+  await page.keyboard.press('Enter')
+  await expect(sidebar.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
+  const collapse = sidebar.getByRole('button', { name: "Collapse sidebar category 'Guides'" })
+  await expect(collapse).toHaveAttribute('aria-expanded', 'true')
+  await collapse.press('Space')
+  await expect(sidebar.getByRole('link', { name: 'Pages' })).toHaveCount(0)
+})
+
+test('a category’s label leads to its page and opens it', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('link', { name: 'Guides' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
+  await expect(sidebar.getByRole('link', { name: 'Pages' })).toBeVisible()
+})
+
+test('what the reader opened stays open on the next page', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
+  await sidebar.getByRole('link', { name: 'Introduction' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
+  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
+})
+
+test('the drawer holds the sidebar and the main menu on small screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible()
+  await drawer.getByRole('button', { name: '← Back to main menu' }).click()
+  await expect(drawer.getByRole('link', { name: 'API' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused()
+})
+
+test('a link in the drawer leads to its page and closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Configuration' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('the drawer closes when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+
+/** Every page of the export as a path with both slashes. */
+export const exportedRoutes = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
+  .sort()
+
+/** Every route that the site is to have in the end, by family. */
+export const listedRoutes = new Set(
+  Object.values(JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>).flat(),
+)
+
+/** One page of each kind. */
+export const pageKinds = {
+  home: '/',
+  doc: '/docs/installation/',
+  'doc with code': '/docs/markdown-features/code-blocks/',
+  'doc with tabs': '/docs/markdown-features/tabs/',
+  'doc with admonitions': '/docs/markdown-features/admonitions/',
+  'options page': '/docs/api/docusaurus-config/',
+  'old version': '/docs/3.0.1/installation/',
+  category: '/docs/category/guides/',
+  'not found': '/nothing-here/',
+}
+
+/** Everything a page must not do: log, throw, break the policy, or ask another origin. */
+async function watch(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const text = message.text()
+    // The not-found page itself answers 404; the browser logs that for the document.
+    if (/status of 404/.test(text) && message.location().url.includes('/nothing-here')) return
+    complaints.push(`${message.type()}: ${text}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== 'http://localhost:4173') {
+      complaints.push(`foreign request: ${request.url()}`)
+    }
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().includes('/nothing-here')) {
+      complaints.push(`${response.status()}: ${response.url()}`)
+    }
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+  return complaints
+}
+
+/** `complaints` must be empty at the end of every test, whatever the test is about. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = await watch(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Waits until the app has taken over the page. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
+}

@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test'
+import { installProbe } from './page-probe'
+
+/** How fast the visitor's machine and connection are. */
+export type Conditions = {
+  label: string
+  cpuSlowdown: number
+  network?: { mbps: number; latency: number }
+}
+
+export const unthrottled: Conditions = { label: 'unthrottled', cpuSlowdown: 1 }
+
+/** The machine and connection of the protocol: a mid-range phone on a slow mobile network. */
+export const throttled: Conditions = {
+  label: 'throttled',
+  cpuSlowdown: 4,
+  network: { mbps: 1.6, latency: 150 },
+}
+
+const QUIET = 1500
+
+/** Opens a page as a first visitor would, and hands it over once nothing happens any more. */
+export async function visit<Result>(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    if (conditions.network) {
+      const bytesPerSecond = (conditions.network.mbps * 1_000_000) / 8
+      await devtools.send('Network.enable')
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: conditions.network.latency,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      })
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
+    await page.addInitScript(installProbe)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(QUIET)
+    return await measure(page)
+  } finally {
+    await context.close()
+  }
+}

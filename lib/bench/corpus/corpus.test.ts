@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { isKnownLanguage } from '@/lib/mdx/languages'
+import { findHeadings } from './outline'
+import { makePage } from './page'
+import { makeSidebars, planCorpus } from './plan'
+import { createRandom } from './random'
+
+const plan = { frontMatter: 'title: A', headings: [], links: ['../a.mdx'] } as const
+const pages = Array.from({ length: 200 }, (_, index) =>
+  makePage(createRandom(`page ${index}`), { ...plan, headings: [...plan.headings] }),
+)
+
+describe('createRandom', () => {
+  test('repeats itself for the same seed only', () => {
+    const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next)
+    expect(draw('a')).toEqual(draw('a'))
+    expect(draw('a')).not.toEqual(draw('b'))
+  })
+
+  test('stays within bounds', () => {
+    const random = createRandom('bounds')
+    const values = new Set(Array.from({ length: 200 }, () => random.between(2, 4)))
+    expect([...values].sort()).toEqual([2, 3, 4])
+  })
+})
+
+describe('makePage', () => {
+  test('pages have about 5.6 KB', () => {
+    const mean = pages.reduce((total, page) => total + Buffer.byteLength(page), 0) / pages.length
+    expect(mean).toBeGreaterThan(5400)
+    expect(mean).toBeLessThan(6200)
+  })
+
+  test('pages have 3 to 6 code blocks in known languages', () => {
+    for (const page of pages) {
+      const languages = [...page.matchAll(/^```(\w+)/gm)].map(([, language = '']) => language)
+      expect(languages.length).toBeGreaterThanOrEqual(3)
+      expect(languages.length).toBeLessThanOrEqual(6)
+      expect(languages.every(isKnownLanguage)).toBe(true)
+    }
+  })
+
+  test('required headings are all there', () => {
+    const headings = Array.from({ length: 40 }, (_, index) => `## Field ${index} {#f${index}}`)
+    const page = makePage(createRandom('x'), { ...plan, headings })
+    expect(findHeadings(page)).toEqual(expect.arrayContaining(headings))
+  })
+})
+
+test('findHeadings leaves code alone', () => {
+  expect(findHeadings('## A {#a}\n\n````md\n## B\n```js\n```\n````\n\n### C\n')).toEqual([
+    '## A {#a}',
+    '### C',
+  ])
+})
+
+describe('planCorpus', () => {
+  test.each([600, 601, 2400])('%d pages', (count) => {
+    const { categories, twins } = planCorpus(count)
+    const ids = [...categories.flatMap((category) => category.pages), ...twins].map(({ id }) => id)
+    expect(categories).toHaveLength(24)
+    expect(ids).toHaveLength(count)
+    expect(new Set(ids).size).toBe(count)
+    expect(twins.map(({ seed }) => seed)).toEqual(
+      categories[0]?.pages.slice(0, 5).map(({ seed }) => seed),
+    )
+  })
+
+  test('every page is in one sidebar', () => {
+    const sidebars = makeSidebars(planCorpus(50))
+    expect(sidebars.match(/"(?:area-\d\d|twins)\/topic-\d\d"/g)).toHaveLength(50)
+  })
+})

@@ -1,0 +1,62 @@
+/** Categories of the synthetic part. */
+const CATEGORIES = 24
+
+/** Most pages of the sidebar that shows how much of a page is its sidebar. */
+const SMALL_SIDEBAR = 5
+
+/** A page of the synthetic part. `seed` decides its text; `id` is its path without extension. */
+export type PlannedPage = { id: string; title: string; seed: string }
+
+export type PlannedCategory = { label: string; pages: PlannedPage[] }
+
+/** Which pages and categories the synthetic part has. */
+export type CorpusPlan = {
+  categories: PlannedCategory[]
+  /** The same texts as the first pages of the first category, under a sidebar of their own. */
+  twins: PlannedPage[]
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0')
+}
+
+/** Spreads a number of pages over the categories and the small sidebar. */
+export function planCorpus(pages: number): CorpusPlan {
+  const twins = Math.min(SMALL_SIDEBAR, Math.floor(pages / (CATEGORIES + 1)))
+  const categories = Array.from({ length: CATEGORIES }, (_, index): PlannedCategory => {
+    const number = pad(index + 1)
+    const count =
+      Math.floor((pages - twins) / CATEGORIES) + (index < (pages - twins) % CATEGORIES ? 1 : 0)
+    return {
+      label: `Area ${number}`,
+      pages: Array.from({ length: count }, (_page, position) => ({
+        id: `area-${number}/topic-${pad(position + 1)}`,
+        title: `Topic ${pad(position + 1)}`,
+        seed: `${number}/${position + 1}`,
+      })),
+    }
+  })
+  return {
+    categories,
+    twins: (categories[0]?.pages ?? [])
+      .slice(0, twins)
+      .map(({ id, title, seed }) => ({ id: id.replace('area-01', 'twins'), title, seed })),
+  }
+}
+
+/** The sidebars file: the site's own sidebars and those of the synthetic part. */
+export function makeSidebars({ categories, twins }: CorpusPlan): string {
+  const items = categories.map(({ label, pages }) => ({
+    type: 'category',
+    label,
+    link: { type: 'generated-index', description: `Everything about ${label.toLowerCase()}.` },
+    items: pages.map(({ id }) => id),
+  }))
+  const small = twins.map(({ id }) => id)
+  return [
+    "import siteSidebars from './site-sidebars'",
+    '',
+    `export default { ...siteSidebars, big: ${JSON.stringify(items)}, small: ${JSON.stringify(small)} }`,
+    '',
+  ].join('\n')
+}

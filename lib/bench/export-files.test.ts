@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { findMidSize, findPageKind, findTypicalPages, toRoute } from './export-files'
+
+test.each([
+  ['index.html', 'home'],
+  ['404.html', 'not found'],
+  ['docs/index.html', 'docs page'],
+  ['docs/guides/tabs/index.html', 'docs page'],
+  ['docs/category/guides/index.html', 'generated category'],
+  ['docs/3.1.1/index.html', undefined],
+  ['docs/cli/index.txt', undefined],
+  ['_next/static/chunks/a.js', undefined],
+])('kind of %s', (file, kind) => {
+  expect(findPageKind(file)).toBe(kind)
+})
+
+test('the page in the middle stands for its kind', () => {
+  const files = [
+    { path: 'docs/a/index.html', size: 900 },
+    { path: 'docs/b/index.html', size: 100 },
+    { path: 'docs/c/index.html', size: 500 },
+    { path: 'index.html', size: 70 },
+  ]
+  expect(findTypicalPages(files)).toEqual([
+    { kind: 'docs page', file: files[2] },
+    { kind: 'home', file: files[3] },
+  ])
+  expect(findMidSize([])).toBeUndefined()
+})
+
+test('route of a file', () => {
+  expect(toRoute('docs/cli/index.html')).toBe('/docs/cli/')
+  expect(toRoute('index.html')).toBe('/')
+  expect(toRoute('404.html')).toBe('/404.html')
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toTransferred } from './brotli'
+
+/** A file of an export in memory. */
+export type StoredFile = {
+  path: string
+  /** Bytes on disk. */
+  raw: number
+  body: Buffer
+  /** Identity of the content, with which a browser asks whether its copy is still good. */
+  etag: string
+  encoding: string | undefined
+}
+
+/** The file for the path of a URL. @example toFilePath('/docs/cli/?x=1') // 'docs/cli/index.html' */
+export function toFilePath(url: string): string {
+  const { pathname } = new URL(url, 'http://localhost')
+  const file = decodeURIComponent(pathname).slice(1)
+  return file === '' || file.endsWith('/') ? `${file}index.html` : file
+}
+
+async function store(file: string, content: Buffer): Promise<StoredFile> {
+  const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`
+  return { path: file, raw: content.length, etag, ...(await toTransferred(file, content)) }
+}
+
+/** The files of an export by URL, read and compressed when first asked for. */
+export class ExportStore {
+  readonly #files = new Map<string, Promise<StoredFile | undefined>>()
+
+  constructor(readonly folder: string) {}
+
+  find(url: string): Promise<StoredFile | undefined> {
+    const file = toFilePath(url)
+    let stored = this.#files.get(file)
+    if (!stored) {
+      stored = this.#read(file)
+      this.#files.set(file, stored)
+    }
+    return stored
+  }
+
+  /** Throws if the export has no such file. */
+  async get(url: string): Promise<StoredFile> {
+    const file = await this.find(url)
+    if (!file) throw new Error(`${url} is not in ${path.basename(this.folder)}/.`)
+    return file
+  }
+
+  /** Adds a page that the export does not have. */
+  add(url: string, html: string): void {
+    const file = toFilePath(url)
+    this.#files.set(file, store(file, Buffer.from(html)))
+  }
+
+  async #read(file: string): Promise<StoredFile | undefined> {
+    const place = path.join(this.folder, file)
+    if (path.relative(this.folder, place).startsWith('..')) return undefined
+    const content = await readFile(place).catch(() => undefined)
+    if (!content) return undefined
+    return store(file, content)
+  }
+}

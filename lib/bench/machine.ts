@@ -1,0 +1,16 @@
+import os from 'node:os'
+
+/** Says on what the figures below it were measured. */
+export function describeMachine(now = new Date()): string {
+  const cores = os.cpus()
+  const load = os.loadavg().map((value) => value.toFixed(1))
+  return [
+    `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `${cores.length} cores (${cores[0]?.model.trim() ?? 'unknown'})`,
+    `${Math.round(os.totalmem() / 1024 ** 3)} GB`,
+    `${os.platform()} ${os.arch()}`,
+    `Node ${process.version}`,
+    // More than nothing here means that other work shares the machine, and clock figures are too high.
+    `load ${load.join(' ')}`,
+  ].join(' · ')
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import type { ProcessStat } from './process-tree'
+import { findTree, readLabel, readProcesses, readProportionalMemory, toKey } from './process-tree'
+
+const SAMPLE_INTERVAL = 100
+
+/** A process that took part; times in milliseconds after the start. */
+export type ProcessShare = { label: string; from: number; to: number; cpu: number; rss: number }
+
+/** A line of output, when it came, and the processor time the tree had used by then. */
+export type TimedLine = { at: number; cpu: number; text: string }
+
+export type Measurement = {
+  /** Milliseconds by the clock. */
+  wall: number
+  /** Milliseconds of processor time of the whole process tree; undefined where there is no `/proc`. */
+  cpu: number | undefined
+  /** Peak memory of the tree in bytes, shared pages counted once; undefined where there is no `/proc`. */
+  memory: number | undefined
+  processes: ProcessShare[]
+  lines: TimedLine[]
+}
+
+type Command = { command: string; args: string[]; cwd: string; env: Partial<NodeJS.ProcessEnv> }
+
+function readReapedCpu(): number {
+  return readProcesses().find(({ pid }) => pid === process.pid)?.childrenCpu ?? 0
+}
+
+/** Follows a process tree from outside. */
+class TreeSampler {
+  readonly shares = new Map<string, ProcessShare>()
+  peak = 0
+
+  constructor(
+    readonly root: number,
+    readonly start: number,
+  ) {}
+
+  /** Processor time of the tree up to the last sample. */
+  get cpu(): number {
+    return [...this.shares.values()].reduce((total, { cpu }) => total + cpu, 0)
+  }
+
+  sample(): void {
+    const at = performance.now() - this.start
+    const tree = findTree(readProcesses(), this.root, new Set(this.shares.keys()))
+    for (const stat of tree) this.#add(stat, at)
+    const rss = tree.reduce((total, stat) => total + stat.rss, 0)
+    // The precise figure is slow to read and never above the rough one: read it for a new peak only.
+    if (rss <= this.peak) return
+    const exact = tree.reduce((total, { pid }) => total + readProportionalMemory(pid), 0)
+    this.peak = Math.max(this.peak, exact)
+  }
+
+  #add(stat: ProcessStat, at: number): void {
+    const key = toKey(stat)
+    const share = this.shares.get(key)
+    this.shares.set(key, {
+      // A process changes its name when it starts another program, and some set a title of their own.
+      label: readLabel(stat.pid) || (share?.label ?? ''),
+      from: share?.from ?? at,
+      to: at,
+      cpu: stat.cpu,
+      rss: Math.max(share?.rss ?? 0, stat.rss),
+    })
+  }
+}
+
+/** Runs a command and follows its process tree. Throws with the command's output if it fails. */
+export async function runMeasured({ command, args, cwd, env }: Command): Promise<Measurement> {
+  const reapedBefore = readReapedCpu()
+  const start = performance.now()
+  const lines: TimedLine[] = []
+  const child = spawn(command, args, {
+    cwd,
+    // Next's types demand a NODE_ENV, which a build sets itself.
+    env: env as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const sampler = new TreeSampler(child.pid ?? -1, start)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (data: string) => {
+      const at = performance.now() - start
+      const cpu = sampler.cpu
+      lines.push(...data.split('\n').map((text) => ({ at, cpu, text })))
+    })
+  }
+  const timer = setInterval(() => sampler.sample(), SAMPLE_INTERVAL)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  }).finally(() => clearInterval(timer))
+  const wall = performance.now() - start
+  if (code !== 0) {
+    const output = lines.map(({ text }) => text).join('\n')
+    throw new Error(`"${[command, ...args].join(' ')}" ended with ${code}:\n${output}`)
+  }
+  const processes = [...sampler.shares.values()].sort((a, b) => a.from - b.from)
+  const hasProc = processes.length > 0
+  return {
+    wall,
+    // The kernel's sum lacks processes that outlived their parent, the samples lack each one's last moments.
+    cpu: hasProc ? Math.max(readReapedCpu() - reapedBefore, sampler.cpu) : undefined,
+    memory: hasProc ? sampler.peak : undefined,
+    processes,
+    lines: lines.filter(({ text }) => text.trim() !== ''),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test'
+import type { Conditions } from './browser-session'
+import { visit } from './browser-session'
+import type { BenchServer } from './server'
+
+/** How the reader follows the link. */
+export type Approach = 'cold' | 'hovered'
+
+/** One navigation within the app: milliseconds from the click to the painted heading, and what it fetched. */
+export type Navigation = { time: number | undefined; requests: string[]; bytes: number }
+
+/** The link to the next page at the end of an article. */
+const NEXT_LINK = 'a[rel=next]'
+const HOVER = 100
+const TIMEOUT = 15_000
+
+/** Follows the link to the next page once. `time` is undefined if the whole page was loaded anew. */
+export async function measureNavigation(
+  browser: Browser,
+  server: BenchServer,
+  route: string,
+  conditions: Conditions,
+  approach: Approach,
+): Promise<Navigation> {
+  return visit(browser, server.origin + route, conditions, async (page) => {
+    const link = page.locator(NEXT_LINK)
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    server.requests.length = 0
+    if (approach === 'hovered') {
+      await link.hover()
+      await page.waitForTimeout(HOVER)
+      await page.mouse.down()
+      await page.mouse.up()
+    } else {
+      // A click that no pointer announces, as from a keyboard.
+      await link.evaluate((element: HTMLElement) => element.click())
+    }
+    const time = await page
+      .waitForFunction(() => window.benchProbe.navigation, undefined, { timeout: TIMEOUT })
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined)
+    // What follows the heading belongs to the navigation as well.
+    await page.waitForTimeout(500)
+    return {
+      time,
+      requests: server.requests.map(({ url }) => url),
+      bytes: server.requests.reduce((total, { bytes }) => total + bytes, 0),
+    }
+  })
+}

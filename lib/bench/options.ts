@@ -1,0 +1,45 @@
+/** The parts of the benchmark, in the order they run. */
+export const sections = ['build', 'bytes', 'browser', 'scale'] as const
+
+export type Section = (typeof sections)[number]
+
+export type BenchOptions = {
+  sections: Section[]
+  /** How often each kind of build runs; the median is shown. */
+  runs: number
+  /** Sizes of the synthetic corpora. */
+  pages: number[]
+  /** Whether the folders that were built in stay. */
+  keep: boolean
+}
+
+export const usage = `npm run bench [-- <part>… --runs=1 --pages=600,2400 --keep]
+  build    clean, warm and touched builds of this site
+  bytes    what a page of each kind sends; reads out/
+  browser  first load and navigation; reads out/
+  scale    builds of synthetic sites`
+
+function isSection(word: string): word is Section {
+  return sections.some((section) => section === word)
+}
+
+function toPositive(text: string): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1) throw new Error(`"${text}" is not a number.\n${usage}`)
+  return value
+}
+
+/** Reads the command line. Throws an error that shows the usage. */
+export function parseOptions(words: string[]): BenchOptions {
+  const options: BenchOptions = { sections: [], runs: 1, pages: [600, 2400], keep: false }
+  for (const word of words) {
+    const [name = '', value = ''] = word.split('=')
+    if (isSection(name)) options.sections.push(name)
+    else if (name === '--runs') options.runs = toPositive(value)
+    else if (name === '--pages') options.pages = value.split(',').map(toPositive)
+    else if (name === '--keep') options.keep = true
+    else throw new Error(`"${word}" is unknown.\n${usage}`)
+  }
+  if (options.sections.length === 0) options.sections = [...sections]
+  return options
+}

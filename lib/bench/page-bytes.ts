@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { listExport, findTypicalPages, toRoute } from './export-files'
+import { ExportStore } from './export-store'
+import { getPageNeeds } from './page-needs'
+import type { Cell } from './table'
+import { formatTable, toKilobytes } from './table'
+
+/** Bytes of a page; `raw` on disk, everything else as it travels. */
+export type PageBytes = {
+  raw: number
+  html: number
+  css: number
+  js: number
+  other: number
+  total: number
+  /** The document and every file it needs. */
+  requests: number
+  /** The data of a navigation to the page within the app; undefined for a page that is never navigated to. */
+  data: { raw: number; transferred: number } | undefined
+}
+
+/** Measures one page of an export by its file. */
+export async function measurePageBytes(store: ExportStore, file: string): Promise<PageBytes> {
+  const document = await store.get(`/${file}`)
+  const needs = getPageNeeds(await readFile(path.join(store.folder, file), 'utf8'))
+  const sum = async (urls: string[]) => {
+    // What comes from elsewhere is not this site's, and the policy forbids it.
+    const files = await Promise.all(
+      urls.filter((url) => url.startsWith('/')).map((url) => store.get(url)),
+    )
+    return files.reduce((total, { body }) => total + body.length, 0)
+  }
+  const [css, js, other] = await Promise.all([sum(needs.css), sum(needs.js), sum(needs.other)])
+  const data = file.endsWith('index.html')
+    ? await store.find(`/${file.replace(/html$/, 'txt')}`)
+    : undefined
+  const html = document.body.length
+  return {
+    raw: document.raw,
+    html,
+    css,
+    js,
+    other,
+    total: html + css + js + other,
+    requests: 1 + needs.css.length + needs.js.length + needs.other.length,
+    data: data && { raw: data.raw, transferred: data.body.length },
+  }
+}
+
+const head = [
+  'KB, brotli',
+  'HTML raw',
+  'HTML',
+  'CSS',
+  'JS',
+  'other',
+  'total',
+  'requests',
+  'navigation raw',
+  'navigation',
+]
+
+function toRow(label: string, bytes: PageBytes): Cell[] {
+  const { raw, html, css, js, other, total, requests, data } = bytes
+  return [
+    label,
+    ...[raw, html, css, js, other, total].map(toKilobytes),
+    requests,
+    data && toKilobytes(data.raw),
+    data && toKilobytes(data.transferred),
+  ]
+}
+
+/** A table of the bytes of some pages. */
+export function formatPageBytes(pages: { label: string; bytes: PageBytes }[]): string {
+  return formatTable(
+    head,
+    pages.map(({ label, bytes }) => toRow(label, bytes)),
+  )
+}
+
+/** The table of bytes of every page kind; the page of median size stands for its kind. */
+export async function reportBytes(folder: string): Promise<string> {
+  const store = new ExportStore(folder)
+  const pages = findTypicalPages(await listExport(folder))
+  return formatPageBytes(
+    await Promise.all(
+      pages.map(async ({ kind, file }) => ({
+        label: `${kind} (${toRoute(file.path)})`,
+        bytes: await measurePageBytes(store, file.path),
+      })),
+    ),
+  )
+}

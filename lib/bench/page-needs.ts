@@ -1,0 +1,41 @@
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+
+/** What a page makes the browser ask for, as the URLs in the document. */
+export type PageNeeds = { css: string[]; js: string[]; other: string[] }
+
+function getText(element: Element): string {
+  const [child] = element.children
+  return child?.type === 'text' ? child.value : ''
+}
+
+/** The scripts that the page's loader starts after the first frame (`lib/export/document.ts`). */
+function readDeferredChunks(element: Element): string[] {
+  const chunks: unknown = JSON.parse(getText(element))
+  return Array.isArray(chunks) ? chunks.filter((chunk) => typeof chunk === 'string') : []
+}
+
+/** Everything a page needs on its first visit; lazy images and files that only scripts know are not in it. */
+export function getPageNeeds(html: string): PageNeeds {
+  const css = new Set<string>()
+  const js = new Set<string>()
+  const other = new Set<string>()
+  visit(fromHtml(html), 'element', (element) => {
+    const { rel, href, src, id, loading, as: kind, noModule } = element.properties
+    const address = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
+    if (element.tagName === 'link' && address !== undefined && Array.isArray(rel)) {
+      if (rel.includes('stylesheet')) css.add(address)
+      else if (rel.includes('modulepreload')) js.add(address)
+      else if (rel.includes('preload') && kind === 'script') js.add(address)
+      else if (rel.includes('preload') && kind === 'style') css.add(address)
+      else if (rel.includes('preload') || rel.includes('icon')) other.add(address)
+    } else if (element.tagName === 'script') {
+      if (address !== undefined && !noModule) js.add(address)
+      if (id === 'chunks') readDeferredChunks(element).forEach((chunk) => js.add(chunk))
+    } else if (element.tagName === 'img' && address !== undefined && loading !== 'lazy') {
+      if (!address.startsWith('data:')) other.add(address)
+    }
+  })
+  return { css: [...css], js: [...js], other: [...other] }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SidebarCategory, SidebarItem } from './types'
+import type { VisibleCategory } from './visible-sidebar'
+import { getVisibleItems } from './visible-sidebar'
+
+const link = (name: string, more: object = {}): SidebarItem => ({
+  type: 'link',
+  label: name,
+  href: `/${name}/`,
+  docId: name,
+  ...more,
+})
+const category = (label: string, items: SidebarItem[], more: object = {}): SidebarCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...more,
+})
+
+function findCategory(items: SidebarItem[], activeHref: string | undefined): VisibleCategory {
+  const found = getVisibleItems(items, activeHref).find((item) => item.type === 'category')
+  if (found?.type !== 'category') throw new Error('The category is not visible.')
+  return found
+}
+
+describe('a closed category', () => {
+  test('comes without its items', () => {
+    expect(findCategory([category('A', [link('b')])], '/x/')).toEqual({
+      type: 'category',
+      label: 'A',
+      collapsible: true,
+      collapsed: true,
+      fallbackHref: '/b/',
+    })
+  })
+
+  test('costs the same however much it holds', () => {
+    const many = Array.from({ length: 1000 }, (_, index) => link(`page-${index}`))
+    const sizeWith = (items: SidebarItem[]) =>
+      JSON.stringify(getVisibleItems([category('A', [link('page-0'), ...items]), link('x')], '/x/'))
+    expect(sizeWith(many)).toBe(sizeWith([]))
+  })
+
+  test('has no fallback if it has a page of its own', () => {
+    expect(findCategory([category('A', [link('b')], { href: '/a/' })], '/x/')).not.toHaveProperty(
+      'fallbackHref',
+    )
+  })
+
+  test('falls back to the first page below it, but not to an unlisted one', () => {
+    const items = [category('A', [link('u', { unlisted: true }), category('B', [link('c')])])]
+    expect(findCategory(items, '/x/').fallbackHref).toBe('/c/')
+  })
+})
+
+describe('an open category', () => {
+  test('is one that holds the page at any depth; its closed categories stay closed', () => {
+    const items = [category('A', [category('B', [link('c')]), category('D', [link('e')])])]
+    expect(findCategory(items, '/c/')).toMatchObject({
+      collapsed: false,
+      items: [
+        { label: 'B', collapsed: false, items: [{ label: 'c' }] },
+        { label: 'D', collapsed: true },
+      ],
+    })
+    const [, closed] = findCategory(items, '/c/').items ?? []
+    expect(closed).not.toHaveProperty('items')
+  })
+
+  test('is one whose own page is active', () => {
+    const items = [category('A', [link('b')], { href: '/a/' })]
+    expect(findCategory(items, '/a/')).toMatchObject({ collapsed: false, items: [{ label: 'b' }] })
+  })
+
+  test('is one that starts open', () => {
+    const items = [category('A', [link('b')], { collapsed: false })]
+    expect(findCategory(items, '/x/')).toMatchObject({ collapsed: false, items: [{ label: 'b' }] })
+  })
+})
+
+describe('unlisted pages', () => {
+  const items = [link('a'), link('b', { unlisted: true })]
+
+  test('are hidden', () => {
+    expect(getVisibleItems(items, '/a/')).toEqual([{ type: 'link', label: 'a', href: '/a/' }])
+  })
+  test('are shown to a reader who is on them', () => {
+    expect(getVisibleItems(items, '/b/')).toHaveLength(2)
+  })
+  test('are not in the whole tree', () => {
+    expect(getVisibleItems(items, undefined)).toHaveLength(1)
+  })
+  test('a category of nothing else is hidden with them', () => {
+    const hidden = [category('A', [link('b', { unlisted: true })])]
+    expect(getVisibleItems(hidden, '/x/')).toEqual([])
+    expect(getVisibleItems(hidden, '/b/')).toHaveLength(1)
+  })
+})
+
+describe('the whole tree', () => {
+  test('has the items of every category, closed or not', () => {
+    const items = [category('A', [category('B', [link('c')])])]
+    expect(findCategory(items, undefined)).toMatchObject({
+      collapsed: true,
+      items: [{ label: 'B', collapsed: true, items: [{ label: 'c' }] }],
+    })
+  })
+})
+
+test('only what is rendered is sent: ids and descriptions stay behind', () => {
+  const items = [
+    link('a', { description: 'Text', className: 'new' }),
+    category('B', [link('c')], { description: 'Text', docId: 'b', href: '/b/', className: 'old' }),
+  ]
+  expect(getVisibleItems(items, '/x/')).toEqual([
+    { type: 'link', label: 'a', href: '/a/', className: 'new' },
+    {
+      type: 'category',
+      label: 'B',
+      href: '/b/',
+      collapsible: true,
+      collapsed: true,
+      className: 'old',
+    },
+  ])
+})
+
+test('HTML is shown as it is', () => {
+  const html: SidebarItem = { type: 'html', value: '<hr>', defaultStyle: true }
+  expect(getVisibleItems([html], '/x/')).toEqual([html])
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DocumentKind, FrontMatterFields } from './front-matter'
+import { contentFolders, frontMatterFields } from './front-matter'
+
+const kinds = Object.keys(frontMatterFields) as DocumentKind[]
+
+describe.each(kinds)('%s', (kind) => {
+  const fields: FrontMatterFields = frontMatterFields[kind]
+
+  test('must have a title and nothing else', () => {
+    const required = Object.keys(fields).filter((key) => fields[key]?.required)
+    expect(required).toEqual(['title'])
+  })
+
+  test('has at least one folder', () => {
+    expect(contentFolders.some((folder) => folder.kind === kind)).toBe(true)
+  })
+})
+
+test('no folder holds another one, so every file has one kind', () => {
+  const folders = contentFolders.map(({ folder }) => `${folder}/`)
+  for (const folder of folders) {
+    expect(folders.filter((other) => other.startsWith(folder))).toEqual([folder])
+  }
+})
+
+test('only documents that can be in a sidebar may ask for one', () => {
+  expect(kinds.filter((kind) => 'displayed_sidebar' in frontMatterFields[kind])).toEqual(['Doc'])
+})

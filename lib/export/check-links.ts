@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'parse5'
+import type { DefaultTreeAdapterMap } from 'parse5'
+import { findSuggestion } from '@/lib/content/faults'
+import { isExternalUrl, splitHref } from '@/lib/url'
+
+type Node = DefaultTreeAdapterMap['node']
+
+/** A link of an exported page that leads nowhere. */
+export type BrokenLink = { page: string; href: string; reason: string }
+
+type Page = { ids: Set<string>; hrefs: string[] }
+
+/** Attributes that make the browser ask for something. */
+const URL_ATTRIBUTES = new Set(['href', 'src'])
+
+function readPage(html: string): Page {
+  const page: Page = { ids: new Set(), hrefs: [] }
+  const visit = (node: Node) => {
+    if ('attrs' in node) {
+      for (const { name, value } of node.attrs) {
+        if (name === 'id') page.ids.add(value)
+        // Canonical links name the deployed origin, not this folder.
+        else if (URL_ATTRIBUTES.has(name)) page.hrefs.push(value)
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(html))
+  return page
+}
+
+/** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
+export function findBrokenLinks(folder: string): BrokenLink[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const pages = new Map(
+    files.map((file) => {
+      const route = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '')
+      return [route, readPage(readFileSync(path.join(folder, file), 'utf8'))] as const
+    }),
+  )
+  const broken: BrokenLink[] = []
+  for (const [page, { hrefs }] of pages) {
+    for (const href of new Set(hrefs)) {
+      if (isExternalUrl(href) || href === '') continue
+      const { path: target, suffix } = splitHref(href)
+      const route = target === '' ? page : decodeURI(new URL(target, `http://site${page}`).pathname)
+      const found = pages.get(route)
+      if (!found) {
+        if (existsSync(path.join(folder, route)) && !route.endsWith('/')) continue
+        const suggestion = findSuggestion(route, pages.keys())
+        broken.push({ page, href, reason: `no such page${suggestion ? `; ${suggestion}?` : ''}` })
+        continue
+      }
+      const hash = suffix.includes('#') ? decodeURIComponent(suffix.split('#')[1] ?? '') : ''
+      if (hash !== '' && !found.ids.has(hash)) {
+        const suggestion = findSuggestion(hash, found.ids)
+        broken.push({ page, href, reason: `no such id${suggestion ? `; #${suggestion}?` : ''}` })
+      }
+    }
+  }
+  return broken
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals'
+import { readCodeDirectives } from './code-directives'
+
+describe('highlight-next-line', () => {
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['js', '/* highlight-next-line */'],
+    ['javascript', '//highlight-next-line'],
+    ['ts', '  // highlight-next-line  '],
+    ['typescript', '/* highlight-next-line */'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['tsx', '{ /* highlight-next-line */ }'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['css', '/* highlight-next-line */'],
+    ['scss', '// highlight-next-line'],
+    ['java', '// highlight-next-line'],
+    ['php', '# highlight-next-line'],
+    ['bash', '# highlight-next-line'],
+    ['sh', '# highlight-next-line'],
+    ['shell', '# highlight-next-line'],
+    ['py', '# highlight-next-line'],
+    ['python', '# highlight-next-line'],
+    ['yaml', '# highlight-next-line'],
+    ['yml', '# highlight-next-line'],
+    ['md', '<!-- highlight-next-line -->'],
+    ['md', '{/* highlight-next-line */}'],
+    ['mdx', '# highlight-next-line'],
+    ['haskell', '-- highlight-next-line'],
+    ['latex', '% highlight-next-line'],
+    ['matlab', '% highlight-next-line'],
+    ['JS', '// highlight-next-line'],
+    ['toml', '# highlight-next-line'],
+    ['unheard-of', '<!-- highlight-next-line -->'],
+  ])('is read in %s as %s', (language, comment) => {
+    expect(readCodeDirectives(`a\n${comment}\nb\nc`, language)).toEqual({
+      code: 'a\nb\nc',
+      lines: { highlighted: [2], error: [] },
+    })
+  })
+
+  test.each([
+    ['js', '# highlight-next-line'],
+    ['js', '{/* highlight-next-line */}'],
+    ['css', '// highlight-next-line'],
+    ['python', '// highlight-next-line'],
+    ['haskell', '# highlight-next-line'],
+    ['js', 'a() // highlight-next-line'],
+    ['js', '// please highlight-next-line'],
+    ['js', '// highlight-next-lines'],
+  ])('is code in %s as %s', (language, comment) => {
+    const code = `a\n${comment}\nb`
+    expect(readCodeDirectives(code, language)).toEqual({
+      code,
+      lines: { highlighted: [], error: [] },
+    })
+  })
+
+  test('marks the next line that is not a directive', () => {
+    const code = '// highlight-next-line\n// This will error\na\nb'
+    expect(readCodeDirectives(code, 'js')).toEqual({
+      code: 'a\nb',
+      lines: { highlighted: [1], error: [1] },
+    })
+  })
+})
+
+describe('highlight-start and highlight-end', () => {
+  test('mark the lines between them, blank ones too', () => {
+    const code = 'a\n// highlight-start\nb\n\nc\n// highlight-end\nd'
+    expect(readCodeDirectives(code, 'js')).toEqual({
+      code: 'a\nb\n\nc\nd',
+      lines: { highlighted: [2, 3, 4], error: [] },
+    })
+  })
+
+  test('a block that is not closed goes to the end', () => {
+    const { lines } = readCodeDirectives('a\n# highlight-start\nb\nc', 'bash')
+    expect(lines.highlighted).toEqual([2, 3])
+  })
+
+  test('a line in a block is marked once, however often it is asked for', () => {
+    const code = '// highlight-start\n// highlight-next-line\na\n// highlight-end\nb'
+    expect(readCodeDirectives(code, 'js').lines.highlighted).toEqual([1])
+  })
+
+  test('an error may stand in a block', () => {
+    const code = '// highlight-start\na\n// This will error\nb\n// highlight-end'
+    expect(readCodeDirectives(code, 'js').lines).toEqual({ highlighted: [1, 2], error: [2] })
+  })
+})
+
+test('other comments and blank lines stay', () => {
+  const code = '\n// eslint-disable-next-line\n\n  a\n'
+  expect(readCodeDirectives(code, 'js').code).toBe(code)
+})

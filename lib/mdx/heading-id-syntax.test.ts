@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { escapeHeadingIds } from './heading-id-syntax'
+
+test.each([
+  ['## A {#a}', '## A \\{#a}'],
+  ['###### A b {#a-b}  ', '###### A b \\{#a-b}'],
+  ['  ## A {#a}', '  ## A \\{#a}'],
+])('%j is escaped', (line, escaped) => {
+  expect(escapeHeadingIds(line)).toBe(escaped)
+})
+
+test.each([
+  '## A',
+  '## A \\{#a}',
+  'A {#a}',
+  '## A {#a} b',
+  '## A {a}',
+  '####### A {#a}',
+  '##A {#a}',
+])('%j stays', (line) => {
+  expect(escapeHeadingIds(line)).toBe(line)
+})
+
+test.each([
+  '```md\n## A {#a}\n```',
+  '~~~md\n## A {#a}\n~~~',
+  '````md\n```\n## A {#a}\n```\n## B {#b}\n````',
+  '~~~md\n```\n## A {#a}\n~~~',
+  '```md\n```js\n## A {#a}\n```',
+  '- item\n\n  ```md\n  ## A {#a}\n  ```',
+])('code stays as it is: %j', (code) => {
+  expect(escapeHeadingIds(code)).toBe(code)
+})
+
+test('headings after code are escaped', () => {
+  expect(escapeHeadingIds('```md\n# x\n```\n## A {#a}')).toBe('```md\n# x\n```\n## A \\{#a}')
+})
+
+test('the number of lines does not change', () => {
+  expect(escapeHeadingIds('\n\n## A {#a}\n\n').split('\n')).toHaveLength(5)
+})

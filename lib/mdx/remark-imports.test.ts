@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from './compile'
+
+const path = 'content/docs/current/page.mdx'
+const partialPath = 'content/docs/shared/_steps.mdx'
+
+/** Compiles a page that shows one partial. */
+const compileWith = (partial: string, more: Record<string, string> = {}) =>
+  compileMdx(
+    {
+      path,
+      frontMatter: '',
+      body: `import Steps from '../shared/_steps.mdx'\n\n## Before\n\n<Steps />\n\n## After\n`,
+    },
+    new Map(Object.entries({ [partialPath]: partial, ...more })),
+  )
+
+describe('a partial', () => {
+  test('is part of the page: its headings are in the table of contents', async () => {
+    const { toc, anchors, faults } = await compileWith('## One\n\n### Two {#two}\n')
+    expect(faults).toEqual([])
+    expect(toc.map(({ id }) => id)).toEqual(['before', 'one', 'two', 'after'])
+    expect(anchors).toContain('two')
+  })
+
+  test('goes through every plugin', async () => {
+    const { code, faults } = await compileWith(':::tip\na\n:::\n\n```js\nconst a = 1\n```\n\n$x$\n')
+    expect(faults).toEqual([])
+    for (const part of ['admonition', 'figure', '<math']) expect(code).toContain(part)
+  })
+
+  test('may include others', async () => {
+    const { toc } = await compileWith(`import More from './_more.mdx'\n\n<More />\n`, {
+      'content/docs/shared/_more.mdx': '## More\n',
+    })
+    expect(toc.map(({ id }) => id)).toEqual(['before', 'more', 'after'])
+  })
+
+  test('may be shown twice', async () => {
+    const { toc, faults } = await compileMdx(
+      { path, frontMatter: '', body: `import A from './_a.mdx'\n\n<A />\n\n<A />\n` },
+      new Map([['content/docs/current/_a.mdx', '## A\n']]),
+    )
+    expect(faults).toEqual([])
+    expect(toc.map(({ id }) => id)).toEqual(['a', 'a-1'])
+  })
+
+  test('keeps text such as localhost:port', async () => {
+    const { code } = await compileWith('At localhost:port now.\n')
+    expect(code).toContain('<p>At localhost:port now.</p>')
+  })
+
+  test('its links start where it is', async () => {
+    const { links, code } = await compileWith('[a](./a.mdx)\n')
+    expect(links).toMatchObject([{ file: 'content/docs/shared/a.mdx' }])
+    expect(code).toContain('file:content/docs/shared/a.mdx')
+  })
+
+  test.each([
+    ['an unknown component', '\n\n<Tab />\n', 3, 1],
+    ['an unknown language', 'a\n\n```jss\nb\n```\n', 3, 1],
+    ['a syntax fault', 'a\n\n<!-- b -->\n', 3, 2],
+  ])('%s in it is a fault of its own file', async (_, partial, line, column) => {
+    const { faults } = await compileWith(partial)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatchObject({ path: partialPath, line, column })
+  })
+})
+
+test('a partial that does not exist is a fault with the one that was probably meant', async () => {
+  const { faults } = await compileMdx(
+    { path, frontMatter: '', body: `import A from './_steps.mdx'\n\n<A />\n` },
+    new Map([['content/docs/current/_step.mdx', 'text']]),
+  )
+  expect(faults).toEqual([
+    {
+      path,
+      line: 3,
+      column: 1,
+      message: 'the partial "content/docs/current/_steps.mdx" does not exist',
+      fix: 'correct the path of the import',
+      suggestion: 'content/docs/current/_step.mdx',
+    },
+  ])
+})
+
+test('a partial that includes itself is a fault', async () => {
+  const { faults } = await compileWith(`import Steps from './_steps.mdx'\n\n<Steps />\n`)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatchObject({
+    message: `the partial "${partialPath}" includes itself`,
+    fix: 'remove the import',
+  })
+})
+
+test('two partials that include each other are a fault', async () => {
+  const { faults } = await compileWith(`import More from './_more.mdx'\n\n<More />\n`, {
+    'content/docs/shared/_more.mdx': `import Steps from './_steps.mdx'\n\n<Steps />\n`,
+  })
+  expect(faults).toHaveLength(1)
+  expect(faults[0]?.message).toBe(`the partial "${partialPath}" includes itself`)
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
+import { createDocs } from '@/lib/content/docs/create-docs'
+import { toDocsMetadata, toMetadata, toTitle } from './metadata'
+
+const { title: siteTitle, titleDelimiter, url, baseUrl } = siteConfig
+const toUrl = (path: string) => url + baseUrl + path
+
+describe('toTitle', () => {
+  test('names the page, then the site', () => {
+    expect(toTitle('Installation')).toBe(`Installation ${titleDelimiter} ${siteTitle}`)
+  })
+  test('is the site’s title alone without a page', () => {
+    expect(toTitle(undefined)).toBe(siteTitle)
+  })
+})
+
+describe('toMetadata', () => {
+  const page = { title: 'CLI', description: 'Every command.', canonicalHref: '/docs/cli/' }
+
+  test('has a title, a description and one absolute URL', () => {
+    expect(toMetadata(page)).toEqual({
+      title: toTitle('CLI'),
+      description: 'Every command.',
+      alternates: { canonical: toUrl('docs/cli/') },
+      openGraph: {
+        title: toTitle('CLI'),
+        description: 'Every command.',
+        url: toUrl('docs/cli/'),
+        type: 'website',
+      },
+      twitter: null,
+    })
+  })
+
+  test('leaves out what is not there', () => {
+    const metadata = toMetadata({ description: undefined, canonicalHref: '/', keywords: [] })
+    expect(metadata.title).toBe(siteTitle)
+    for (const key of ['description', 'keywords', 'robots'])
+      expect(metadata).not.toHaveProperty(key)
+    expect(metadata.openGraph).not.toHaveProperty('description')
+  })
+
+  test('has keywords', () => {
+    expect(toMetadata({ ...page, keywords: ['a', 'b'] }).keywords).toEqual(['a', 'b'])
+  })
+
+  test('keeps search engines off unlisted pages', () => {
+    expect(toMetadata({ ...page, unlisted: true }).robots).toEqual({ index: false, follow: false })
+    expect(toMetadata({ ...page, unlisted: false })).not.toHaveProperty('robots')
+  })
+})
+
+describe('toDocsMetadata', () => {
+  const docs = createDocs(
+    {
+      id: 'default',
+      routeBasePath: '/docs',
+      contentPath: 'docs',
+      versions: [
+        { name: 'current', label: 'Canary', path: '', banner: 'none', badge: true },
+        { name: '3.1.1', label: '3.1.1', path: '3.1.1', banner: 'unmaintained', badge: true },
+      ],
+      lastVersion: 'current',
+      releasedVersion: '3.1.1',
+      breadcrumbs: true,
+    },
+    ['current', '3.1.1'].map((name) => ({
+      name,
+      files: ['cli', name === 'current' ? 'added' : 'removed'].map((id) => ({
+        path: `content/docs/${name}/${id}.mdx`,
+        frontMatter: { title: id, keywords: ['k'], unlisted: id === 'added' },
+      })),
+      sidebars: {},
+      sidebarsPath: 'sidebars.ts',
+    })),
+    { includeDrafts: false, toc: { min: 2, max: 3 } },
+  )
+
+  test.each([
+    ['cli', 'docs/cli/'],
+    ['3.1.1/cli', 'docs/cli/'],
+    ['3.1.1/removed', 'docs/3.1.1/removed/'],
+  ])('%s has the canonical URL %s', (slug, path) => {
+    const metadata = toDocsMetadata(docs.get(slug.split('/')))
+    expect(metadata.alternates).toEqual({ canonical: toUrl(path) })
+  })
+
+  test('takes keywords and visibility from the page', () => {
+    const metadata = toDocsMetadata(docs.get(['added']))
+    expect(metadata).toMatchObject({ keywords: ['k'], robots: { index: false } })
+  })
+})

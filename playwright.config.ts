@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { getBrowser } from './lib/browser'
+
+const port = 4173
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: getBrowser(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npm run serve',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+})
