@@ -5,7 +5,13 @@ import { expect, test } from '@playwright/test'
 import { exportedRoutes, pageKinds } from './site'
 
 /** The clock-free figures of the performance design, in bytes after brotli. */
-const BUDGETS = { html: 9_000, css: 10_000, javascript: 135_000, total: 155_000, navigation: 12_000 }
+const BUDGETS = {
+  html: 9_000,
+  css: 10_000,
+  javascript: 135_000,
+  total: 155_000,
+  navigation: 12_000,
+}
 
 /** Pages whose text is much longer than a mid-size page's; their bytes are text. */
 const LONG_ROUTES = new Set(['/docs/cli/', '/docs/api/docusaurus-config/'])
@@ -17,9 +23,12 @@ function compressed(file: string): number {
 
 /** The files that a page loads, read from its HTML. */
 function readAssets(html: string): { styles: string[]; scripts: string[] } {
-  const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1] ?? '[]'
+  const chunks =
+    /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1] ?? '[]'
   return {
-    styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href),
+    styles: [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href = '']) => href,
+    ),
     scripts: JSON.parse(chunks) as string[],
   }
 }

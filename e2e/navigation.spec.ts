@@ -4,7 +4,10 @@ test('a click shows the next page without loading a document', async ({ page }) 
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Docs pages' })
+    .getByRole('link', { name: /Next/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
   await expect(page).toHaveTitle('Configuration | Docusaurus')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -31,7 +34,9 @@ test('coming back to the page that was loaded first shows its text again', async
   expect(await article.innerText()).toBe(before)
 })
 
-test('pointing at a link fetches its page once, and the click asks for nothing more', async ({ page }) => {
+test('pointing at a link fetches its page once, and the click asks for nothing more', async ({
+  page,
+}) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const requests: string[] = []
@@ -55,7 +60,9 @@ test('nothing is fetched for links that nobody points at', async ({ page }) => {
 
 test('a reader who saves data gets nothing ahead', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    })
   })
   await page.goto('/docs/installation/')
   await waitForApp(page)

@@ -12,7 +12,9 @@ for (const route of exportedRoutes) {
     await waitForApp(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/Docusaurus$/)
-    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    )
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 }

@@ -11,7 +11,9 @@ export const exportedRoutes = readdirSync('out', { recursive: true, encoding: 'u
 
 /** Every route that the site is to have in the end, by family. */
 export const listedRoutes = new Set(
-  Object.values(JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>).flat(),
+  Object.values(
+    JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>,
+  ).flat(),
 )
 
 /** One page of each kind. */
@@ -33,7 +35,7 @@ async function watch(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     const text = message.text()
     // The not-found page itself answers 404; the browser logs that for the document.
-    if (/status of 404/.test(text) && message.location().url.includes('/nothing-here')) return
+    if (text.includes('status of 404') && message.location().url.includes('/nothing-here')) return
     complaints.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

@@ -9,9 +9,15 @@ test('a chosen package manager is chosen everywhere, and on the next visit', asy
   }
   await page.getByRole('complementary').getByRole('link', { name: 'TypeScript Support' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TypeScript Support')
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.reload()
-  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
 test('the clicked tab keeps its place', async ({ page }) => {

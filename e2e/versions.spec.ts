@@ -1,13 +1,17 @@
 import { expect, test, waitForApp } from './site'
 
-test('the version menu keeps page, query and hash, and the choice is remembered', async ({ page }) => {
+test('the version menu keeps page, query and hash, and the choice is remembered', async ({
+  page,
+}) => {
   await page.goto('/docs/configuration/?from=mail#site-metadata')
   await waitForApp(page)
   await page.getByRole('button', { name: 'Canary' }).click()
   await page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: '3.1.1' }).click()
   await expect(page).toHaveURL('/docs/3.1.1/configuration/?from=mail#site-metadata')
   await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('3.1.1')
+  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+    '3.1.1',
+  )
   await page.goto('/')
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }),
@@ -40,7 +44,10 @@ test('an old version warns and leads to the same page of the latest', async ({ p
   await page.goto('/docs/3.0.1/installation/')
   await waitForApp(page)
   await expect(page.getByText('no longer actively maintained')).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/installation\/$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/docs\/installation\/$/,
+  )
   await page.getByRole('link', { name: 'latest version' }).click()
   await expect(page).toHaveURL('/docs/installation/')
   await expect(page.getByText('Version: Canary')).toBeVisible()

@@ -12,7 +12,7 @@ import { Link } from '../ui/link'
 export type SidebarContext = {
   activeHref: string
   autoCollapse: boolean
-  /** Categories the reader opened or closed, by path. */
+  /** Categories the reader opened or closed, by path of labels. */
   opened: Map<string, boolean>
   loadTree: () => Promise<void>
 }
@@ -28,6 +28,11 @@ export function isActiveBranch(item: VisibleItem, activeHref: string): boolean {
   )
 }
 
+/** Identity of a category among those of its sidebar. */
+export function toPath(parent: string, category: VisibleCategory): string {
+  return `${parent}/${category.label}`
+}
+
 function isOpen(item: VisibleCategory, path: string, context: SidebarContext): boolean {
   if (!item.collapsible) return true
   return context.opened.get(path) ?? (!item.collapsed || isActiveBranch(item, context.activeHref))
@@ -40,17 +45,17 @@ export function SidebarItems({ items, path, context }: SidebarItemsProps) {
     const item = items[index]
     if (open && item?.type === 'category' && !item.items) await context.loadTree()
     if (open && context.autoCollapse) {
-      items.forEach((sibling, position) => {
-        if (sibling.type === 'category') context.opened.set(`${path}${position}`, false)
-      })
+      for (const sibling of items) {
+        if (sibling.type === 'category') context.opened.set(toPath(path, sibling), false)
+      }
     }
-    context.opened.set(`${path}${index}`, open)
+    if (item?.type === 'category') context.opened.set(toPath(path, item), open)
     refresh((count) => count + 1)
   }
   return (
     <ul className="sidebar-list">
       {items.map((item, index) => {
-        const key = `${path}${index}`
+        const key = item.type === 'html' ? index : `${index} ${item.label}`
         switch (item.type) {
           case 'link':
             return (
@@ -77,9 +82,9 @@ export function SidebarItems({ items, path, context }: SidebarItemsProps) {
               <SidebarCategory
                 key={key}
                 item={item}
-                path={key}
+                path={toPath(path, item)}
                 context={context}
-                open={isOpen(item, key, context)}
+                open={isOpen(item, toPath(path, item), context)}
                 onToggle={(open) => void toggle(index, open)}
               />
             )
@@ -150,7 +155,7 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
         )}
       </div>
       <Collapsible open={open}>
-        {item.items && <SidebarItems items={item.items} path={`${path}.`} context={context} />}
+        {item.items && <SidebarItems items={item.items} path={path} context={context} />}
       </Collapsible>
     </li>
   )

@@ -4,13 +4,31 @@ import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
 export type SidebarState = {
   /** The whole tree, once it has been asked for. */
   tree: VisibleItem[] | undefined
-  /** Categories the reader opened or closed, by path of positions such as `2.0`. */
+  /** Categories the reader opened or closed, by path of labels such as `/Guides/Docs`. */
   opened: Map<string, boolean>
   scrollTop: number
 }
 
 const states = new Map<string, SidebarState>()
 const requests = new Map<string, Promise<VisibleItem[]>>()
+
+/**
+ * Puts the items of closed categories where a page has none. The page's own items stay: one that is unlisted is in no
+ * tree.
+ */
+export function fillItems(items: VisibleItem[], tree: VisibleItem[]): VisibleItem[] {
+  return items.map((item) => {
+    if (item.type !== 'category') return item
+    const whole = tree.find(
+      (candidate) =>
+        candidate.type === 'category' &&
+        candidate.label === item.label &&
+        candidate.href === item.href,
+    )
+    const rest = whole?.type === 'category' ? (whole.items ?? []) : []
+    return { ...item, items: item.items ? fillItems(item.items, rest) : rest }
+  })
+}
 
 /** @param treeHref URL of the whole tree, which identifies the sidebar */
 export function getSidebarState(treeHref: string): SidebarState {

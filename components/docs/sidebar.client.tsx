@@ -2,8 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
-import { SidebarItems } from './sidebar-items.client'
-import { getSidebarState, loadTree } from './sidebar-state'
+import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
+import type { SidebarState } from './sidebar-state'
+import { fillItems, getSidebarState, loadTree } from './sidebar-state'
 
 export type DocsSidebarProps = {
   /** The part of the sidebar that is open on this page. */
@@ -16,6 +17,20 @@ export type DocsSidebarProps = {
   label: string
 }
 
+/** Opens the categories of the page the reader has come to, even those they closed before. */
+function openActiveBranch(
+  items: VisibleItem[],
+  activeHref: string,
+  opened: SidebarState['opened'],
+  path = '',
+): void {
+  for (const item of items) {
+    if (item.type !== 'category' || !isActiveBranch(item, activeHref)) continue
+    opened.delete(toPath(path, item))
+    openActiveBranch(item.items ?? [], activeHref, opened, toPath(path, item))
+  }
+}
+
 /** The tree of pages. Closed categories are fetched when the reader is about to open one. */
 export function DocsSidebar({
   items,
@@ -25,7 +40,10 @@ export function DocsSidebar({
   label,
 }: DocsSidebarProps) {
   const state = getSidebarState(treeHref)
-  const [tree, setTree] = useState(state.tree)
+  const [tree, setTree] = useState(() => {
+    openActiveBranch(items, activeHref, state.opened)
+    return state.tree
+  })
   const nav = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => {
@@ -48,7 +66,7 @@ export function DocsSidebar({
       }}
     >
       <SidebarItems
-        items={tree ?? items}
+        items={tree ? fillItems(items, tree) : items}
         path=""
         context={{
           activeHref,

@@ -88,7 +88,7 @@ function toRow({ kind, runs, files }: BuildResult, pages: number | undefined): C
     kind,
     wall && toSeconds(wall),
     cpu && toSeconds(cpu),
-    memory && Math.round(memory / 1024 ** 2),
+    memory && Math.round(memory / 1e6),
     files.length,
     toMegabytes(size),
     perPage(wall),

@@ -36,7 +36,7 @@ export function formatPhases({ processes, lines }: Measurement): string {
       toSeconds(from),
       toSeconds(to),
       toSeconds(cpu),
-      Math.round(rss / 1024 ** 2),
+      Math.round(rss / 1e6),
     ]),
   )
   const timings = findTimings(lines)

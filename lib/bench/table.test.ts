@@ -28,6 +28,6 @@ describe('getMedian', () => {
 })
 
 test('units have one decimal', () => {
-  expect(toKilobytes(12345)).toBe('12.1')
+  expect(toKilobytes(12345)).toBe('12.3')
   expect(toSeconds(1250)).toBe('1.3')
 })

@@ -25,14 +25,14 @@ export function formatTable(head: string[], rows: Cell[][]): string {
   return [toLine(first), toLine(rule), ...others.map(toLine)].join('\n')
 }
 
-/** @example toKilobytes(12345) // '12.1' */
+/** In units of 1,000 bytes, as everywhere here. @example toKilobytes(12345) // '12.3' */
 export function toKilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1)
+  return (bytes / 1e3).toFixed(1)
 }
 
 /** @example toMegabytes(1048576) // '1.0' */
 export function toMegabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1)
+  return (bytes / 1e6).toFixed(1)
 }
 
 /** @example toSeconds(1234) // '1.2' */

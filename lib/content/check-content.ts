@@ -58,9 +58,16 @@ type LinkTargets = {
   fileByRoute: ReadonlyMap<string, string | undefined>
 }
 
-function checkLink(path: string, link: DocumentLink, targets: LinkTargets): Fault[] {
+function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
   const fault = (message: string, fix: string, suggestion: string | undefined): Fault[] => [
-    { path, line: link.line, column: link.column, message, fix, ...withSuggestion(suggestion) },
+    {
+      path: link.path,
+      line: link.line,
+      column: link.column,
+      message,
+      fix,
+      ...withSuggestion(suggestion),
+    },
   ]
   let file = link.file
   if (file !== undefined && targets.instances.every((docs) => docs.findFileHref(String(file)) === undefined)) {
@@ -112,9 +119,9 @@ export function checkModel(
   const targets = { instances, compiled, fileByRoute }
   return [
     ...instances.flatMap(({ faults }) => faults).map(locate),
-    ...[...compiled].flatMap(([path, { faults, links }]) => [
+    ...[...compiled.values()].flatMap(({ faults, links }) => [
       ...faults,
-      ...links.flatMap((link) => checkLink(path, link, targets)),
+      ...links.flatMap((link) => checkLink(link, targets)),
     ]),
   ]
 }

@@ -59,9 +59,11 @@ export function resolveNavbar(
     return { kind: 'docs', label, position, href, active: isActive, hrefByVersion }
   }
 
-  return items.map((item): NavbarEntry => {
+  return items.flatMap((item): NavbarEntry | [] => {
     switch (item.kind) {
       case 'doc': {
+        const doc = (active ?? latest).docs.get(item.docId) ?? latest.docs.get(item.docId)
+        if (doc?.unlisted && doc.href !== page?.href) return []
         const sidebarId = findInVersions([active ?? latest, latest], (version) =>
           findSidebarOf(version, item.docId),
         )

@@ -1,3 +1,4 @@
+import type { Data } from 'unist'
 import type { Fault } from '@/lib/content/faults'
 
 /** A heading of the table of contents with the headings below it. */
@@ -19,14 +20,20 @@ export type DocumentLink = {
   route: string | undefined
   /** Fragment without `#`, empty if there is none. */
   hash: string
+  /** Content path of the text it is written in: the document or one of its partials. */
+  path: string
   line: number
   column: number
 }
 
 /** What the plugins of one compilation share: where they are and what they found. */
 export type CompileContext = {
-  /** Content path of the document. */
+  /** Content path of the document that becomes a page. */
+  page: string
+  /** Content path of the text that is read: the page itself or one of its partials. */
   path: string
+  /** Partials that led to this text, the outermost first. */
+  ancestors: string[]
   /** Text of every partial the document imports, by content path. */
   partials: ReadonlyMap<string, string>
   faults: Fault[]
@@ -36,7 +43,18 @@ export type CompileContext = {
   links: DocumentLink[]
 }
 
-type Positioned = { position?: { start: { line: number; column: number } } | undefined }
+declare module 'unist' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
+  interface Data {
+    /** Content path of the partial that a node came from. */
+    file?: string
+  }
+}
+
+type Positioned = {
+  position?: { start: { line: number; column: number } } | undefined
+  data?: Data | undefined
+}
 
 /** Records a fault at a node's place. */
 export function reportFault(
@@ -45,5 +63,5 @@ export function reportFault(
   fault: Pick<Fault, 'message' | 'fix' | 'suggestion'>,
 ): void {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-  context.faults.push({ path: context.path, line, column, ...fault })
+  context.faults.push({ path: node.data?.file ?? context.path, line, column, ...fault })
 }

@@ -7,9 +7,10 @@ export function escapeHeadingIds(body: string): string {
   return body
     .split('\n')
     .map((line) => {
-      const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+      const [, marker, info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
       if (marker && !fence) fence = marker
-      else if (marker && fence && marker.startsWith(fence)) fence = undefined
+      // A closing fence is at least as long as the opening one and has no language.
+      else if (marker && fence && marker.startsWith(fence) && info.trim() === '') fence = undefined
       if (fence || !/^\s*#{1,6}\s/.test(line)) return line
       return line.replace(/(\s)\{#([^}\s]+)\}\s*$/, '$1\\{#$2}')
     })

@@ -39,5 +39,13 @@ export const prettyCodeOptions: Options = {
   bypassInlineCode: true,
   grid: false,
   defaultLang: { block: 'text' },
-  getHighlighter: createHighlighter,
+  getHighlighter: async (options: Parameters<typeof createHighlighter>[0]) => {
+    const highlighter = await createHighlighter(options)
+    return {
+      ...highlighter,
+      // By default a line is left half done after 500 ms, and a busy machine would cache that as the result.
+      codeToHast: (code, codeOptions) =>
+        highlighter.codeToHast(code, { ...codeOptions, tokenizeTimeLimit: 0 }),
+    }
+  },
 }

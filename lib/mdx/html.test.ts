@@ -113,7 +113,7 @@ describe('tables', () => {
   const table = '| Name | Default |\n| --- | --: |\n| `a` | 1 |\n'
   test('are regions that can be scrolled with keys and are named after their columns', async () => {
     expect(await toHtml(table)).toMatch(
-      /^<div class="table" role="region" aria-label="Table: Name, Default" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
+      /^<div class="table" role="group" aria-label="Table: Name, Default" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
     )
   })
   test('alignment needs no style attribute', async () => {

@@ -1,3 +1,4 @@
+import { createProcessor } from '@mdx-js/mdx'
 import rehypeKatex from 'rehype-katex'
 import rehypePrettyCode from 'rehype-pretty-code'
 import remarkDirective from 'remark-directive'
@@ -9,6 +10,7 @@ import { prettyCodeOptions } from './highlighter'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeJsxElements } from './rehype-jsx-elements'
+import { rehypeMathFaults } from './rehype-math-faults'
 import { rehypeStaticHtml } from './rehype-static-html'
 import { rehypeTables } from './rehype-tables'
 import { rehypeTabs } from './rehype-tabs'
@@ -19,18 +21,33 @@ import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
 import { remarkPackageManagers } from './remark-package-managers'
 
-/** The Markdown half of the pipeline, in order. */
-export function remarkPlugins(context: CompileContext): PluggableList {
+/** What Markdown means here beyond CommonMark. */
+const syntax: PluggableList = [
+  remarkGfm, // tables, task lists, footnotes, strikethrough
+  remarkDirective, // the ::: syntax that admonitions are written in
+  remarkMath, // $…$ and $$…$$
+]
+
+const parser = createProcessor({ remarkPlugins: syntax })
+
+/** What each text goes through on its own, a page as well as a partial, in order. */
+function textPlugins(context: CompileContext): PluggableList {
   return [
-    remarkGfm, // tables, task lists, footnotes, strikethrough
-    remarkDirective, // the ::: syntax that admonitions are written in
-    remarkMath, // $…$ and $$…$$
-    [remarkImports, context], // first of ours: the blocks of partials go through everything below
-    [remarkHeadingIds, context], // before links, which may point to them
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkLinks, context],
+    // Last: what a partial brings has been through all of these.
+    [remarkImports, context, { parse: (text: string) => parser.parse(text), plugins: textPlugins }],
+  ]
+}
+
+/** The Markdown half of the pipeline, in order. */
+export function remarkPlugins(context: CompileContext): PluggableList {
+  return [
+    ...syntax,
+    ...textPlugins(context),
+    [remarkHeadingIds, context], // over the whole page: ids are unique across its partials
   ]
 }
 
@@ -40,6 +57,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     rehypeJsxElements, // HTML written as JSX is HTML for everything below
     // MathML needs no style sheet, no fonts and no inline style, and is read by screen readers.
     [rehypeKatex, { output: 'mathml' }],
+    [rehypeMathFaults, context], // right after KaTeX, which only warns
     [rehypePrettyCode, prettyCodeOptions],
     rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
     [rehypeTabs, context],

@@ -12,14 +12,14 @@ function findHeaderTexts(table: Element): string[] {
   return texts.filter(Boolean)
 }
 
-/** `<table>` -> the same inside a named, focusable region that scrolls when the table is wider than the column. */
+/** `<table>` -> the same inside a named, focusable group that scrolls when the table is wider than the column. */
 export const rehypeTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return undefined
     const label = ['Table', findHeaderTexts(table).join(', ')].filter(Boolean).join(': ')
     parent.children[index] = h(
       'div',
-      { class: 'table', role: 'region', 'aria-label': label, tabindex: 0 },
+      { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 },
       table,
     )
     return SKIP

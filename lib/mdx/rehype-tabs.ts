@@ -29,7 +29,11 @@ function readAttributes(element: JsxElement): TabAttributes {
   return attributes
 }
 
+/** White space and comments between tabs. */
 function isBlank(node: ElementContent): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
+  }
   return node.type === 'text' && node.value.trim() === ''
 }
 
@@ -57,13 +61,13 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       })
     }
     const values = panels.map((panel) => readAttributes(panel))
-    const names = values.map(({ value }) => String(value))
+    const names = values.map(({ value }) => (typeof value === 'string' ? value : ''))
     const fail = (message: string, fix: string) => reportFault(context, tabs, { message, fix })
     if (panels.length === 0) fail('<Tabs> has no <TabItem>', 'add at least one')
     if (values.some(({ value }) => typeof value !== 'string')) {
       fail('a <TabItem> has no value', 'give each a value="…"')
     }
-    const twice = names.find((name, position) => names.indexOf(name) !== position)
+    const twice = names.find((name, position) => name !== '' && names.indexOf(name) !== position)
     if (twice !== undefined)
       fail(`two tabs have the value "${twice}"`, 'give each tab its own value')
     const given = attributes['defaultValue']
@@ -127,5 +131,13 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       children: [list, ...contents],
     }
     parent.children[index] = element
+  })
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'TabItem') return
+    reportFault(context, element, {
+      message: '<TabItem> stands outside of <Tabs>',
+      fix: 'put it directly inside a <Tabs>',
+    })
   })
 }

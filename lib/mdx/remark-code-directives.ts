@@ -22,6 +22,8 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       node.lang = 'text'
       return
     }
+    // The highlighter reads titles in double quotes only.
+    node.meta = node.meta?.replace(/title='([^']*)'/, 'title="$1"') ?? null
     // Line ranges in the meta win over directives, which then stay visible as code.
     if (/\{[\d,\s-]+\}/.test(node.meta ?? '')) return
     const { code, lines } = readCodeDirectives(node.value, language)

@@ -1,14 +1,18 @@
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { Plugin, Processor } from 'unified'
+import type { PluggableList, Plugin } from 'unified'
+import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import { VFile } from 'vfile'
+import type { VFileMessage } from 'vfile-message'
 import { findSuggestion } from '@/lib/content/faults'
 import type { CompileContext } from './context'
 import { reportFault } from './context'
 import { escapeHeadingIds } from './heading-id-syntax'
 import { knownComponents, knownImports } from './known-components'
 import { isPartial } from './partials'
+import { toSyntaxFault } from './syntax-fault'
 
 type ImportedName = { name: string; specifier: string }
 
@@ -24,23 +28,50 @@ function readImports(node: MdxjsEsm): ImportedName[] {
   )
 }
 
+/** How a text becomes part of a page. */
+type TextPipeline = {
+  /** Throws the parser's message for text that is not valid. */
+  parse: (text: string) => Root
+  plugins: (context: CompileContext) => PluggableList
+}
+
 /**
  * `import Tabs from '@theme/Tabs'` -> nothing: known components are always in scope.
- * `import Steps from './_steps.mdx'` and `<Steps />` -> the blocks of that file.
+ * `import Steps from './_steps.mdx'` and `<Steps />` -> the blocks of that file, which went through the same plugins
+ * with their own path, so that their links and faults are those of the partial.
  * Any other import, and any component that is not known, is a fault.
  */
-export const remarkImports: Plugin<[CompileContext], Root> = function (context) {
-  // The plugin runs inside the processor whose parser a partial needs too.
-  const processor = this as unknown as Processor<Root>
+export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (context, pipeline) => {
+  const readPartial = (file: string): RootContent[] => {
+    const text = context.partials.get(file) ?? ''
+    let tree: Root
+    try {
+      tree = pipeline.parse(escapeHeadingIds(text))
+    } catch (error) {
+      context.faults.push(toSyntaxFault(file, error as VFileMessage))
+      return []
+    }
+    const partial: CompileContext = {
+      ...context,
+      path: file,
+      ancestors: [...context.ancestors, file],
+    }
+    const source = new VFile({ value: text, path: file })
+    const { children } = unified().use(pipeline.plugins(partial)).runSync(tree, source) as Root
+    visit(tree, (node) => {
+      node.data = { ...node.data, file: node.data?.file ?? file }
+    })
+    return children
+  }
 
-  const inlinePartials = (tree: Root, file: string, ancestors: string[]) => {
+  return (tree) => {
     const partials = new Map<string, string>()
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const imports = readImports(node)
       if (imports.length === 0) return undefined
       for (const { name, specifier } of imports) {
         if (isPartial(specifier)) {
-          partials.set(name, path.posix.join(path.posix.dirname(file), specifier))
+          partials.set(name, path.posix.join(path.posix.dirname(context.path), specifier))
         } else if (knownImports[specifier] !== name) {
           const known = knownImports[specifier]
           reportFault(context, node, {
@@ -58,26 +89,23 @@ export const remarkImports: Plugin<[CompileContext], Root> = function (context) 
 
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement
-      const partialFile = element.name ? partials.get(element.name) : undefined
-      if (partialFile && parent && index !== undefined) {
-        const text = context.partials.get(partialFile)
-        if (text === undefined || ancestors.includes(partialFile)) {
+      const file = element.name ? partials.get(element.name) : undefined
+      if (file !== undefined && parent && index !== undefined) {
+        const missing = !context.partials.has(file)
+        if (missing || [context.page, ...context.ancestors].includes(file)) {
           reportFault(context, element, {
-            message:
-              text === undefined
-                ? `the partial "${partialFile}" does not exist`
-                : `the partial "${partialFile}" includes itself`,
-            fix: text === undefined ? 'correct the path of the import' : 'remove the import',
-            suggestion:
-              text === undefined ? findSuggestion(partialFile, context.partials.keys()) : undefined,
+            message: missing
+              ? `the partial "${file}" does not exist`
+              : `the partial "${file}" includes itself`,
+            fix: missing ? 'correct the path of the import' : 'remove the import',
+            suggestion: missing ? findSuggestion(file, context.partials.keys()) : undefined,
           })
           parent.children.splice(index, 1)
           return [SKIP, index]
         }
-        const partial = processor.parse(escapeHeadingIds(text))
-        inlinePartials(partial, partialFile, [...ancestors, partialFile])
-        ;(parent.children as RootContent[]).splice(index, 1, ...partial.children)
-        return [SKIP, index + partial.children.length]
+        const blocks = readPartial(file)
+        ;(parent.children as RootContent[]).splice(index, 1, ...blocks)
+        return [SKIP, index + blocks.length]
       }
       const name = element.name?.split('.')[0]
       if (name && /^[A-Z]/.test(name) && !Object.hasOwn(knownComponents, name)) {
@@ -90,6 +118,4 @@ export const remarkImports: Plugin<[CompileContext], Root> = function (context) 
       return undefined
     })
   }
-
-  return (tree) => inlinePartials(tree, context.path, [context.path])
 }

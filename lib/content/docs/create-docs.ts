@@ -30,6 +30,10 @@ export type DocsVersion = {
   /** Page that readers come to when the page they were on does not exist here. */
   mainHref: string
   docs: ReadonlyMap<string, PlacedDoc>
+  /** Documents that are left out of this build. */
+  draftIds: ReadonlySet<string>
+  /** File the sidebars come from, named in faults. */
+  sidebarsPath: string
   sidebars: ReadonlyMap<string, Sidebar>
   generatedIndexes: GeneratedIndex[]
 }
@@ -115,15 +119,18 @@ function createVersion(
 ): DocsVersion {
   const folder = `content/${config.contentPath}/${input.name}/`
   const href = ensureTrailingSlash(joinPath(config.routeBasePath, versionConfig.path))
-  const files = input.files.filter(({ frontMatter }) => options.includeDrafts || !frontMatter.draft)
+  const placed = input.files.map((file) => toPlacedDoc(file, folder, href))
+  const isDraft = ({ frontMatter }: PlacedDoc) => !options.includeDrafts && frontMatter.draft === true
   const docs = indexDocs(
-    files.map((file) => toPlacedDoc(file, folder, href)),
+    placed.filter((doc) => !isDraft(doc)),
     faults,
   )
+  const draftIds = new Set(placed.filter(isDraft).map(({ id }) => id))
   const resolved = resolveSidebars(input.sidebars, {
     versionHref: href,
     docs,
     categories: input.categories ?? new Map(),
+    draftIds,
     sidebarsPath: input.sidebarsPath,
   })
   faults.push(...resolved.faults)
@@ -134,6 +141,8 @@ function createVersion(
     href,
     mainHref: root?.href ?? (firstSidebar && findFirstHref(firstSidebar.items)) ?? href,
     docs,
+    draftIds,
+    sidebarsPath: input.sidebarsPath,
     sidebars: resolved.sidebars,
     generatedIndexes: resolved.generatedIndexes,
   }
@@ -260,6 +269,7 @@ export function createDocs(
       if (id === null) return undefined
       const target = version.docs.get(id)
       if (target) return { label: target.paginationLabel, href: target.href }
+      if (version.draftIds.has(id)) return byDefault
       faults.push({
         path: doc.path,
         needle: `${key}:`,
@@ -313,8 +323,8 @@ export function createDocs(
       const clash = pages.get(index.href)
       if (clash) {
         faults.push({
-          path: clash.kind === 'doc' ? clash.doc.path : config.contentPath,
-          needle: 'slug:',
+          path: clash.kind === 'doc' ? clash.doc.path : version.sidebarsPath,
+          needle: clash.kind === 'doc' ? 'slug:' : index.category.label,
           message: `the URL ${index.href} is also that of the category "${index.category.label}"`,
           fix: 'give the document or the category another slug',
         })

@@ -17,7 +17,7 @@ export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
         return item.docId !== undefined && !item.unlisted ? [item] : []
       case 'category': {
         const children = flattenSidebar(item.items)
-        return item.href !== undefined ? [{ ...item, href: item.href }, ...children] : children
+        return item.href !== undefined && !item.unlisted ? [{ ...item, href: item.href }, ...children] : children
       }
       case 'html':
         return []

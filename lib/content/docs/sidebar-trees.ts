@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/base-url'
 import { allDocsInstances } from '.'
 import type { DocsPageData, Sidebar } from './types'
-import { getVisibleItems } from './visible-sidebar'
+import { getTreeItems } from './visible-sidebar'
 
 /** The whole tree of a sidebar as a file that all its pages share. */
 export type SidebarTree = { fileName: string; json: string }
@@ -12,7 +12,7 @@ const trees = new WeakMap<Sidebar, SidebarTree>()
 function getSidebarTree(instanceId: string, version: string, sidebar: Sidebar): SidebarTree {
   let tree = trees.get(sidebar)
   if (!tree) {
-    const json = JSON.stringify(getVisibleItems(sidebar.items, undefined))
+    const json = JSON.stringify(getTreeItems(sidebar.items))
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
     // The hash makes the file immutable: a cached page never meets a tree it does not know.
     tree = { fileName: `${instanceId}-${version}-${sidebar.id}.${hash}.json`, json }

@@ -28,6 +28,7 @@ function resolve(items: SidebarItemConfig[], docs: PlacedDoc[] = [doc('cli'), do
       versionHref: '/docs/3.1.1/',
       docs: new Map(docs.map((each) => [each.id, each])),
       categories: new Map(),
+      draftIds: new Set(),
       sidebarsPath,
     },
   )

@@ -26,6 +26,8 @@ export type SidebarSources = {
   versionHref: string
   docs: ReadonlyMap<string, PlacedDoc>
   categories: ReadonlyMap<string, CategoryMetadata>
+  /** Documents that are left out of this build, and so of its sidebars. */
+  draftIds: ReadonlySet<string>
   /** File named in faults. */
   sidebarsPath: string
 }
@@ -62,7 +64,7 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
 
   const findDoc = (id: string): Doc | undefined => {
     const doc = sources.docs.get(id)
-    if (!doc) {
+    if (!doc && !sources.draftIds.has(id)) {
       faults.push({
         path: sources.sidebarsPath,
         needle: `'${id}'`,
@@ -74,7 +76,7 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
     return doc
   }
 
-  const resolveCategory = (item: SidebarCategoryConfig, sidebarId: string): SidebarCategory[] => {
+  const resolveCategory = (item: SidebarCategoryConfig, sidebarId: string): SidebarItem[] => {
     const linkedDoc = item.link?.type === 'doc' ? findDoc(item.link.id) : undefined
     const generatedHref =
       item.link?.type === 'generated-index'
@@ -90,14 +92,18 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
       label: item.label,
       href: linkedDoc?.href ?? generatedHref,
       docId: linkedDoc?.id,
+      unlisted: linkedDoc?.unlisted ? true : undefined,
       items: item.items.flatMap((child) => resolveItem(child, sidebarId)),
       collapsible: item.collapsible ?? true,
       collapsed: (item.collapsible ?? true) && (item.collapsed ?? true),
       description: item.description ?? linkedDoc?.description,
       className: item.className,
     })
-    // A category whose documents are not written yet and that leads nowhere would be a dead end.
-    if (category.items.length === 0 && category.href === undefined) return []
+    // An empty category would open on nothing: what is left of it is its document, if it has one.
+    if (category.items.length === 0) {
+      const { label, className } = item
+      return linkedDoc ? [toDocLink(linkedDoc, { label, ...(className && { className }) })] : []
+    }
     if (item.link?.type === 'generated-index' && generatedHref) {
       generatedIndexes.push({
         href: generatedHref,

@@ -11,7 +11,6 @@ describe('splitNumberPrefix', () => {
     ['01.My Doc', 'My Doc', 1],
     ['3 _MyDoc', 'MyDoc', 3],
     ['0046036 - My Doc', 'My Doc', 46036],
-    ['1-2fa', '2fa', 1],
   ])('%s has one', (segment, name, position) => {
     expect(splitNumberPrefix(segment)).toEqual({ name, position })
   })

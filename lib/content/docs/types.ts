@@ -58,6 +58,8 @@ export type SidebarCategory = {
   /** Page of the category itself, if it has one. */
   href?: string
   docId?: string
+  /** Whether the category's own page is unlisted. */
+  unlisted?: true
   items: SidebarItem[]
   collapsible: boolean
   collapsed: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SidebarCategory, SidebarItem } from './types'
 import type { VisibleCategory } from './visible-sidebar'
-import { getVisibleItems } from './visible-sidebar'
+import { getTreeItems, getVisibleItems } from './visible-sidebar'
 
 const link = (name: string, more: object = {}): SidebarItem => ({
   type: 'link',
@@ -20,7 +20,8 @@ const category = (label: string, items: SidebarItem[], more: object = {}): Sideb
 })
 
 function findCategory(items: SidebarItem[], activeHref: string | undefined): VisibleCategory {
-  const found = getVisibleItems(items, activeHref).find((item) => item.type === 'category')
+  const visible = activeHref === undefined ? getTreeItems(items) : getVisibleItems(items, activeHref)
+  const found = visible.find((item) => item.type === 'category')
   if (found?.type !== 'category') throw new Error('The category is not visible.')
   return found
 }
@@ -90,7 +91,7 @@ describe('unlisted pages', () => {
     expect(getVisibleItems(items, '/b/')).toHaveLength(2)
   })
   test('are not in the whole tree', () => {
-    expect(getVisibleItems(items, undefined)).toHaveLength(1)
+    expect(getTreeItems(items)).toHaveLength(1)
   })
   test('a category of nothing else is hidden with them', () => {
     const hidden = [category('A', [link('b', { unlisted: true })])]

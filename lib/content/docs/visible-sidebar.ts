@@ -1,4 +1,4 @@
-import type { SidebarItem } from './types'
+import type { SidebarCategory, SidebarItem, SidebarLink } from './types'
 
 /** A category whose items are not in the page: they come with the whole tree when the reader opens it. */
 export type VisibleCategory = {
@@ -32,47 +32,69 @@ function holds(items: SidebarItem[], href: string): boolean {
 function findFirst(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'html') continue
-    const href = item.href ?? (item.type === 'category' ? findFirst(item.items) : undefined)
+    const own = item.unlisted ? undefined : item.href
+    const href = own ?? (item.type === 'category' ? findFirst(item.items) : undefined)
     if (href !== undefined) return href
   }
   return undefined
 }
 
+/** Whether a reader of the page may see the item: unlisted pages are hidden except from those who are on them. */
+function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
+  if (item.type === 'html' || item.href === activeHref) return false
+  if (item.type === 'link') return item.unlisted === true
+  const hasOwnPage = item.href !== undefined && !item.unlisted
+  return !hasOwnPage && item.items.every((child) => isHidden(child, activeHref))
+}
+
+/** An item for the browser, with what a category shows. */
+function toVisibleItem(
+  item: SidebarLink | SidebarCategory,
+  getState: (category: SidebarCategory) => Pick<VisibleCategory, 'collapsed' | 'items'>,
+): VisibleItem {
+  const { label, href, className } = item
+  if (item.type === 'link') {
+    return { type: 'link', label, href: item.href, ...(className !== undefined && { className }) }
+  }
+  const fallbackHref = href === undefined ? findFirst(item.items) : undefined
+  return {
+    type: 'category',
+    label,
+    collapsible: item.collapsible,
+    ...(href !== undefined && { href }),
+    ...(fallbackHref !== undefined && { fallbackHref }),
+    ...(className !== undefined && { className }),
+    ...getState(item),
+  }
+}
+
 /**
  * What a reader sees of a sidebar on a page: closed categories come without their items, so a page does not grow with
- * the sidebar. Unlisted pages are hidden unless the reader is on them.
- * @param activeHref the page, or undefined for the whole tree
+ * the sidebar.
  */
-export function getVisibleItems(items: SidebarItem[], activeHref: string | undefined): VisibleItem[] {
-  return items.flatMap((item): VisibleItem[] => {
-    switch (item.type) {
-      case 'link': {
-        const { type, label, href, className } = item
-        if (item.unlisted && href !== activeHref) return []
-        return [{ type, label, href, ...(className !== undefined && { className }) }]
-      }
-      case 'html':
-        return [item]
-      case 'category': {
-        const { type, label, href, collapsible, className } = item
-        const active =
-          activeHref !== undefined && (href === activeHref || holds(item.items, activeHref))
-        const collapsed = item.collapsed && !active
-        const fallbackHref = href === undefined ? findFirst(item.items) : undefined
-        const whole = activeHref === undefined
-        return [
-          {
-            type,
-            label,
-            collapsible,
-            collapsed: whole ? item.collapsed : collapsed,
-            ...(href !== undefined && { href }),
-            ...(fallbackHref !== undefined && { fallbackHref }),
-            ...(className !== undefined && { className }),
-            ...((whole || !collapsed) && { items: getVisibleItems(item.items, activeHref) }),
-          },
-        ]
-      }
-    }
-  })
+export function getVisibleItems(items: SidebarItem[], activeHref: string): VisibleItem[] {
+  return items
+    .filter((item) => !isHidden(item, activeHref))
+    .map((item) => {
+      if (item.type === 'html') return item
+      return toVisibleItem(item, (category) => {
+        const active = category.href === activeHref || holds(category.items, activeHref)
+        return category.collapsed && !active
+          ? { collapsed: true }
+          : { collapsed: false, items: getVisibleItems(category.items, activeHref) }
+      })
+    })
+}
+
+/** The whole tree as a reader of any listed page sees it. */
+export function getTreeItems(items: SidebarItem[]): VisibleItem[] {
+  return items
+    .filter((item) => !isHidden(item, undefined))
+    .map((item) => {
+      if (item.type === 'html') return item
+      return toVisibleItem(item, (category) => ({
+        collapsed: category.collapsed,
+        items: getTreeItems(category.items),
+      }))
+    })
 }

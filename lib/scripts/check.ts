@@ -1,0 +1,42 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Gate } from '@/lib/build/gates'
+import { runGate } from '@/lib/build/gates'
+import { countJest, countPlaywright } from '@/lib/build/test-reports'
+
+const UNIT_REPORT = 'test-results/unit.json'
+const E2E_REPORT = 'test-results/e2e.json'
+
+/** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
+const gates: Gate[] = [
+  { name: 'content', command: 'npm run --silent test:content' },
+  // Types, lint rules and unit tests read the documents that are generated from the content.
+  { name: 'generate', command: 'contentlayer2 build' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  {
+    name: 'unit tests',
+    command: `npm run --silent test:unit -- --json --outputFile=${UNIT_REPORT}`,
+    count: () => countJest(UNIT_REPORT),
+  },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'links', command: 'tsx lib/scripts/check-links.ts' },
+  { name: 'browser', command: 'tsx lib/scripts/ensure-browser.ts' },
+  {
+    name: 'end-to-end tests',
+    command: 'npm run --silent test:e2e',
+    count: () => countPlaywright(E2E_REPORT),
+  },
+]
+
+mkdirSync('test-results', { recursive: true })
+rmSync(UNIT_REPORT, { force: true })
+rmSync(E2E_REPORT, { force: true })
+const total = { passed: 0, failed: 0 }
+for (const gate of gates) {
+  const { passed, failed } = await runGate(gate)
+  total.passed += passed
+  total.failed += failed
+}
+console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
