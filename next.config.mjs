@@ -19,6 +19,8 @@ export default function config(phase) {
     distDir: development ? '.next' : '.export',
     basePath: process.env.BASE_URL?.replace(/\/+$/, '') || undefined,
     trailingSlash: true,
+    // Otherwise the router takes /docs/3.1.1/ for a file and drops its slash.
+    skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
     serverExternalPackages: contentPackages,

@@ -77,7 +77,7 @@ async function reportNavigation(
   route: string,
 ): Promise<string> {
   const approaches: Record<Approach, string> = {
-    cold: 'click without hover',
+    cold: 'click at once',
     hovered: 'click after 100 ms of hover',
   }
   const rows: Cell[][] = []

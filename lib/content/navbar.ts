@@ -52,8 +52,7 @@ export function resolveNavbar(
     const hrefByVersion: Record<string, string> = {}
     if (!active) {
       for (const version of docs.versions) {
-        const preferred = getHref(version)
-        if (preferred !== undefined) hrefByVersion[version.config.name] = preferred
+        hrefByVersion[version.config.name] = getHref(version) ?? href
       }
     }
     return { kind: 'docs', label, position, href, active: isActive, hrefByVersion }
