@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import type { ProcessStat } from './process-tree'
-import { findTree, readLabel, readProcesses, readProportionalMemory, toKey } from './process-tree'
+import type { ProcessStat } from '@/lib/build/process-tree'
+import { findTree, readLabel, readProcesses, readProportionalMemory, toKey } from '@/lib/build/process-tree'
 
 const SAMPLE_INTERVAL = 100
 

@@ -1,10 +1,7 @@
-import { checkModel, checkSources } from '@/lib/content/check-content'
-import { ContentFaultsError } from '@/lib/content/faults'
-import { listContentFiles } from '@/lib/content/list-files'
 import type { ExportSummary } from '@/lib/export/finish'
 import { finishExport, publishExport } from '@/lib/export/finish'
-import { compileAll } from '@/lib/mdx/compile-all'
-import type { Progress } from './progress'
+import { listContentFiles } from '@/lib/content/list-files'
+import type { Progress, Report } from './progress'
 import { runCommand } from './run-command'
 
 /** Folder of Next's export, set in `next.config.mjs`. */
@@ -15,34 +12,53 @@ export const OUTPUT_FOLDER = 'out'
 
 const PAGE_COUNT = /Generating static pages using \d+ workers? \((\d+)\/(\d+)\)/
 
+/** What `lib/scripts/check-content.ts` sends while it compiles. */
+export type CompileProgress = { done: number; total: number }
+
+/**
+ * Compiles and checks every document in a process of its own: the memory of the compiler is free again when the export
+ * needs it.
+ * @throws CommandError with every fault of the content
+ */
+async function checkContent(report: Report): Promise<void> {
+  await runCommand('tsx', ['lib/scripts/check-content.ts'], {
+    onMessage: (message) => {
+      const { done, total } = message as CompileProgress
+      report(done, total)
+    },
+  })
+}
+
+/** @throws Error if the generator left a document out, which it does without an error of its own */
+async function generateDocuments(): Promise<void> {
+  const output = await runCommand('contentlayer2', ['build'])
+  const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
+  const wanted = listContentFiles().length
+  if (generated !== wanted) {
+    throw new Error(`Contentlayer made ${generated} of ${wanted} documents.\n${output.trim()}`)
+  }
+}
+
 /**
  * Builds the whole site into `out/`, which stays as it was unless everything succeeds.
- * @throws ContentFaultsError with every fault of the content
+ * @throws CommandError or Error whose message says what is wrong, and where
  */
 export async function buildSite(progress: Progress): Promise<ExportSummary> {
-  const files = listContentFiles()
-  const sources = checkSources(files)
-  const paths = sources.sound.map(({ path }) => path)
-
-  const compiled = await progress.step('compile', (report) =>
-    compileAll(paths, (done) => report(done, paths.length)),
-  )
   await progress.step('content', async (report) => {
-    const faults = [...sources.faults, ...checkModel(sources.docFiles, compiled)]
-    if (faults.length > 0) throw new ContentFaultsError(faults)
-    const output = await runCommand('contentlayer2', ['build'])
-    const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
-    report(generated, files.length)
-    if (generated !== files.length) {
-      throw new Error(
-        `Contentlayer made ${generated} of ${files.length} documents.\n${output.trim()}`,
-      )
-    }
+    const [checked, generated] = await Promise.allSettled([
+      checkContent(report),
+      generateDocuments(),
+    ])
+    // Faults first: they say more about a broken document than the generator does.
+    if (checked.status === 'rejected') throw checked.reason
+    if (generated.status === 'rejected') throw generated.reason
   })
   await progress.step('export', (report) =>
-    runCommand('next', ['build'], (text) => {
-      const [, done, total] = PAGE_COUNT.exec(text) ?? []
-      if (done && total) report(Number(done), Number(total))
+    runCommand('next', ['build'], {
+      onOutput: (text) => {
+        const [, done, total] = PAGE_COUNT.exec(text) ?? []
+        if (done && total) report(Number(done), Number(total))
+      },
     }),
   )
   return progress.step('finish', async (report) => {

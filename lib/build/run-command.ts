@@ -5,29 +5,36 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
+/** What a caller may want to know while a command runs. */
+export type CommandListeners = {
+  /** Called with each piece of output as it comes. */
+  onOutput?: (text: string) => void
+  /** Called with what the command sends by `process.send`. */
+  onMessage?: (message: unknown) => void
+}
+
 /**
  * Runs a command of `node_modules/.bin` and resolves with its output.
- * @param onOutput called with each piece of output as it comes
  * @throws CommandError with the output if the exit code is not 0
  */
 export function runCommand(
   command: string,
   args: string[],
-  onOutput: (text: string) => void = () => undefined,
+  { onOutput, onMessage }: CommandListeners = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     const child = spawn(`node_modules/.bin/${command}`, args, {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
     })
     const read = (chunk: Buffer) => {
-      const text = chunk.toString()
-      output += text
-      onOutput(text)
+      output += chunk.toString()
+      onOutput?.(chunk.toString())
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    if (onMessage) child.on('message', onMessage)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(output)

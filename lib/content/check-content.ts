@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { docsInstances } from '@/lib/config/instances'
-import type { CompiledMdx } from '@/lib/mdx/compile'
+import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
 import { siteRoutes } from './all-routes'
@@ -53,7 +53,7 @@ function locate({ needle, ...fault }: ModelFault): Fault {
 
 type LinkTargets = {
   instances: Docs[]
-  compiled: ReadonlyMap<string, CompiledMdx>
+  compiled: ReadonlyMap<string, CompiledOutline>
   /** Every page of the site, with the content file it is made from. */
   fileByRoute: ReadonlyMap<string, string | undefined>
 }
@@ -106,7 +106,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
  */
 export function checkModel(
   docFiles: DocFile[],
-  compiled: ReadonlyMap<string, CompiledMdx>,
+  compiled: ReadonlyMap<string, CompiledOutline>,
 ): Fault[] {
   const instances = docsInstances.map((config) =>
     loadDocs(config, (folder) =>

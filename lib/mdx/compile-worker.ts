@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { getCompiledMdx } from './compiled-store'
+import type { CompiledInWorker } from './compile-all'
+import { getOutline } from './compiled-store'
 
 for (const file of workerData as string[]) {
-  await getCompiledMdx(file)
-  parentPort?.postMessage(file)
+  const message: CompiledInWorker = { file, outline: await getOutline(file) }
+  parentPort?.postMessage(message)
 }

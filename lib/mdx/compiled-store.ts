@@ -62,9 +62,22 @@ async function findEntry(file: string): Promise<Entry> {
   return { text, partials, cacheFile: path.join(CACHE_FOLDER, `${key}.json`) }
 }
 
-/** The compiled body of a content file, or undefined if it has to be compiled first. */
-export async function findCompiledMdx(file: string): Promise<CompiledMdx | undefined> {
-  return readCached((await findEntry(file)).cacheFile)
+/** What is known of a compiled body without the body itself, which is most of its size. */
+export type CompiledOutline = Pick<CompiledMdx, 'anchors' | 'links' | 'faults'>
+
+function toOutline({ anchors, links, faults }: CompiledMdx): CompiledOutline {
+  return { anchors, links, faults }
+}
+
+/** The outline of a content file, or undefined if it has to be compiled first. */
+export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
+  const cached = await readCached((await findEntry(file)).cacheFile)
+  return cached && toOutline(cached)
+}
+
+/** The outline of a content file, which is compiled if it has to be. */
+export async function getOutline(file: string): Promise<CompiledOutline> {
+  return toOutline(await getCompiledMdx(file))
 }
 
 let warmUp: Promise<unknown> | undefined

@@ -1,5 +1,5 @@
 import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
-import { watchPeakMemory } from '@/lib/build/process-tree'
+import { watchPeakMemory } from '@/lib/build/peak-memory'
 import { createProgress } from '@/lib/build/progress'
 import { readLastUpdated } from '@/lib/content/last-updated'
 

@@ -1,3 +1,4 @@
+import type { CompileProgress } from '@/lib/build/build-site'
 import { checkModel, checkSources } from '@/lib/content/check-content'
 import { formatFaults } from '@/lib/content/faults'
 import { listContentFiles } from '@/lib/content/list-files'
@@ -5,10 +6,11 @@ import { compileAll } from '@/lib/mdx/compile-all'
 
 const files = listContentFiles()
 const sources = checkSources(files)
-const compiled = await compileAll(
-  sources.sound.map(({ path }) => path),
-  () => undefined,
-)
+const paths = sources.sound.map(({ path }) => path)
+const compiled = await compileAll(paths, (done) => {
+  const progress: CompileProgress = { done, total: paths.length }
+  process.send?.(progress)
+})
 const faults = [...sources.faults, ...checkModel(sources.docFiles, compiled)]
 if (faults.length > 0) {
   console.error(formatFaults(faults))
@@ -16,3 +18,5 @@ if (faults.length > 0) {
 } else {
   console.log(`${files.length} documents, no faults`)
 }
+// The channel to a parent process would keep this one alive.
+if (process.connected) process.disconnect()
