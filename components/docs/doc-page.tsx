@@ -7,7 +7,8 @@ import { findLastUpdated } from '@/lib/content/last-updated'
 import { DocFooter } from './doc-footer'
 import { DocsLayout } from './docs-layout'
 import { PageHead } from './page-head'
-import { Toc, TocBar } from './toc'
+import { Toc } from './toc'
+import { TocBar } from './toc-bar.client'
 
 /** A document of a docs instance. */
 export async function DocPage({ page }: { page: DocPageData }) {
@@ -16,7 +17,7 @@ export async function DocPage({ page }: { page: DocPageData }) {
   return (
     <DocsLayout
       page={page}
-      bar={toc.length > 0 && <TocBar pageId={page.href} items={toc} />}
+      bar={toc.length > 0 && <TocBar />}
       aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
     >
       <article>

@@ -1,11 +1,9 @@
 'use client'
 
-import { ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
 import type { VisibleCategory, VisibleItem } from '@/lib/content/docs/visible-sidebar'
 import { Collapsible } from '../ui/collapsible.client'
-import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
 /** What every item of a sidebar needs to know. */
@@ -136,9 +134,6 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
             : {})}
         >
           {label}
-          {href === undefined && collapsible && (
-            <Icon icon={ChevronRight} size={16} className="chevron" />
-          )}
         </a>
         {href !== undefined && collapsible && (
           <button
@@ -149,9 +144,7 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
             onPointerEnter={prepare}
             onFocus={prepare}
             onClick={() => onToggle(!open)}
-          >
-            <Icon icon={ChevronRight} size={16} className="chevron" />
-          </button>
+          />
         )}
       </div>
       <Collapsible open={open}>

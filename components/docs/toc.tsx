@@ -20,13 +20,3 @@ export function Toc({ pageId, items }: TocProps) {
     </nav>
   )
 }
-
-/** The same list as a collapsible bar above the article, for screens without room for a column. */
-export function TocBar({ pageId, items }: TocProps) {
-  return (
-    <details className="toc-bar">
-      <summary>On this page</summary>
-      <StaticHtml id={`${pageId}#toc-bar`} $html={toTocHtml(items)} />
-    </details>
-  )
-}

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
+import { withBaseUrl } from '@/lib/base-url'
 import { TabBehaviours } from '../mdx/tab-behaviours.client'
 import { AppLinks } from './app-links.client'
 import { BeforePaint } from './before-paint'
 import { ThemeProvider } from './theme-provider.client'
 
-/** The document around every page, the not-found page included. */
+/**
+ * The document around every page, the not-found page included. Its icon is not among Next's metadata, which every
+ * navigation inserts anew and so asks for the icon again.
+ */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
+      </head>
       <body>
         <BeforePaint />
         <a className="skip-link" href="#main">

@@ -32,9 +32,11 @@ export function Collapsible({ open, children }: { open: boolean; children: React
     return () => animation.cancel()
   }, [open, settledOpen])
 
+  if (!visible) return null
+  const moving = open !== settledOpen
   return (
-    <div ref={element} className="collapsible" hidden={!visible} data-moving={open !== settledOpen}>
-      {visible && children}
+    <div ref={element} className={moving ? 'collapsible moving' : 'collapsible'}>
+      {children}
     </div>
   )
 }

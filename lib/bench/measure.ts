@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process'
 import type { ProcessStat } from '@/lib/build/process-tree'
-import { findTree, readLabel, readProcesses, readProportionalMemory, toKey } from '@/lib/build/process-tree'
+import {
+  findTree,
+  readLabel,
+  readProcesses,
+  readProportionalMemory,
+  toKey,
+} from '@/lib/build/process-tree'
 
 const SAMPLE_INTERVAL = 100
 

@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next'
-import { toAbsoluteUrl, withBaseUrl } from '@/lib/base-url'
+import { toAbsoluteUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsPageData } from '@/lib/content/docs/types'
 
@@ -16,7 +16,6 @@ type PageMetadata = {
 /** What every page's head has in common. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteConfig.url),
-  icons: { icon: { url: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' } },
 }
 
 export const siteViewport: Viewport = { colorScheme: 'light dark' }

@@ -1,0 +1,27 @@
+'use client'
+
+import { useState } from 'react'
+
+/**
+ * The list of the column "On this page" as a bar above the article, for screens without room for the column. It is
+ * copied from the column when the reader opens the bar, so that a page carries its headings once.
+ */
+export function TocBar() {
+  const [html, setHtml] = useState('')
+  return (
+    <details
+      className="toc-bar"
+      onToggle={(event) => {
+        if (!event.currentTarget.open) return
+        setHtml(document.querySelector('.toc .static-html')?.innerHTML ?? '')
+      }}
+      onClick={(event) => {
+        // A chosen heading would be read behind the open bar.
+        if ((event.target as Element).closest('a')) event.currentTarget.open = false
+      }}
+    >
+      <summary>On this page</summary>
+      <div className="static-html" dangerouslySetInnerHTML={{ __html: html }} />
+    </details>
+  )
+}
