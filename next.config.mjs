@@ -25,6 +25,8 @@ export default function config(phase) {
     reactStrictMode: true,
     serverExternalPackages: contentPackages,
     images: { unoptimized: true },
+    // A static export renders each page once: nothing of it is worth keeping in memory.
+    cacheMaxMemorySize: 0,
     // `npm run typecheck` checks types, beside the build instead of in it.
     typescript: { ignoreBuildErrors: true },
     experimental: {

@@ -32,8 +32,8 @@ export function toPath(parent: string, category: VisibleCategory): string {
 }
 
 function isOpen(item: VisibleCategory, path: string, context: SidebarContext): boolean {
-  if (!item.collapsible) return true
-  return context.opened.get(path) ?? (!item.collapsed || isActiveBranch(item, context.activeHref))
+  if (item.fixed) return true
+  return context.opened.get(path) ?? item.open ?? isActiveBranch(item, context.activeHref)
 }
 
 /** One level of a sidebar. Opening a category closes its siblings where the site is set up so. */
@@ -101,7 +101,7 @@ type SidebarCategoryProps = {
 }
 
 function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategoryProps) {
-  const { label, href, fallbackHref, collapsible } = item
+  const { label, href, fallbackHref, fixed } = item
   const active = isActiveBranch(item, context.activeHref)
   const prepare = () => {
     // Warming is a courtesy: a failure shows when the reader opens the category.
@@ -115,7 +115,7 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
           href={href ?? fallbackHref}
           aria-current={href === context.activeHref ? 'page' : undefined}
           data-active={active ? '' : undefined}
-          {...(href === undefined && collapsible
+          {...(href === undefined && !fixed
             ? {
                 role: 'button',
                 'aria-expanded': open,
@@ -135,7 +135,7 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
         >
           {label}
         </a>
-        {href !== undefined && collapsible && (
+        {href !== undefined && !fixed && (
           <button
             type="button"
             className="sidebar-caret"

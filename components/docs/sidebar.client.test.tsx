@@ -9,8 +9,6 @@ const link = (label: string): VisibleItem => ({ type: 'link', label, href: `/${l
 const category = (label: string, more: object = {}): VisibleItem => ({
   type: 'category',
   label,
-  collapsible: true,
-  collapsed: true,
   ...more,
 })
 
@@ -89,7 +87,7 @@ describe('the first state', () => {
 
   test('a category that cannot be closed has no button and shows its items', () => {
     show({
-      items: [category('Fixed', { collapsible: false, collapsed: false, items: [link('a')] })],
+      items: [category('Fixed', { fixed: true, items: [link('a')] })],
     })
     expect(screen.queryByRole('button')).toBeNull()
     expect(findLink('a')).not.toBeNull()

@@ -31,8 +31,6 @@ describe('a closed category', () => {
     expect(findCategory([category('A', [link('b')])], '/x/')).toEqual({
       type: 'category',
       label: 'A',
-      collapsible: true,
-      collapsed: true,
       fallbackHref: '/b/',
     })
   })
@@ -59,11 +57,10 @@ describe('a closed category', () => {
 describe('an open category', () => {
   test('is one that holds the page at any depth; its closed categories stay closed', () => {
     const items = [category('A', [category('B', [link('c')]), category('D', [link('e')])])]
-    expect(findCategory(items, '/c/')).toMatchObject({
-      collapsed: false,
+    expect(findCategory(items, '/c/')).toMatchObject({ open: true,
       items: [
-        { label: 'B', collapsed: false, items: [{ label: 'c' }] },
-        { label: 'D', collapsed: true },
+        { label: 'B', open: true, items: [{ label: 'c' }] },
+        { label: 'D' },
       ],
     })
     const [, closed] = findCategory(items, '/c/').items ?? []
@@ -72,12 +69,12 @@ describe('an open category', () => {
 
   test('is one whose own page is active', () => {
     const items = [category('A', [link('b')], { href: '/a/' })]
-    expect(findCategory(items, '/a/')).toMatchObject({ collapsed: false, items: [{ label: 'b' }] })
+    expect(findCategory(items, '/a/')).toMatchObject({ open: true, items: [{ label: 'b' }] })
   })
 
   test('is one that starts open', () => {
     const items = [category('A', [link('b')], { collapsed: false })]
-    expect(findCategory(items, '/x/')).toMatchObject({ collapsed: false, items: [{ label: 'b' }] })
+    expect(findCategory(items, '/x/')).toMatchObject({ open: true, items: [{ label: 'b' }] })
   })
 })
 
@@ -104,8 +101,7 @@ describe('the whole tree', () => {
   test('has the items of every category, closed or not', () => {
     const items = [category('A', [category('B', [link('c')])])]
     expect(findCategory(items, undefined)).toMatchObject({
-      collapsed: true,
-      items: [{ label: 'B', collapsed: true, items: [{ label: 'c' }] }],
+      items: [{ label: 'B', items: [{ label: 'c' }] }],
     })
   })
 })
@@ -121,8 +117,6 @@ test('only what is rendered is sent: ids and descriptions stay behind', () => {
       type: 'category',
       label: 'B',
       href: '/b/',
-      collapsible: true,
-      collapsed: true,
       className: 'old',
     },
   ])

@@ -8,10 +8,12 @@ export type VisibleCategory = {
   href?: string
   /** Where the label leads without JavaScript if the category has no page: its first page. */
   fallbackHref?: string
-  collapsible: boolean
-  collapsed: boolean
+  /** Open until the reader closes it. Absent means closed: a key less in every row of every page. */
+  open?: true
+  /** The reader cannot close it. */
+  fixed?: true
   className?: string
-  /** Undefined where the category starts closed. */
+  /** Undefined where the page does not hold the items of a closed category. */
   items?: VisibleItem[]
 }
 
@@ -50,7 +52,7 @@ function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
 /** An item for the browser, with what a category shows. */
 function toVisibleItem(
   item: SidebarLink | SidebarCategory,
-  getState: (category: SidebarCategory) => Pick<VisibleCategory, 'collapsed' | 'items'>,
+  getState: (category: SidebarCategory) => Pick<VisibleCategory, 'open' | 'items'>,
 ): VisibleItem {
   const { label, href, className } = item
   if (item.type === 'link') {
@@ -60,7 +62,7 @@ function toVisibleItem(
   return {
     type: 'category',
     label,
-    collapsible: item.collapsible,
+    ...(!item.collapsible && { fixed: true }),
     ...(href !== undefined && { href }),
     ...(fallbackHref !== undefined && { fallbackHref }),
     ...(className !== undefined && { className }),
@@ -80,8 +82,8 @@ export function getVisibleItems(items: SidebarItem[], activeHref: string): Visib
       return toVisibleItem(item, (category) => {
         const active = category.href === activeHref || holds(category.items, activeHref)
         return category.collapsed && !active
-          ? { collapsed: true }
-          : { collapsed: false, items: getVisibleItems(category.items, activeHref) }
+          ? {}
+          : { open: true, items: getVisibleItems(category.items, activeHref) }
       })
     })
 }
@@ -93,7 +95,7 @@ export function getTreeItems(items: SidebarItem[]): VisibleItem[] {
     .map((item) => {
       if (item.type === 'html') return item
       return toVisibleItem(item, (category) => ({
-        collapsed: category.collapsed,
+        ...(!category.collapsed && { open: true }),
         items: getTreeItems(category.items),
       }))
     })
