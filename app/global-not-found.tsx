@@ -3,11 +3,16 @@ import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
 import { Footer } from '@/components/layout/footer'
 import { Navbar } from '@/components/navbar/navbar'
+import { withBaseUrl } from '@/lib/base-url'
 import { siteMetadata, toMetadata } from '@/lib/seo/metadata'
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  ...toMetadata({ title: 'Page Not Found', description: undefined, canonicalHref: '/404.html' }),
+  ...toMetadata({
+    title: 'Page Not Found',
+    description: undefined,
+    canonicalHref: withBaseUrl('/404.html'),
+  }),
   robots: { index: false },
 }
 
@@ -19,7 +24,7 @@ export default function GlobalNotFound() {
         <h1>Page not found</h1>
         <p>There is nothing at this address. It may have moved, or the link has a typing error.</p>
         <p>
-          <a className="button" href="/docs/">
+          <a className="button" href={withBaseUrl('/docs/')}>
             Start from the docs
           </a>
         </p>

@@ -6,7 +6,8 @@ export function withBaseUrl(path: string): string {
   return joinPath(siteConfig.baseUrl, path)
 }
 
-/** Absolute URL of a site path. */
-export function toAbsoluteUrl(path: string): string {
-  return siteConfig.url + withBaseUrl(path)
+/** HTML whose links to site paths are as the browser asks for them. */
+export function withBaseUrls(html: string): string {
+  if (siteConfig.baseUrl === '/') return html
+  return html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteConfig.baseUrl}`)
 }

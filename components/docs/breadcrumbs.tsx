@@ -1,4 +1,5 @@
 import { House } from 'lucide'
+import { withBaseUrl } from '@/lib/base-url'
 import type { Breadcrumb } from '@/lib/content/docs/types'
 import { Icon } from '../ui/icon'
 
@@ -9,7 +10,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
-          <a href="/" aria-label="Home page">
+          <a href={withBaseUrl('/')} aria-label="Home page">
             <Icon icon={House} size={16} />
           </a>
         </li>

@@ -5,11 +5,12 @@ import { useEffect } from 'react'
 import { answerFromWarmed, warm } from './warm-pages'
 
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
-function toAppUrl(target: EventTarget | null): URL | undefined {
+function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.download) return undefined
   if (link.target && link.target !== '_self') return undefined
   const url = new URL(link.href)
+  if (!url.pathname.startsWith(baseUrl)) return undefined
   // A file such as a feed is not a page; neither is a place on this one.
   const name = url.pathname.split('/').at(-1) ?? ''
   if (name.includes('.')) return undefined
@@ -21,19 +22,20 @@ function toAppUrl(target: EventTarget | null): URL | undefined {
  * Makes every link of the site an in-app navigation, with one listener instead of one component a link: the page a
  * reader points at is fetched ahead, and shown without a reload when they click.
  */
-export function AppLinks() {
+export function AppLinks({ baseUrl }: { baseUrl: string }) {
   const router = useRouter()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (event.defaultPrevented || event.button !== 0 || modified) return
-      const url = toAppUrl(event.target)
+      const url = toAppUrl(event.target, baseUrl)
       if (!url) return
       event.preventDefault()
-      router.push(url.pathname + url.search + url.hash)
+      // The router adds the base URL itself.
+      router.push(`/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`)
     }
     const onIntent = (event: Event) => {
-      const url = toAppUrl(event.target)
+      const url = toAppUrl(event.target, baseUrl)
       if (url && url.pathname !== location.pathname) warm(url)
     }
     const stopAnswering = answerFromWarmed()
@@ -47,6 +49,6 @@ export function AppLinks() {
       document.removeEventListener('click', onClick)
       for (const intent of intents) document.removeEventListener(intent, onIntent)
     }
-  }, [router])
+  }, [router, baseUrl])
   return null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
+import { siteConfig } from '@/lib/config/site'
 import { TabBehaviours } from '../mdx/tab-behaviours.client'
 import { AppLinks } from './app-links.client'
 import { BeforePaint } from './before-paint'
@@ -21,7 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <ThemeProvider>{children}</ThemeProvider>
-        <AppLinks />
+        <AppLinks baseUrl={siteConfig.baseUrl} />
         <TabBehaviours />
       </body>
     </html>

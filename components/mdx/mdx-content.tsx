@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
+import { withBaseUrls } from '@/lib/base-url'
 import { ContentFaultsError } from '@/lib/content/faults'
 import type { CompiledMdx } from '@/lib/mdx/compile'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
@@ -36,7 +37,10 @@ export function MdxContent({ pageId, compiled, findFileHref }: MdxContentProps) 
     components: {
       Details,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
-        <StaticHtml id={`${pageId}#${part}`} $html={resolveFileLinks(html, findFileHref)} />
+        <StaticHtml
+          id={`${pageId}#${part}`}
+          $html={resolveFileLinks(withBaseUrls(html), findFileHref)}
+        />
       ),
     },
   })

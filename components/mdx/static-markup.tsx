@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { withBaseUrls } from '@/lib/base-url'
 import { StaticHtml } from './static-html.client'
 
 type StaticMarkupProps = {
@@ -11,5 +12,5 @@ type StaticMarkupProps = {
 
 /** Markup without behaviour: part of the document, but neither of its payload nor of what React hydrates. */
 export function StaticMarkup({ id, nodes }: StaticMarkupProps) {
-  return <StaticHtml id={id} $html={toHtml(nodes)} />
+  return <StaticHtml id={id} $html={withBaseUrls(toHtml(nodes))} />
 }

@@ -10,6 +10,7 @@ import { ThemeToggle } from './theme-toggle.client'
 
 export type NavbarBarProps = {
   title: string
+  homeHref: string
   /** Docs instance whose version readers choose here. */
   instanceId: string
   entries: NavbarEntry[]
@@ -20,7 +21,7 @@ export type NavbarBarProps = {
  * The bar and its drawer. It is a client component as a whole because nearly all of it reacts, and because its entries
  * are much smaller than their markup, which would be in the payload of every page otherwise.
  */
-export function NavbarBar({ title, instanceId, entries, sidebar }: NavbarBarProps) {
+export function NavbarBar({ title, homeHref, instanceId, entries, sidebar }: NavbarBarProps) {
   const bar = (position: 'left' | 'right') =>
     entries
       .filter((entry) => entry.position === position)
@@ -37,7 +38,7 @@ export function NavbarBar({ title, instanceId, entries, sidebar }: NavbarBarProp
             </ul>
           </nav>
         </Drawer>
-        <a className="brand" href="/">
+        <a className="brand" href={homeHref}>
           <Logo />
           {title}
         </a>

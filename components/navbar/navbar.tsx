@@ -1,3 +1,4 @@
+import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { docs } from '@/lib/content/docs'
 import type { DocsPageData } from '@/lib/content/docs/types'
@@ -16,6 +17,7 @@ export function Navbar({ page, sidebar }: NavbarProps) {
   return (
     <NavbarBar
       title={siteConfig.title}
+      homeHref={withBaseUrl('/')}
       instanceId={docs.config.id}
       entries={resolveNavbar(siteConfig.navbar.items, docs, page)}
       sidebar={sidebar}

@@ -29,14 +29,24 @@ async function checkContent(report: Report): Promise<void> {
   })
 }
 
-/** @throws Error if the generator left a document out, which it does without an error of its own */
-async function generateDocuments(): Promise<void> {
+/**
+ * Makes the typed documents and returns their number.
+ * @throws Error if the generator left a document out, which it does without an error of its own
+ */
+async function generateDocuments(): Promise<number> {
   const output = await runCommand('contentlayer2', ['build'])
   const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
   const wanted = listContentFiles().length
   if (generated !== wanted) {
     throw new Error(`Contentlayer made ${generated} of ${wanted} documents.\n${output.trim()}`)
   }
+  return generated
+}
+
+/** Waits for a promise without throwing, so that another one may be awaited first. */
+async function settle<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
+  const [outcome] = await Promise.allSettled([promise])
+  return outcome
 }
 
 /**
@@ -44,11 +54,18 @@ async function generateDocuments(): Promise<void> {
  * @throws CommandError or Error whose message says what is wrong, and where
  */
 export async function buildSite(progress: Progress): Promise<ExportSummary> {
-  await progress.step('content', async (report) => {
-    const [checked, generated] = await Promise.allSettled([
-      checkContent(report),
-      generateDocuments(),
-    ])
+  // Both start at once; one step is shown after the other.
+  let reportCompiled: Report = () => undefined
+  const checking = settle(checkContent((done, total) => reportCompiled(done, total)))
+  const generating = settle(generateDocuments())
+  const generated = await progress.step('content', async (report) => {
+    const outcome = await generating
+    if (outcome.status === 'fulfilled') report(outcome.value, outcome.value)
+    return outcome
+  })
+  await progress.step('compile', async (report) => {
+    reportCompiled = report
+    const checked = await checking
     // Faults first: they say more about a broken document than the generator does.
     if (checked.status === 'rejected') throw checked.reason
     if (generated.status === 'rejected') throw generated.reason

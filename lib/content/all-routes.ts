@@ -1,8 +1,9 @@
+import { withBaseUrl } from '@/lib/base-url'
 import type { Docs } from './docs/create-docs'
 
 /** A page of the site. */
 export type SiteRoute = {
-  /** Path with both slashes. */
+  /** Path with the base URL and both slashes. */
   href: string
   /** Content file it is made from, if it is one. */
   path: string | undefined
@@ -18,5 +19,5 @@ export function siteRoutes(docsInstances: Docs[]): SiteRoute[] {
       return { href: page.href, path, unlisted: page.unlisted }
     }),
   )
-  return [{ href: '/', path: undefined, unlisted: false }, ...docsRoutes]
+  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes]
 }

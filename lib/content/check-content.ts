@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { withBaseUrl } from '@/lib/base-url'
 import { docsInstances } from '@/lib/config/instances'
 import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
@@ -79,7 +80,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
     )
   }
   if (link.route !== undefined) {
-    const route = ensureTrailingSlash(link.route)
+    const route = withBaseUrl(ensureTrailingSlash(link.route))
     if (!targets.fileByRoute.has(route)) {
       return fault(
         `the link "${link.written}" leads to no page`,

@@ -31,8 +31,16 @@ function readPage(html: string): Page {
   return page
 }
 
+/** The path below the export's folder that a link of a page leads to. */
+function toRoute(target: string, page: string, baseUrl: string): string {
+  if (target === '') return page
+  const { pathname } = new URL(target, `http://site${baseUrl.slice(0, -1)}${page}`)
+  const decoded = decodeURI(pathname)
+  return decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length - 1) : decoded
+}
+
 /** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
-export function findBrokenLinks(folder: string): BrokenLink[] {
+export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   )
@@ -47,7 +55,7 @@ export function findBrokenLinks(folder: string): BrokenLink[] {
     for (const href of new Set(hrefs)) {
       if (isExternalUrl(href) || href === '') continue
       const { path: target, suffix } = splitHref(href)
-      const route = target === '' ? page : decodeURI(new URL(target, `http://site${page}`).pathname)
+      const route = toRoute(target, page, baseUrl)
       const found = pages.get(route)
       if (!found) {
         if (existsSync(path.join(folder, route)) && !route.endsWith('/')) continue

@@ -7,7 +7,7 @@ type Row =
   /** Text of a known number of bytes. */
   | { kind: 'text'; id: string; text: string }
 
-/** Thrown for a stream that is not what this code knows; the page is then left as it is. */
+/** Thrown for a stream that is not what this code knows: after an update of Next the build stops here instead of shipping blank pages. */
 export class UnexpectedFlightError extends Error {
   override name = 'UnexpectedFlightError'
 }

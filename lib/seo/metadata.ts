@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import { toAbsoluteUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsPageData } from '@/lib/content/docs/types'
 
@@ -7,7 +6,7 @@ type PageMetadata = {
   /** Title of the page; without one the site's own title stands alone. */
   title?: string
   description: string | undefined
-  /** Path that search engines should list. */
+  /** Path that search engines should list, with the base URL. */
   canonicalHref: string
   keywords?: string[]
   unlisted?: boolean
@@ -30,7 +29,7 @@ export function toTitle(title: string | undefined): string {
 /** The head of a page. */
 export function toMetadata(page: PageMetadata): Metadata {
   const title = toTitle(page.title)
-  const url = toAbsoluteUrl(page.canonicalHref)
+  const url = siteConfig.url + page.canonicalHref
   return {
     title,
     ...(page.description && { description: page.description }),

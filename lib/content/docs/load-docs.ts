@@ -1,6 +1,7 @@
 import currentSidebars from '@/content/docs/current/sidebars'
 import sidebars301 from '@/content/docs/3.0.1/sidebars'
 import sidebars311 from '@/content/docs/3.1.1/sidebars'
+import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsConfig } from '@/lib/config/types'
 import { readCategoryMetadata } from './category-metadata'
@@ -34,7 +35,8 @@ export function loadDocs(config: DocsConfig, getFiles: (folder: string) => DocFi
     }
   })
   const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
-  return createDocs(config, inputs, {
+  const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
+  return createDocs(served, inputs, {
     includeDrafts: process.env.NODE_ENV === 'development',
     toc: { min: minHeadingLevel, max: maxHeadingLevel },
   })
