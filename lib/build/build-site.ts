@@ -55,8 +55,14 @@ async function settle<Value>(promise: Promise<Value>): Promise<PromiseSettledRes
  */
 export async function buildSite(progress: Progress): Promise<ExportSummary> {
   // Both start at once; one step is shown after the other.
+  let compiled: Parameters<Report> = [0, 0]
   let reportCompiled: Report = () => undefined
-  const checking = settle(checkContent((done, total) => reportCompiled(done, total)))
+  const checking = settle(
+    checkContent((...counts) => {
+      compiled = counts
+      reportCompiled(...counts)
+    }),
+  )
   const generating = settle(generateDocuments())
   const generated = await progress.step('content', async (report) => {
     const outcome = await generating
@@ -64,6 +70,7 @@ export async function buildSite(progress: Progress): Promise<ExportSummary> {
     return outcome
   })
   await progress.step('compile', async (report) => {
+    report(...compiled)
     reportCompiled = report
     const checked = await checking
     // Faults first: they say more about a broken document than the generator does.
