@@ -26,6 +26,10 @@ export const pageKinds = {
   'options page': '/docs/api/docusaurus-config/',
   'old version': '/docs/3.0.1/installation/',
   category: '/docs/category/guides/',
+  tags: '/tests/docs/tags/',
+  tag: '/tests/docs/tags/listed/',
+  'unlisted doc': '/tests/docs/',
+  community: '/community/release-process/',
   'not found': '/nothing-here/',
 }
 

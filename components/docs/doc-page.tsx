@@ -5,9 +5,11 @@ import { filterToc } from '@/lib/mdx/toc-html'
 import { MdxContent } from '../mdx/mdx-content'
 import { findLastUpdated } from '@/lib/content/last-updated'
 import { DocFooter } from './doc-footer'
+import { CardList } from './card-list'
+import { DocTags } from './doc-tags'
 import { DocsLayout } from './docs-layout'
 import { PageHead } from './page-head'
-import { Toc } from './toc'
+import { InlineToc, Toc } from './toc'
 import { TocBar } from './toc-bar.client'
 
 /** A document of a docs instance. */
@@ -21,10 +23,26 @@ export async function DocPage({ page }: { page: DocPageData }) {
       aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
     >
       <article>
-        {!page.hideTitle && <PageHead page={page} updated={findLastUpdated(page.doc.path)} />}
+        {!page.hideTitle && (
+          <PageHead
+            page={page}
+            updated={findLastUpdated(page.doc.path, page.doc.frontMatter.last_update)}
+          />
+        )}
         <div className="prose">
-          <MdxContent pageId={page.href} compiled={compiled} findFileHref={findDocHref} />
+          <MdxContent
+            pageId={page.href}
+            compiled={compiled}
+            findFileHref={findDocHref}
+            components={{
+              DocCardList: () => <CardList cards={page.cards} />,
+              InlineToc: () => (
+                <InlineToc pageId={page.href} items={filterToc(compiled.toc, page.toc)} />
+              ),
+            }}
+          />
         </div>
+        <DocTags tags={page.tags} />
         <DocFooter page={page} />
       </article>
     </DocsLayout>

@@ -8,7 +8,8 @@ import { Navbar } from '../navbar/navbar'
 import { Breadcrumbs } from './breadcrumbs'
 import { Pagination } from './pagination'
 import type { DocsSidebarProps } from './sidebar.client'
-import { DocsSidebar } from './sidebar.client'
+import { SidebarPanel } from './sidebar-panel.client'
+import { UnlistedNotice } from './unlisted-notice'
 import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {
@@ -33,9 +34,10 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
     <>
       <Navbar page={page} sidebar={sidebar} />
       <div className="docs">
-        <aside className="docs-sidebar">{sidebar && <DocsSidebar {...sidebar} />}</aside>
+        <aside className="docs-sidebar">{sidebar && <SidebarPanel {...sidebar} />}</aside>
         <main id="main" className="docs-main" tabIndex={-1}>
           {bar}
+          {page.unlisted && <UnlistedNotice />}
           <VersionNotice page={page} />
           <Breadcrumbs items={page.breadcrumbs} />
           {children}

@@ -1,6 +1,8 @@
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { CategoryPage } from './category-page'
 import { DocPage } from './doc-page'
+import { TagPage } from './tag-page'
+import { TagsPage } from './tags-page'
 
 /** The page of a docs route, whatever its kind. */
 export function DocsRoutePage({ page }: { page: DocsPageData }) {
@@ -9,5 +11,9 @@ export function DocsRoutePage({ page }: { page: DocsPageData }) {
       return <DocPage page={page} />
     case 'category':
       return <CategoryPage page={page} />
+    case 'tags':
+      return <TagsPage page={page} />
+    case 'tag':
+      return <TagPage page={page} />
   }
 }

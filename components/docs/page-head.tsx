@@ -30,6 +30,7 @@ export function PageHead({ page, updated }: PageHeadProps) {
           {updated && (
             <span>
               Last updated on <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+              {updated.byAuthor && ` by ${updated.author}`}
             </span>
           )}
         </p>

@@ -61,6 +61,7 @@ export function SidebarItems({ items, path, context }: SidebarItemsProps) {
                 <Link
                   className="sidebar-link"
                   href={item.href}
+                  plain={item.plain}
                   aria-current={item.href === context.activeHref ? 'page' : undefined}
                 >
                   {item.label}
@@ -71,7 +72,7 @@ export function SidebarItems({ items, path, context }: SidebarItemsProps) {
             return (
               <li
                 key={key}
-                className={cn(item.defaultStyle && 'sidebar-link', item.className)}
+                className={cn(item.defaultStyle && 'sidebar-html', item.className)}
                 dangerouslySetInnerHTML={{ __html: item.value }}
               />
             )

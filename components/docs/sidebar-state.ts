@@ -6,7 +6,8 @@ export type SidebarState = {
   tree: VisibleItem[] | undefined
   /** Categories the reader opened or closed, by path of labels such as `/Guides/Docs`. */
   opened: Map<string, boolean>
-  scrollTop: number
+  /** Whether the reader has put the sidebar away. */
+  hidden: boolean
 }
 
 const states = new Map<string, SidebarState>()
@@ -33,8 +34,13 @@ export function fillItems(items: VisibleItem[], tree: VisibleItem[]): VisibleIte
 /** @param treeHref URL of the whole tree, which identifies the sidebar */
 export function getSidebarState(treeHref: string): SidebarState {
   let state = states.get(treeHref)
-  if (!state) states.set(treeHref, (state = { tree: undefined, opened: new Map(), scrollTop: 0 }))
+  if (!state) states.set(treeHref, (state = { tree: undefined, opened: new Map(), hidden: false }))
   return state
+}
+
+/** Keeps in mind that the reader has put a sidebar away, or taken it back. */
+export function rememberHidden(treeHref: string, hidden: boolean): void {
+  getSidebarState(treeHref).hidden = hidden
 }
 
 /** Fetches the whole tree once; a failed request may be tried again. */

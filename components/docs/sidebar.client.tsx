@@ -2,8 +2,10 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import { readVisit, writeVisit } from '../ui/storage'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
+import { restoreScroll, toScrollKey } from './sidebar-scroll'
 import { fillItems, getSidebarState, loadTree } from './sidebar-state'
 
 export type DocsSidebarProps = {
@@ -48,23 +50,20 @@ export function DocsSidebar({
 
   useLayoutEffect(() => {
     const element = nav.current
-    if (!element) return
-    element.scrollTop = state.scrollTop
-    const current = element.querySelector('[aria-current=page]')
-    const { top = 0, bottom = 0 } = current?.getBoundingClientRect() ?? {}
-    const frame = element.getBoundingClientRect()
-    if (top < frame.top || bottom > frame.bottom) current?.scrollIntoView({ block: 'center' })
-  }, [state])
+    if (!element) return undefined
+    const key = toScrollKey(treeHref)
+    restoreScroll(element, readVisit)
+    const save = () => writeVisit(key, String(element.scrollTop))
+    // The page goes away by a navigation in the app or by the browser's own.
+    addEventListener('pagehide', save)
+    return () => {
+      save()
+      removeEventListener('pagehide', save)
+    }
+  }, [treeHref])
 
   return (
-    <nav
-      ref={nav}
-      className="sidebar"
-      aria-label={label}
-      onScroll={(event) => {
-        getSidebarState(treeHref).scrollTop = event.currentTarget.scrollTop
-      }}
-    >
+    <nav ref={nav} className="sidebar" aria-label={label} data-tree={treeHref}>
       <SidebarItems
         items={tree ? fillItems(items, tree) : items}
         path=""

@@ -20,3 +20,12 @@ export function Toc({ pageId, items }: TocProps) {
     </nav>
   )
 }
+
+/** The same list inside the text, where an author puts it. */
+export function InlineToc({ pageId, items }: TocProps) {
+  return (
+    <div className="inline-toc">
+      <StaticHtml id={`${pageId}#inline-toc`} $html={toTocHtml(items)} />
+    </div>
+  )
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { TabBehaviours } from '../mdx/tab-behaviours.client'
+import { AfterContent } from './after-content'
 import { AppLinks } from './app-links.client'
 import { BeforePaint } from './before-paint'
 import { ThemeProvider } from './theme-provider.client'
@@ -22,6 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <ThemeProvider>{children}</ThemeProvider>
+        <AfterContent />
         <AppLinks baseUrl={siteConfig.baseUrl} />
         <TabBehaviours />
       </body>

@@ -27,14 +27,17 @@ type MdxContentProps = {
   compiled: CompiledMdx
   /** URL of a content file; undefined if it is not a page. */
   findFileHref: (file: string) => string | undefined
+  /** Components that depend on the page. */
+  components?: MdxComponents
 }
 
 /** The body of a document. Throws `ContentFaultsError` if it has faults. */
-export function MdxContent({ pageId, compiled, findFileHref }: MdxContentProps) {
+export function MdxContent({ pageId, compiled, findFileHref, components }: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
   const { default: Content } = evaluate(compiled.code)
   return Content({
     components: {
+      ...components,
       Details,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <StaticHtml

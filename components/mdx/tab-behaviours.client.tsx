@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { chooseTab, moveTabFocus, restoreTabs } from './tabs'
+import { readStored } from '../ui/storage'
+import { chooseTab, moveTabFocus, restoreTabs, selectTab } from './tabs'
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('.tabs [role=tab]')
@@ -9,7 +10,8 @@ function onClick(event: MouseEvent) {
 }
 
 function onStorage(event: StorageEvent) {
-  if (event.key === null || event.key.startsWith('docusaurus.tab.')) restoreTabs(document)
+  if (event.key === null || event.key.startsWith('docusaurus.tab.'))
+    restoreTabs(document, selectTab, readStored)
 }
 
 /** Makes every tab list of the site work, with one listener each for clicks, keys and other windows. */

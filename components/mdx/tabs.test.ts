@@ -73,7 +73,7 @@ describe('restoreTabs', () => {
   test('shows the choice stored for the group', () => {
     const [tabs, others] = [addTabs({ group: 'pm' }), addTabs({ group: 'os' })]
     localStorage.setItem(toTabKey('pm'), 'yarn')
-    restoreTabs(document)
+    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use yarn'])
     expect(getShown(others)).toEqual(['Use npm'])
   })
@@ -82,7 +82,7 @@ describe('restoreTabs', () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?with=pnpm')
-    restoreTabs(document)
+    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use pnpm'])
   })
 
@@ -90,14 +90,14 @@ describe('restoreTabs', () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?other=pnpm')
-    restoreTabs(document)
+    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use yarn'])
   })
 
   test.each(['bun', ''])('the stored value %j, which is not a tab, is ignored', (value) => {
     const tabs = addTabs({ group: 'pm' })
     localStorage.setItem(toTabKey('pm'), value)
-    restoreTabs(document)
+    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
 })

@@ -1,17 +1,16 @@
-import { readStored, writeStored } from '@/components/ui/storage'
+import { writeStored } from '@/components/ui/storage'
 
 /** Storage key of a tab group, as the framework itself names it. */
 export function toTabKey(group: string): string {
   return `docusaurus.tab.${group}`
 }
 
-function tabsOf(tabs: Element): HTMLButtonElement[] {
-  return [...(tabs.firstElementChild?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])]
-}
-
-/** Shows the panel of a value; a value that these tabs do not have changes nothing. */
+/**
+ * Shows the panel of a value; a value that these tabs do not have changes nothing.
+ * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.tsx`).
+ */
 export function selectTab(tabs: Element, value: string): boolean {
-  const buttons = tabsOf(tabs)
+  const buttons = [...(tabs.firstElementChild?.children ?? [])] as HTMLButtonElement[]
   if (!buttons.some((button) => button.dataset['value'] === value)) return false
   for (const button of buttons) {
     const selected = button.dataset['value'] === value
@@ -24,13 +23,21 @@ export function selectTab(tabs: Element, value: string): boolean {
   return true
 }
 
-/** Selects what the query string or an earlier choice asks for, the query string first. */
-export function restoreTabs(element: ParentNode): void {
+/**
+ * Selects what the query string or an earlier choice asks for, the query string first.
+ * Self-contained for the same reason: everything it calls is a parameter.
+ */
+export function restoreTabs(
+  root: ParentNode,
+  select: typeof selectTab,
+  readStorage: (key: string) => string | null,
+): void {
   const query = new URLSearchParams(location.search)
-  for (const tabs of element.querySelectorAll<HTMLElement>('.tabs')) {
+  for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
     const { group, query: name } = tabs.dataset
-    const wanted = (name && query.get(name)) ?? (group ? readStored(toTabKey(group)) : null)
-    if (wanted) selectTab(tabs, wanted)
+    const wanted =
+      (name && query.get(name)) ?? (group ? readStorage('docusaurus.tab.' + group) : null)
+    if (wanted) select(tabs, wanted)
   }
 }
 
@@ -70,7 +77,9 @@ export function moveTabFocus(event: KeyboardEvent): void {
   const tabs = button?.closest('.tabs')
   const step = KEY_STEPS[event.key]
   if (!button || !tabs || !step) return
-  const buttons = tabsOf(tabs)
+  const buttons = [
+    ...tabs.querySelectorAll<HTMLButtonElement>(':scope > :first-child > [role=tab]'),
+  ]
   event.preventDefault()
   buttons[step(buttons.indexOf(button), buttons.length)]?.focus()
 }

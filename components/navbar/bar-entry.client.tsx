@@ -14,6 +14,16 @@ export function BarEntry({ entry, instanceId }: EntryProps) {
   switch (entry.kind) {
     case 'docs':
       return <DocsLink entry={entry} instanceId={instanceId} className="navbar-link" />
+    case 'link':
+      return (
+        <Link
+          className="navbar-link"
+          href={entry.href}
+          aria-current={entry.active ? 'true' : undefined}
+        >
+          {entry.label}
+        </Link>
+      )
     case 'versions':
       return (
         <div className="dropdown">

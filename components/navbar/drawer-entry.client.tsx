@@ -14,6 +14,18 @@ export function DrawerEntry({ entry, instanceId }: EntryProps) {
           <DocsLink entry={entry} instanceId={instanceId} className="sidebar-link" />
         </li>
       )
+    case 'link':
+      return (
+        <li>
+          <Link
+            className="sidebar-link"
+            href={entry.href}
+            aria-current={entry.active ? 'true' : undefined}
+          >
+            {entry.label}
+          </Link>
+        </li>
+      )
     case 'versions':
       return (
         <li>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Collapsible, getCollapseDuration } from './collapsible.client'
+import { Collapsible } from './collapsible.client'
 
 type Motion = {
   heights: unknown[]
@@ -39,20 +39,6 @@ const show = (open: boolean) => (
   </Collapsible>
 )
 const findContent = () => screen.queryByRole('button', { name: 'Content' })
-
-describe('getCollapseDuration', () => {
-  test.each([
-    [0, 40],
-    [36, 192],
-    [576, 372],
-    [1000, 440],
-  ])('%d px take %d ms', (height, duration) => {
-    expect(getCollapseDuration(height, false)).toBe(duration)
-  })
-  test('a reader who asked for less motion waits for 1 ms', () => {
-    expect(getCollapseDuration(1000, true)).toBe(1)
-  })
-})
 
 describe('Collapsible', () => {
   test.each([true, false])('the first state, open: %s, is not animated', (open) => {

@@ -2,16 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
-
-/**
- * Milliseconds that a change of height takes, by the specification's rule: with c = height / 36 it is
- * (4 + 15 · c^0.25 + c / 5) · 10; 1 where the reader asked for less motion.
- */
-export function getCollapseDuration(height: number, reducedMotion: boolean): number {
-  if (reducedMotion) return 1
-  const c = height / 36
-  return Math.round((4 + 15 * c ** 0.25 + c / 5) * 10)
-}
+import { getCollapseDuration } from './collapse-duration'
 
 /** Content that opens and closes with its height; closed content is not rendered, and the first state is not animated. */
 export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {

@@ -6,22 +6,36 @@ function warnOnce(error: unknown): void {
   console.warn('Browser storage is not available: choices on this site are not remembered.', error)
 }
 
-/** A value of local storage, or null if it is not there or storage is not available. */
-export function readStored(key: string): string | null {
+function read(getStorage: () => Storage, key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return getStorage().getItem(key)
   } catch (error) {
     warnOnce(error)
     return null
   }
 }
 
-/** Writes to local storage; null deletes. Without storage one warning is logged and nothing is kept. */
-export function writeStored(key: string, value: string | null): void {
+function write(getStorage: () => Storage, key: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === null) getStorage().removeItem(key)
+    else getStorage().setItem(key, value)
   } catch (error) {
     warnOnce(error)
   }
 }
+
+// Where storage is blocked, naming it is what throws.
+const getLocal = () => localStorage
+const getSession = () => sessionStorage
+
+/** A value that is kept for later visits, or null if it is not there or storage is not available. */
+export const readStored = (key: string) => read(getLocal, key)
+
+/** Keeps a value for later visits; null deletes. Without storage one warning is logged and nothing is kept. */
+export const writeStored = (key: string, value: string | null) => write(getLocal, key, value)
+
+/** A value that is kept while the tab is open. */
+export const readVisit = (key: string) => read(getSession, key)
+
+/** Keeps a value while the tab is open; null deletes. */
+export const writeVisit = (key: string, value: string | null) => write(getSession, key, value)

@@ -15,5 +15,40 @@ export const mainDocs: DocsConfig = {
   breadcrumbs: true,
 }
 
+/** Where readers get help, and how the project works. */
+export const communityDocs: DocsConfig = {
+  id: 'community',
+  routeBasePath: '/community',
+  contentPath: 'community',
+  versions: [
+    { name: 'current', label: 'Current', path: '', folder: '', banner: 'none', badge: false },
+  ],
+  lastVersion: 'current',
+  releasedVersion: 'current',
+  breadcrumbs: true,
+}
+
+/** Fixtures that show, and let tests check, what a docs instance can do. */
+export const testDocs: DocsConfig = {
+  id: 'docs-tests',
+  routeBasePath: '/tests/docs',
+  contentPath: 'tests/docs',
+  versions: [
+    {
+      name: 'current',
+      label: 'Current',
+      path: '',
+      folder: '',
+      banner: 'none',
+      badge: false,
+      noIndex: true,
+    },
+  ],
+  categoryIndexNames: ['intro'],
+  lastVersion: 'current',
+  releasedVersion: 'current',
+  breadcrumbs: true,
+}
+
 /** Every docs instance of the site. */
-export const docsInstances: DocsConfig[] = [mainDocs]
+export const docsInstances: DocsConfig[] = [mainDocs, communityDocs, testDocs]

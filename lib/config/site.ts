@@ -19,6 +19,13 @@ export const siteConfig: SiteConfig = {
     items: [
       { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
       { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      {
+        kind: 'link',
+        label: 'Community',
+        href: '/community/support/',
+        activeBasePath: '/community/',
+        position: 'left',
+      },
       { kind: 'docsVersionDropdown', position: 'right' },
       {
         kind: 'repository',
@@ -54,6 +61,7 @@ export const siteConfig: SiteConfig = {
             href: 'https://stackoverflow.com/questions/tagged/docusaurus',
           },
           { label: 'Discord', href: 'https://discord.gg/docusaurus' },
+          { label: 'Help', href: '/community/support/' },
           { label: 'GitHub', href: productRepository },
         ],
       },

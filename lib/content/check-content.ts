@@ -111,7 +111,7 @@ export function checkModel(
 ): Fault[] {
   const instances = docsInstances.map((config) =>
     loadDocs(config, (folder) =>
-      docFiles.filter(({ path }) => path.startsWith(`content/${folder}/`)),
+      docFiles.filter(({ path }) => path.startsWith(folder)),
     ),
   )
   const fileByRoute = new Map(

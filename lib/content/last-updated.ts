@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process'
 
 /** When a file was last changed, and by whom. */
-export type LastUpdated = { /** ISO 8601 day, `2024-02-29`. */ date: string; author: string }
+export type LastUpdated = {
+  /** ISO 8601 day, `2024-02-29`. */
+  date: string
+  author: string
+  /** Whether the document itself names its author, who is then shown. */
+  byAuthor?: true
+}
 
 /** What the history knows, and why it knows nothing where that is so. */
 export type ContentHistory = { updates: Map<string, LastUpdated>; warning: string | undefined }
@@ -38,8 +44,25 @@ export function readLastUpdated(): ContentHistory {
 
 let history: ContentHistory | undefined
 
-/** Undefined for a file that is not committed, or without history. The build warns about that once. */
-export function findLastUpdated(path: string): LastUpdated | undefined {
+/** What an author wrote in `last_update`, as far as it is usable. */
+function readOverride(value: unknown): Partial<LastUpdated> {
+  if (typeof value !== 'object' || value === null) return {}
+  const { date, author } = value as Record<string, unknown>
+  // A day without a zone is meant as written, wherever the site is built.
+  const zone = typeof date === 'string' && /^\d{4}-/.test(date) ? '' : ' UTC'
+  const time = typeof date === 'string' ? Date.parse(date + zone) : Number.NaN
+  return {
+    ...(!Number.isNaN(time) && { date: new Date(time).toISOString().slice(0, 10) }),
+    ...(typeof author === 'string' && { author, byAuthor: true as const }),
+  }
+}
+
+/**
+ * When a document was last updated: what its front matter says, else what the history says. Undefined for a file that
+ * is not committed, or without history; the build warns about that once.
+ */
+export function findLastUpdated(path: string, override?: unknown): LastUpdated | undefined {
   history ??= readLastUpdated()
-  return history.updates.get(path)
+  const { date, author = '', ...rest } = { ...history.updates.get(path), ...readOverride(override) }
+  return date === undefined ? undefined : { date, author, ...rest }
 }

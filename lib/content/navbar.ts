@@ -1,5 +1,7 @@
+import { withBaseUrl } from '@/lib/base-url'
 import type { NavbarItem } from '@/lib/config/types'
-import type { Docs, DocsVersion } from './docs/create-docs'
+import type { Docs } from './docs/create-docs'
+import type { DocsVersion } from './docs/create-version'
 import { getSidebarHref } from './docs/sidebar'
 import type { DocsPageData, VersionLink } from './docs/types'
 
@@ -13,6 +15,7 @@ export type NavbarEntry = { position: 'left' | 'right' } & (
       /** Href by version name, for readers who are on no version but prefer one. Empty on pages of a version. */
       hrefByVersion: Record<string, string>
     }
+  | { kind: 'link'; label: string; href: string; active: boolean }
   | { kind: 'versions'; label: string; links: VersionLink[] }
   | { kind: 'repository'; label: string; href: string }
 )
@@ -38,8 +41,9 @@ export function resolveNavbar(
   docs: Docs,
   page: DocsPageData | undefined,
 ): NavbarEntry[] {
+  const docsPage = page?.instanceId === docs.config.id ? page : undefined
   const latest = docs.getVersion(docs.config.lastVersion)
-  const active = page && docs.getVersion(page.version.name)
+  const active = docsPage && docs.getVersion(docsPage.version.name)
 
   const resolveDocs = (
     { label, position }: { label: string; position: 'left' | 'right' },
@@ -62,14 +66,14 @@ export function resolveNavbar(
     switch (item.kind) {
       case 'doc': {
         const doc = (active ?? latest).docs.get(item.docId) ?? latest.docs.get(item.docId)
-        if (doc?.unlisted && doc.href !== page?.href) return []
+        if (doc?.unlisted && doc.href !== docsPage?.href) return []
         const sidebarId = findInVersions([active ?? latest, latest], (version) =>
           findSidebarOf(version, item.docId),
         )
         return resolveDocs(
           item,
           (version) => version.docs.get(item.docId)?.href,
-          page?.sidebar !== undefined && page.sidebar.id === sidebarId,
+          docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId,
           `No doc with the id "${item.docId}". Available: ${[...latest.docs.keys()].join(', ')}.`,
         )
       }
@@ -80,7 +84,7 @@ export function resolveNavbar(
             const sidebar = version.sidebars.get(item.sidebarId)
             return sidebar && getSidebarHref(sidebar)
           },
-          page?.sidebar?.id === item.sidebarId,
+          docsPage?.sidebar?.id === item.sidebarId,
           `No sidebar with the id "${item.sidebarId}". Available: ${[...latest.sidebars.keys()].join(', ')}.`,
         )
       case 'docsVersionDropdown':
@@ -89,7 +93,7 @@ export function resolveNavbar(
           position: item.position,
           label: (active ?? latest).config.label,
           links:
-            page?.versionLinks ??
+            docsPage?.versionLinks ??
             docs.versions.map((version) => ({
               name: version.config.name,
               label: version.config.label,
@@ -97,6 +101,12 @@ export function resolveNavbar(
               active: false,
             })),
         }
+      case 'link': {
+        const { kind, label, position } = item
+        const base = withBaseUrl(item.activeBasePath ?? item.href)
+        const href = withBaseUrl(item.href)
+        return { kind, label, position, href, active: page?.href.startsWith(base) ?? false }
+      }
       case 'repository':
         return item
     }

@@ -10,11 +10,11 @@ function toFile(document: Generated): { path: string; frontMatter: object } {
   return { path: `content/${_raw.sourceFilePath}`, frontMatter }
 }
 
-/** The documents below a folder of `content/`, sorted by path. */
+/** The documents below a content path that ends with a slash, sorted by path. */
 export function getDocFiles(folder: string): DocFile[] {
   return allDocs
     // The generator knows nullable and free fields only as JSON; `checkFrontMatter` has checked their values.
     .map((document) => toFile(document) as DocFile)
-    .filter(({ path }) => path.startsWith(`content/${folder}/`))
+    .filter(({ path }) => path.startsWith(folder))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -19,10 +19,14 @@ function readPage(html: string): Page {
   const page: Page = { ids: new Set(), hrefs: [] }
   const visit = (node: Node) => {
     if ('attrs' in node) {
+      // Such a link leads to something else on the host.
+      const plain = node.attrs.some(
+        ({ name, value }) => name === 'rel' && /\bexternal\b/.test(value),
+      )
       for (const { name, value } of node.attrs) {
         if (name === 'id') page.ids.add(value)
         // Canonical links name the deployed origin, not this folder.
-        else if (URL_ATTRIBUTES.has(name)) page.hrefs.push(value)
+        else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
       }
     }
     if ('childNodes' in node) node.childNodes.forEach(visit)
@@ -41,9 +45,10 @@ function toRoute(target: string, page: string, baseUrl: string): string {
 
 /** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
 export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // A page's address may end in .html, and its folder then does too.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const pages = new Map(
     files.map((file) => {
       const route = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '')

@@ -3,6 +3,8 @@ export const knownComponents: Record<string, string> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   Details: '@theme/Details',
+  DocCardList: '@theme/DocCardList',
+  InlineToc: '@theme/TOCInline',
 }
 
 /** Import specifiers a document may write, with the component they bring. */

@@ -45,9 +45,9 @@ describe('toMetadata', () => {
     expect(toMetadata({ ...page, keywords: ['a', 'b'] }).keywords).toEqual(['a', 'b'])
   })
 
-  test('keeps search engines off unlisted pages', () => {
-    expect(toMetadata({ ...page, unlisted: true }).robots).toEqual({ index: false, follow: false })
-    expect(toMetadata({ ...page, unlisted: false })).not.toHaveProperty('robots')
+  test('keeps search engines off where asked to', () => {
+    expect(toMetadata({ ...page, noIndex: true }).robots).toEqual({ index: false, follow: false })
+    expect(toMetadata({ ...page, noIndex: false })).not.toHaveProperty('robots')
   })
 })
 

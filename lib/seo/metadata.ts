@@ -9,7 +9,8 @@ type PageMetadata = {
   /** Path that search engines should list, with the base URL. */
   canonicalHref: string
   keywords?: string[]
-  unlisted?: boolean
+  /** Search engines are asked to leave the page out. */
+  noIndex?: boolean
 }
 
 /** What every page's head has in common. */
@@ -43,12 +44,18 @@ export function toMetadata(page: PageMetadata): Metadata {
     },
     // Readers of Twitter cards fall back to Open Graph; a second copy would be sent with every page.
     twitter: null,
-    ...(page.unlisted && { robots: { index: false, follow: false } }),
+    ...(page.noIndex && { robots: { index: false, follow: false } }),
   }
 }
 
 /** The head of a docs page. Pages of old versions name the latest one as canonical. */
 export function toDocsMetadata(page: DocsPageData): Metadata {
-  const { title, description, canonicalHref, keywords, unlisted } = page
-  return toMetadata({ title, description, canonicalHref, keywords, unlisted })
+  const { title, description, canonicalHref, keywords } = page
+  return toMetadata({
+    title,
+    description,
+    canonicalHref,
+    keywords,
+    noIndex: page.noIndex || page.unlisted,
+  })
 }

@@ -1,22 +1,9 @@
-import type { Metadata } from 'next'
-import { DocsRoutePage } from '@/components/docs/docs-route-page'
+import { createDocsRoute } from '@/components/docs/docs-route'
 import { docs } from '@/lib/content/docs'
-import { toDocsMetadata } from '@/lib/seo/metadata'
 
-type PageProps = { params: Promise<{ slug?: string[] }> }
+const route = createDocsRoute(docs)
 
 export const dynamicParams = false
-
-export function generateStaticParams() {
-  return docs.slugs.map((slug) => ({ slug }))
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { slug = [] } = await params
-  return toDocsMetadata(docs.get(slug))
-}
-
-export default async function Page({ params }: PageProps) {
-  const { slug = [] } = await params
-  return <DocsRoutePage page={docs.get(slug)} />
-}
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

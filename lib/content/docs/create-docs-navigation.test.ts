@@ -172,7 +172,7 @@ describe('a generated index', () => {
   test('has a card for each item that leads to a listed page or elsewhere', () => {
     expect(page.cards).toEqual([
       { kind: 'link', label: 'A', href: '/community/a/', description: 'About a' },
-      { kind: 'category', label: 'Bees', href: '/community/b/', description: '1 item' },
+      { kind: 'category', label: 'Bees', href: '/community/b/', description: '2 items' },
       { kind: 'category', label: 'Told', href: '/community/a/', description: 'Own text' },
       { kind: 'link', label: 'Elsewhere', href: 'https://e.example', description: '' },
     ])

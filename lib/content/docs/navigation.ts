@@ -48,7 +48,7 @@ export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[]
   return (findTrail(items, href) ?? []).flatMap((item) =>
     item.type === 'html'
       ? []
-      : [{ label: item.label, ...(item.href === undefined ? {} : { href: item.href }) }],
+      : [{ label: item.label, ...(item.href === undefined || item.unlisted ? {} : { href: item.href }) }],
   )
 }
 

@@ -11,8 +11,11 @@ export type SidebarDocConfig = SidebarItemBase & { type: 'doc'; id: string; labe
 export type SidebarLinkConfig = SidebarItemBase & {
   type: 'link'
   label: string
+  /** With the prefix `pathname://` a path of this host that is no page of the site. */
   href: string
   description?: string
+  /** Whether a path gets the base URL; default true. */
+  autoAddBaseUrl?: boolean
 }
 
 export type SidebarHtmlConfig = SidebarItemBase & {

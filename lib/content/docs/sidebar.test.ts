@@ -29,6 +29,7 @@ function resolve(items: SidebarItemConfig[], docs: PlacedDoc[] = [doc('cli'), do
       docs: new Map(docs.map((each) => [each.id, each])),
       categories: new Map(),
       draftIds: new Set(),
+      indexNames: [],
       sidebarsPath,
     },
   )

@@ -50,6 +50,8 @@ export type SidebarLink = {
   description?: string
   className?: string
   unlisted?: true
+  /** Leads out of the app although it is a path: it opens in a new tab and is not checked. */
+  plain?: true
 }
 
 export type SidebarCategory = {
@@ -121,8 +123,14 @@ export type DocsPageBase = {
   next: NavigationLink | undefined
   /** Page that search engines should prefer: the same one in the latest version. */
   canonicalHref: string
+  /** The page is reached by its address only. */
   unlisted: boolean
+  /** Search engines are asked to leave the page out. */
+  noIndex: boolean
 }
+
+/** A tag with the address of its page. */
+export type TagLink = { label: string; href: string }
 
 export type DocPageData = DocsPageBase & {
   kind: 'doc'
@@ -130,6 +138,9 @@ export type DocPageData = DocsPageBase & {
   /** Heading levels of the table of contents. */
   toc: { min: number; max: number; hidden: boolean }
   hideTitle: boolean
+  tags: TagLink[]
+  /** What is in the category that this document is the page of; empty if it is none. */
+  cards: CategoryCard[]
 }
 
 /** A card on a generated category page. */
@@ -142,5 +153,19 @@ export type CategoryCard = {
 
 export type CategoryPageData = DocsPageBase & { kind: 'category'; cards: CategoryCard[] }
 
+/** All tags of a version. */
+export type TagsPageData = DocsPageBase & {
+  kind: 'tags'
+  letters: { letter: string; tags: (TagLink & { count: number })[] }[]
+}
+
+/** The documents that have a tag. */
+export type TagPageData = DocsPageBase & {
+  kind: 'tag'
+  /** Address of the page of all tags. */
+  tagsHref: string
+  docs: { title: string; href: string; description: string | undefined }[]
+}
+
 /** A page of a docs instance. */
-export type DocsPageData = DocPageData | CategoryPageData
+export type DocsPageData = DocPageData | CategoryPageData | TagsPageData | TagPageData

@@ -19,7 +19,7 @@ export type VisibleCategory = {
 
 /** A sidebar item as it is sent to the browser. */
 export type VisibleItem =
-  | { type: 'link'; label: string; href: string; className?: string }
+  | { type: 'link'; label: string; href: string; plain?: true; className?: string }
   | VisibleCategory
   | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
 
@@ -43,7 +43,8 @@ function findFirst(items: SidebarItem[]): string | undefined {
 
 /** Whether a reader of the page may see the item: unlisted pages are hidden except from those who are on them. */
 function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
-  if (item.type === 'html' || item.href === activeHref) return false
+  if (item.type === 'html') return false
+  if (item.href !== undefined && item.href === activeHref) return false
   if (item.type === 'link') return item.unlisted === true
   const hasOwnPage = item.href !== undefined && !item.unlisted
   return !hasOwnPage && item.items.every((child) => isHidden(child, activeHref))
@@ -52,12 +53,20 @@ function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
 /** An item for the browser, with what a category shows. */
 function toVisibleItem(
   item: SidebarLink | SidebarCategory,
+  activeHref: string | undefined,
   getState: (category: SidebarCategory) => Pick<VisibleCategory, 'open' | 'items'>,
 ): VisibleItem {
-  const { label, href, className } = item
+  const { label, className } = item
   if (item.type === 'link') {
-    return { type: 'link', label, href: item.href, ...(className !== undefined && { className }) }
+    return {
+      type: 'link',
+      label,
+      href: item.href,
+      ...(item.plain && { plain: true }),
+      ...(className !== undefined && { className }),
+    }
   }
+  const href = item.unlisted && item.href !== activeHref ? undefined : item.href
   const fallbackHref = href === undefined ? findFirst(item.items) : undefined
   return {
     type: 'category',
@@ -79,7 +88,7 @@ export function getVisibleItems(items: SidebarItem[], activeHref: string): Visib
     .filter((item) => !isHidden(item, activeHref))
     .map((item) => {
       if (item.type === 'html') return item
-      return toVisibleItem(item, (category) => {
+      return toVisibleItem(item, activeHref, (category) => {
         const active = category.href === activeHref || holds(category.items, activeHref)
         return category.collapsed && !active
           ? {}
@@ -94,7 +103,7 @@ export function getTreeItems(items: SidebarItem[]): VisibleItem[] {
     .filter((item) => !isHidden(item, undefined))
     .map((item) => {
       if (item.type === 'html') return item
-      return toVisibleItem(item, (category) => ({
+      return toVisibleItem(item, undefined, (category) => ({
         ...(!category.collapsed && { open: true }),
         items: getTreeItems(category.items),
       }))

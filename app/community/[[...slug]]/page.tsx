@@ -1,0 +1,9 @@
+import { createDocsRoute } from '@/components/docs/docs-route'
+import { community } from '@/lib/content/docs'
+
+const route = createDocsRoute(community)
+
+export const dynamicParams = false
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,0 +1,9 @@
+import { createDocsRoute } from '@/components/docs/docs-route'
+import { docsFixtures } from '@/lib/content/docs'
+
+const route = createDocsRoute(docsFixtures)
+
+export const dynamicParams = false
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,0 +1,21 @@
+import { FileText, Folder } from 'lucide'
+import type { CategoryCard } from '@/lib/content/docs/types'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+
+/** The items of a category as cards, each of which is one link. */
+export function CardList({ cards }: { cards: CategoryCard[] }) {
+  return (
+    <ul className="cards">
+      {cards.map(({ kind, label, href, description }, index) => (
+        <li key={`${index} ${href}`} className="card">
+          <h2>
+            <Icon icon={kind === 'category' ? Folder : FileText} />
+            <Link href={href}>{label}</Link>
+          </h2>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TagLink } from '@/lib/content/docs/types'
+
+/** The tags of a document. */
+export function DocTags({ tags }: { tags: TagLink[] }) {
+  if (tags.length === 0) return null
+  return (
+    <div className="doc-tags">
+      <span id="doc-tags">Tags:</span>
+      <ul className="tags" aria-labelledby="doc-tags">
+        {tags.map(({ label, href }) => (
+          <li key={label}>
+            <a className="tag" href={href} rel="tag">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

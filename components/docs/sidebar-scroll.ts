@@ -1,0 +1,23 @@
+/** Storage key of a sidebar's scroll place within a visit. */
+export function toScrollKey(treeHref: string): string {
+  return `sidebar-scroll ${treeHref}`
+}
+
+/**
+ * Puts a sidebar where the reader left it in this visit, or where its current page is in view.
+ * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.tsx`).
+ */
+export function restoreScroll(
+  sidebar: HTMLElement,
+  readStorage: (key: string) => string | null,
+): void {
+  const stored = readStorage('sidebar-scroll ' + (sidebar.dataset['tree'] ?? ''))
+  if (stored !== null) sidebar.scrollTop = Number(stored)
+  const current = sidebar.querySelector('[aria-current=page]')
+  if (!current) return
+  const frame = sidebar.getBoundingClientRect()
+  const { top, bottom } = current.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) {
+    sidebar.scrollTop += top - frame.top - sidebar.clientHeight / 2
+  }
+}

@@ -1,0 +1,25 @@
+import type { TagPageData } from '@/lib/content/docs/types'
+import { DocsLayout } from './docs-layout'
+import { PageHead } from './page-head'
+
+/** The documents that have a tag. */
+export function TagPage({ page }: { page: TagPageData }) {
+  return (
+    <DocsLayout page={page}>
+      <PageHead page={page} />
+      <p>
+        <a href={page.tagsHref}>View all tags</a>
+      </p>
+      <ul className="tagged">
+        {page.docs.map(({ title, href, description }) => (
+          <li key={href}>
+            <h2>
+              <a href={href}>{title}</a>
+            </h2>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+    </DocsLayout>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SidebarsConfig } from '@/lib/content/docs/sidebar-config'
+
+export default {
+  community: [
+    'support',
+    'team',
+    'resources',
+    'contributing',
+    'canary',
+    'release-process',
+    { type: 'link', label: 'Discord chat', href: 'https://discord.gg/docusaurus' },
+  ],
+} satisfies SidebarsConfig

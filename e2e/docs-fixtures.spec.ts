@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await waitForApp(page)
+}
+
+test.describe('addresses', () => {
+  const routes = {
+    "/tests/docs/beginner's guide/": "Beginner's guide",
+    '/tests/docs/folder with space/doc 1/': 'Doc 1',
+    '/tests/docs/dummy.html/': 'Just a dummy page',
+    '/tests/docs/tests/ascii/æøå/': /./,
+    '/tests/docs/tests/ascii/folder/æøå/': /./,
+    '/tests/docs/tests/Case-Sentitive-Doc/': 'Case-Sensitive doc',
+  }
+  for (const [route, title] of Object.entries(routes)) {
+    test(`${route} is served`, async ({ page }) => {
+      await open(page, route)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+  }
+
+  test('a link to a file in a folder with spaces works in the app', async ({ page }) => {
+    await open(page, '/tests/docs/folder with space/doc 2/')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('article').getByRole('link', { name: /doc 1/i }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doc 1')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+})
+
+test.describe('tags', () => {
+  test('the index groups tags by letter and counts listed documents', async ({ page }) => {
+    await open(page, '/tests/docs/tags/')
+    await expect(page.getByRole('heading', { level: 2, name: 'S', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'listed 2' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^unlisted/ })).toHaveCount(0)
+  })
+
+  test('labels that lead to one place are one tag', async ({ page }) => {
+    await open(page, '/tests/docs/tags/some-tag/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'One doc tagged with "some tag"',
+    )
+    await page.getByRole('link', { name: 'View all tags' }).click()
+    await expect(page).toHaveURL('/tests/docs/tags/')
+  })
+
+  test('a tag of unlisted documents only is unlisted itself', async ({ page }) => {
+    await open(page, '/tests/docs/tags/unlisted/')
+    await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+
+  test('a document leads to the pages of its tags', async ({ page }) => {
+    await open(page, '/tests/docs/standalone/')
+    await page
+      .getByRole('list', { name: 'Tags:' })
+      .getByRole('link', { name: 'd', exact: true })
+      .click()
+    await expect(page).toHaveURL('/tests/docs/tags/d-custom-permalink/')
+  })
+})
+
+test.describe('visibility', () => {
+  test('an unlisted page says so and is hidden from its neighbours', async ({ page }) => {
+    await open(page, '/tests/docs/')
+    await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
+    await expect(sidebarOf(page).getByRole('link', { name: 'Index' })).toBeVisible()
+    await open(page, '/tests/docs/more-test/')
+    await expect(sidebarOf(page).getByRole('link', { name: 'Index' })).toHaveCount(0)
+  })
+
+  test('drafts are no pages', async ({ page }) => {
+    await open(page, '/tests/docs/tests/visibility/')
+    await expect(sidebarOf(page).getByRole('link', { name: /draft/i })).toHaveCount(0)
+  })
+
+  test('every page of the area asks search engines to leave it out', async ({ page }) => {
+    await open(page, '/tests/docs/more-test/')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+})
+
+test.describe('sidebars', () => {
+  test('a document may show another sidebar than its own', async ({ page }) => {
+    await open(page, '/tests/docs/doc-with-another-sidebar/')
+    await expect(sidebarOf(page).getByRole('link')).toHaveCount(1)
+  })
+
+  for (const route of ['/tests/docs/doc-without-sidebar/', '/tests/docs/standalone/']) {
+    test(`${route} has no sidebar`, async ({ page }) => {
+      await open(page, route)
+      await expect(sidebarOf(page)).toHaveCount(0)
+    })
+  }
+
+  test('the huge category opens without its 1,097 links in the page', async ({ page }) => {
+    await open(page, '/tests/docs/more-test/')
+    const sidebar = sidebarOf(page)
+    await expect(sidebar.getByRole('link', { name: 'Link 8', exact: true })).toHaveCount(0)
+    await sidebar.getByRole('button', { name: 'Huge sidebar category' }).click()
+    await expect(sidebar.getByRole('link', { name: 'Link 8', exact: true })).toBeVisible()
+    expect(await sidebar.getByRole('link').count()).toBeLessThan(60)
+  })
+
+  test('a category that cannot be closed shows its items and has no control', async ({ page }) => {
+    await open(page, '/tests/docs/doc-with-last-update/')
+    const sidebar = sidebarOf(page)
+    await expect(sidebar.getByRole('link', { name: 'Another test page' })).toBeVisible()
+    await expect(sidebar.getByRole('button', { name: /Another category with index/ })).toHaveCount(
+      0,
+    )
+  })
+
+  test('a folder that holds only an index is a link', async ({ page }) => {
+    await open(page, '/tests/docs/tests/category-links/no-subdoc/')
+    await expect(sidebarOf(page).getByRole('link', { name: 'No sub-docs' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(sidebarOf(page).getByRole('button', { name: /No sub-docs/ })).toHaveCount(0)
+  })
+
+  test('HTML items are shown, and links out of the site open in a new tab', async ({ page }) => {
+    await open(page, '/tests/docs/tests/admonitions/')
+    const sidebar = sidebarOf(page)
+    await expect(sidebar.getByText('default style')).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'External Link test' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  })
+
+  test('can be put away and taken back with the keyboard', async ({ page }) => {
+    await open(page, '/community/support/')
+    await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter')
+    await expect(sidebarOf(page)).toHaveCount(0)
+    const expand = page.getByRole('button', { name: 'Expand sidebar' })
+    await expect(expand).toBeFocused()
+    await expand.press('Enter')
+    await expect(sidebarOf(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused()
+  })
+
+  test('keep their scroll place across a reload, before the app starts', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 500 })
+    await open(page, '/tests/docs/tests/img-tests/')
+    const top = await sidebarOf(page).evaluate((nav) => (nav.scrollTop = 140))
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+    await page.reload()
+    expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(top)
+  })
+})
+
+test.describe('generated pages', () => {
+  test('show a card for each item with its own description', async ({ page }) => {
+    await open(page, '/tests/docs/category/sidebar-item-description-tests/')
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') }),
+    ).toHaveCount(4)
+  })
+
+  test('may have a slug of their own', async ({ page }) => {
+    await open(page, '/tests/docs/category-links-generated-index-slug/')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  })
+
+  test('an index document can list what is beside it', async ({ page }) => {
+    await open(page, '/tests/docs/tests/category-links/with-category-name-doc/')
+    await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
+  })
+})
+
+test.describe('the table of contents', () => {
+  const levels = {
+    'toc-2-2': [2, 2],
+    'toc-2-4': [2, 4],
+    'toc-3-5': [3, 5],
+    'toc-5-5': [5, 5],
+    'toc-_-_': [2, 3],
+  } as const
+  for (const [name, [min, max]] of Object.entries(levels)) {
+    test(`of ${name} lists the levels ${min} to ${max}`, async ({ page }) => {
+      await open(page, `/tests/docs/toc/${name}/`)
+      const listed = await page
+        .getByRole('navigation', { name: 'On this page' })
+        .locator('li a')
+        .evaluateAll((links) =>
+          links.map((link) => {
+            const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))
+            return Number(document.getElementById(id)?.tagName.slice(1))
+          }),
+        )
+      expect(listed.length).toBeGreaterThan(0)
+      expect(Math.min(...listed)).toBe(min)
+      expect(Math.max(...listed)).toBe(max)
+    })
+  }
+
+  test('lists the headings of partials in their place', async ({ page }) => {
+    await open(page, '/tests/docs/tests/toc-partials/')
+    const toc = await page
+      .getByRole('navigation', { name: 'On this page' })
+      .locator('li a')
+      .allInnerTexts()
+    const headings = await page
+      .getByRole('article')
+      .locator('h2, h3')
+      .evaluateAll((nodes) => nodes.map((node) => node.firstChild?.textContent))
+    expect(toc).toEqual(headings)
+  })
+})
+
+test('a document may name its own date and author of the last update', async ({ page }) => {
+  await open(page, '/tests/docs/doc-with-last-update/')
+  await expect(page.getByText('Last updated on Jan 1, 2000 by custom author')).toBeVisible()
+})
+
+test('a chosen tab is shown before the app starts', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.package-manager', 'pnpm'))
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+  await page.goto('/docs/installation/')
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible()
+})

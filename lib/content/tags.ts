@@ -1,0 +1,71 @@
+import kebabCase from 'lodash-es/kebabCase.js'
+
+/** A tag as an author writes it. */
+export type TagConfig = string | { label: string; permalink: string }
+
+/** A tag with its place below the `tags/` route. */
+export type Tag = { label: string; slug: string }
+
+/** A tag and what carries it. */
+export type TagGroup<Item> = Tag & {
+  /** What its page lists: the listed items, or all of them where all are unlisted. */
+  items: Item[]
+  /** Whether every item is unlisted: such a tag is in no index. */
+  unlisted: boolean
+}
+
+/**
+ * `i18n` -> `{ label: 'i18n', slug: 'i-18-n' }`. A permalink of its own is kept, without slashes at its ends.
+ * @example toTag('some_tag') // { label: 'some_tag', slug: 'some-tag' }
+ */
+export function toTag(tag: TagConfig): Tag {
+  if (typeof tag === 'string') return { label: tag, slug: kebabCase(tag) }
+  return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
+}
+
+function isTagConfig(value: unknown): value is TagConfig {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value !== 'object' || value === null) return false
+  const { label, permalink } = value as Record<string, unknown>
+  return typeof label === 'string' && typeof permalink === 'string'
+}
+
+/** The `tags` of front matter; undefined if the value is not a list of tags. */
+export function readTags(value: unknown): TagConfig[] | undefined {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) && value.every(isTagConfig) ? value : undefined
+}
+
+/** Groups items by tag. Labels that lead to one place are one tag, which has the label that came first. */
+export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
+  items: Item[],
+): TagGroup<Item>[] {
+  const groups = new Map<string, { tag: Tag; items: Set<Item> }>()
+  for (const item of items) {
+    for (const tag of item.tags) {
+      const group = groups.get(tag.slug) ?? { tag, items: new Set() }
+      group.items.add(item)
+      groups.set(tag.slug, group)
+    }
+  }
+  return [...groups.values()].map((group) => {
+    const all = [...group.items]
+    const listed = all.filter(({ unlisted }) => !unlisted)
+    const unlisted = listed.length === 0
+    return { ...group.tag, items: unlisted ? all : listed, unlisted }
+  })
+}
+
+/** Tags under their upper-case first letter, both in alphabetical order. */
+export function groupByLetter<Group extends { label: string }>(
+  tags: Group[],
+): { letter: string; tags: Group[] }[] {
+  const letters = new Map<string, Group[]>()
+  for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label))) {
+    const letter = (tag.label[0] ?? '').toUpperCase()
+    letters.set(letter, [...(letters.get(letter) ?? []), tag])
+  }
+  return [...letters]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([letter, group]) => ({ letter, tags: group }))
+}
