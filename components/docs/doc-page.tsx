@@ -1,4 +1,4 @@
-import { findDocHref } from '@/lib/content/docs'
+import { findContentHref } from '@/lib/content'
 import type { DocPageData } from '@/lib/content/docs/types'
 import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
@@ -33,7 +33,7 @@ export async function DocPage({ page }: { page: DocPageData }) {
           <MdxContent
             pageId={page.href}
             compiled={compiled}
-            findFileHref={findDocHref}
+            findFileHref={findContentHref}
             components={{
               DocCardList: () => <CardList cards={page.cards} />,
               InlineToc: () => (

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ElementType, Key, ReactNode } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { withBaseUrls } from '@/lib/base-url'
 import { ContentFaultsError } from '@/lib/content/faults'
@@ -14,7 +14,8 @@ type MdxModule = { default: (props: { components: MdxComponents }) => ReactNode 
 const runtime = {
   ...jsxRuntime,
   // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
-  jsxDEV: jsxRuntime.jsx,
+  jsxDEV: (type: ElementType, props: object, key: Key | undefined, isStatic: boolean) =>
+    isStatic ? jsxRuntime.jsxs(type, props, key) : jsxRuntime.jsx(type, props, key),
 }
 
 function evaluate(code: string): MdxModule {

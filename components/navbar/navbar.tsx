@@ -1,6 +1,6 @@
 import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { docs } from '@/lib/content/docs'
+import { docs } from '@/lib/content'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { resolveNavbar } from '@/lib/content/navbar'
 import type { DocsSidebarProps } from '../docs/sidebar.client'

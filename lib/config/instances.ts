@@ -1,4 +1,4 @@
-import type { DocsConfig } from './types'
+import type { DocsConfig, PagesConfig } from './types'
 
 /** The framework's documentation. */
 export const mainDocs: DocsConfig = {
@@ -52,3 +52,13 @@ export const testDocs: DocsConfig = {
 
 /** Every docs instance of the site. */
 export const docsInstances: DocsConfig[] = [mainDocs, communityDocs, testDocs]
+
+/** Fixtures that show what a standalone page can do. */
+export const testPages: PagesConfig = {
+  routeBasePath: '/tests/pages',
+  contentPath: 'tests/pages',
+  noIndex: true,
+}
+
+/** Every folder of standalone pages. */
+export const pagesInstances: PagesConfig[] = [testPages]

@@ -79,6 +79,16 @@ export type DocsVersionConfig = {
   badge: boolean
 }
 
+/** Standalone pages: a content folder served under a route. */
+export type PagesConfig = {
+  /** Route with a leading and without a trailing slash, `/tests/pages`. */
+  routeBasePath: string
+  /** Folder below `content/`. */
+  contentPath: string
+  /** Whether search engines are asked to leave the pages out. */
+  noIndex: boolean
+}
+
 /** One docs instance: a content folder served under a route, in one or more versions. */
 export type DocsConfig = {
   /** Identity of the instance, used in storage keys. */

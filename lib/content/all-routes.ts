@@ -1,5 +1,5 @@
 import { withBaseUrl } from '@/lib/base-url'
-import type { Docs } from './docs/create-docs'
+import type { SiteContent } from './load-content'
 
 /** A page of the site. */
 export type SiteRoute = {
@@ -11,13 +11,14 @@ export type SiteRoute = {
 }
 
 /** Every page of the site, enumerated once: the link check, the sitemap and the tests read this list. */
-export function siteRoutes(docsInstances: Docs[]): SiteRoute[] {
-  const docsRoutes = docsInstances.flatMap((docs) =>
-    docs.slugs.map((slug): SiteRoute => {
-      const page = docs.get(slug)
+export function siteRoutes({ docs, pages }: SiteContent): SiteRoute[] {
+  const docsRoutes = docs.flatMap((instance) =>
+    instance.slugs.map((slug): SiteRoute => {
+      const page = instance.get(slug)
       const path = page.kind === 'doc' ? page.doc.path : undefined
       return { href: page.href, path, unlisted: page.unlisted }
     }),
   )
-  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes]
+  const pageRoutes = pages.flatMap((instance) => instance.pages)
+  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes, ...pageRoutes]
 }

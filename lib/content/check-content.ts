@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { withBaseUrl } from '@/lib/base-url'
-import { docsInstances } from '@/lib/config/instances'
 import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
 import { siteRoutes } from './all-routes'
-import type { Docs } from './docs/create-docs'
-import { loadDocs } from './docs/load-docs'
 import { withSuggestion } from './docs/sidebar'
-import type { DocFile, ModelFault } from './docs/types'
+import type { DocFile } from './docs/types'
 import type { Fault } from './faults'
 import { findSuggestion } from './faults'
 import type { ContentFile } from './list-files'
+import type { SiteContent } from './load-content'
+import { findFileHref, getModelFaults, loadContent } from './load-content'
+import type { ModelFault } from './model-fault'
+import type { PageFile } from './pages/create-pages'
 import { checkFrontMatter, checkText, parseFrontMatter, toSourceText } from './source-text'
 
 /** What the first look at the files found. */
@@ -20,11 +21,12 @@ export type SourceCheck = {
   /** Files that can be compiled; those with a broken text or front matter are left out. */
   sound: ContentFile[]
   docFiles: DocFile[]
+  pageFiles: PageFile[]
 }
 
 /** Checks text and front matter of every document. */
 export function checkSources(files: ContentFile[]): SourceCheck {
-  const result: SourceCheck = { faults: [], sound: [], docFiles: [] }
+  const result: SourceCheck = { faults: [], sound: [], docFiles: [], pageFiles: [] }
   for (const file of files) {
     const text = readFileSync(file.path, 'utf8')
     const source = toSourceText(file.path, text)
@@ -34,11 +36,10 @@ export function checkSources(files: ContentFile[]): SourceCheck {
     result.faults.push(...faults)
     if (faults.length > 0) continue
     result.sound.push(file)
-    if (file.kind === 'Doc') {
-      // The check above has proved the types.
-      const frontMatter = parseFrontMatter(source) as DocFile['frontMatter']
-      result.docFiles.push({ path: file.path, frontMatter })
-    }
+    // The check above has proved the types.
+    const parsed = { path: file.path, frontMatter: parseFrontMatter(source) }
+    if (file.kind === 'Doc') result.docFiles.push(parsed as DocFile)
+    if (file.kind === 'Page') result.pageFiles.push(parsed as PageFile)
   }
   return result
 }
@@ -53,7 +54,7 @@ function locate({ needle, ...fault }: ModelFault): Fault {
 }
 
 type LinkTargets = {
-  instances: Docs[]
+  content: SiteContent
   compiled: ReadonlyMap<string, CompiledOutline>
   /** Every page of the site, with the content file it is made from. */
   fileByRoute: ReadonlyMap<string, string | undefined>
@@ -71,7 +72,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
     },
   ]
   let file = link.file
-  if (file !== undefined && targets.instances.every((docs) => docs.findFileHref(String(file)) === undefined)) {
+  if (file !== undefined && findFileHref(targets.content, file) === undefined) {
     const known = [...targets.compiled.keys()]
     return fault(
       `the link "${link.written}" leads to no document`,
@@ -106,20 +107,19 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
  * @param compiled bodies by content path
  */
 export function checkModel(
-  docFiles: DocFile[],
+  { docFiles, pageFiles }: Pick<SourceCheck, 'docFiles' | 'pageFiles'>,
   compiled: ReadonlyMap<string, CompiledOutline>,
 ): Fault[] {
-  const instances = docsInstances.map((config) =>
-    loadDocs(config, (folder) =>
-      docFiles.filter(({ path }) => path.startsWith(folder)),
-    ),
-  )
-  const fileByRoute = new Map(
-    siteRoutes(instances).map(({ href, path }) => [href, path] as const),
-  )
-  const targets = { instances, compiled, fileByRoute }
+  const below = <File extends { path: string }>(files: File[], folder: string) =>
+    files.filter(({ path }) => path.startsWith(folder))
+  const content = loadContent({
+    getDocs: (folder) => below(docFiles, folder),
+    getPages: (folder) => below(pageFiles, folder),
+  })
+  const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
+  const targets = { content, compiled, fileByRoute }
   return [
-    ...instances.flatMap(({ faults }) => faults).map(locate),
+    ...getModelFaults(content).map(locate),
     ...[...compiled.values()].flatMap(({ faults, links }) => [
       ...faults,
       ...links.flatMap((link) => checkLink(link, targets)),

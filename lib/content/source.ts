@@ -1,8 +1,9 @@
 import 'server-only'
-import { allDocs } from 'contentlayer/generated'
+import { allDocs, allPages } from 'contentlayer/generated'
 import type { DocFile } from './docs/types'
+import type { PageFile } from './pages/create-pages'
 
-/** Keys the generator adds to front matter. */
+/** A document as the generator writes it: front matter beside keys of its own. */
 type Generated = { _id: string; _raw: { sourceFilePath: string }; type: string; body: unknown }
 
 function toFile(document: Generated): { path: string; frontMatter: object } {
@@ -10,11 +11,17 @@ function toFile(document: Generated): { path: string; frontMatter: object } {
   return { path: `content/${_raw.sourceFilePath}`, frontMatter }
 }
 
-/** The documents below a content path that ends with a slash, sorted by path. */
-export function getDocFiles(folder: string): DocFile[] {
-  return allDocs
-    // The generator knows nullable and free fields only as JSON; `checkFrontMatter` has checked their values.
-    .map((document) => toFile(document) as DocFile)
+function getFiles(documents: Generated[], folder: string) {
+  return documents
+    .map(toFile)
     .filter(({ path }) => path.startsWith(folder))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }
+
+// The generator knows nullable and free fields only as JSON; `checkFrontMatter` has checked their values.
+
+/** The documents below a content path that ends with a slash, sorted by path. */
+export const getDocFiles = (folder: string) => getFiles(allDocs, folder) as DocFile[]
+
+/** The standalone pages below a content path that ends with a slash, sorted by path. */
+export const getPageFiles = (folder: string) => getFiles(allPages, folder) as PageFile[]

@@ -11,7 +11,7 @@ const compiled = await compileAll(paths, (done) => {
   const progress: CompileProgress = { done, total: paths.length }
   process.send?.(progress)
 })
-const faults = [...sources.faults, ...checkModel(sources.docFiles, compiled)]
+const faults = [...sources.faults, ...checkModel(sources, compiled)]
 if (faults.length > 0) {
   console.error(formatFaults(faults))
   process.exitCode = 1

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsPageData } from '@/lib/content/docs/types'
+import type { PageData } from '@/lib/content/pages/create-pages'
 
 type PageMetadata = {
   /** Title of the page; without one the site's own title stands alone. */
@@ -55,6 +56,18 @@ export function toDocsMetadata(page: DocsPageData): Metadata {
     title,
     description,
     canonicalHref,
+    keywords,
+    noIndex: page.noIndex || page.unlisted,
+  })
+}
+
+/** The head of a standalone page. */
+export function toPageMetadata(page: PageData): Metadata {
+  const { title, description, href, keywords } = page
+  return toMetadata({
+    title,
+    description,
+    canonicalHref: href,
     keywords,
     noIndex: page.noIndex || page.unlisted,
   })

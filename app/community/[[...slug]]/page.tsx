@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { community } from '@/lib/content/docs'
+import { community } from '@/lib/content'
 
 const route = createDocsRoute(community)
 

@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { docs } from '@/lib/content/docs'
+import { docs } from '@/lib/content'
 
 const route = createDocsRoute(docs)
 

@@ -1,3 +1,4 @@
+import type { ModelFault } from '../model-fault'
 import type { DocsConfig } from '@/lib/config/types'
 import { ensureTrailingSlash } from '@/lib/url'
 import { createCategoryPages } from './category-pages'
@@ -6,7 +7,7 @@ import { createVersion } from './create-version'
 import { createDocPages } from './doc-pages'
 import { createVersionContext } from './page-base'
 import { createTagPages } from './tag-pages'
-import type { DocsPageData, DocsVersionInput, ModelFault } from './types'
+import type { DocsPageData, DocsVersionInput, } from './types'
 
 /** A docs instance: all pages of all its versions. */
 export type Docs = {

@@ -4,11 +4,11 @@ import sidebars311 from '@/content/docs/3.1.1/sidebars'
 import testsSidebars from '@/content/tests/docs/sidebars'
 import communitySidebars from '@/content/community/sidebars'
 import { withBaseUrl } from '@/lib/base-url'
-import { siteConfig } from '@/lib/config/site'
 import type { DocsConfig } from '@/lib/config/types'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
+import type { CreateDocsOptions } from './create-version'
 import { toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocFile } from './types'
@@ -26,7 +26,11 @@ const sidebarsByFolder: Record<string, SidebarsConfig> = {
  * Makes a docs instance from its content folders.
  * @param getFiles the documents below a content path that ends with a slash
  */
-export function loadDocs(config: DocsConfig, getFiles: (folder: string) => DocFile[]): Docs {
+export function loadDocs(
+  config: DocsConfig,
+  getFiles: (folder: string) => DocFile[],
+  options: CreateDocsOptions,
+): Docs {
   const inputs = config.versions.map((version) => {
     const folder = toVersionFolder(config, version)
     const sidebars = sidebarsByFolder[folder]
@@ -39,10 +43,6 @@ export function loadDocs(config: DocsConfig, getFiles: (folder: string) => DocFi
       categories: readCategoryMetadata(folder),
     }
   })
-  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
-  return createDocs(served, inputs, {
-    includeDrafts: process.env.NODE_ENV === 'development',
-    toc: { min: minHeadingLevel, max: maxHeadingLevel },
-  })
+  return createDocs(served, inputs, options)
 }

@@ -1,3 +1,4 @@
+import type { ModelFault } from '../model-fault'
 import type { DocsConfig } from '@/lib/config/types'
 import { joinPath } from '@/lib/url'
 import type { CreateDocsOptions, DocsVersion } from './create-version'
@@ -5,7 +6,6 @@ import { getBreadcrumbs, getNeighbours } from './navigation'
 import type { NavigableItem } from './navigation'
 import type {
   DocsPageBase,
-  ModelFault,
   NavigationLink,
   PageVersion,
   Sidebar,

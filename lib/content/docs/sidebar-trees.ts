@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/base-url'
-import { allDocsInstances } from '.'
+import { allDocsInstances } from '..'
 import type { DocsPageData, Sidebar } from './types'
 import { getTreeItems } from './visible-sidebar'
 

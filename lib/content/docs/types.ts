@@ -1,5 +1,4 @@
 import type { DocsVersionConfig } from '@/lib/config/types'
-import type { Fault } from '../faults'
 import type { FrontMatter } from '../front-matter'
 import type { CategoryMetadata, SidebarsConfig } from './sidebar-config'
 
@@ -20,9 +19,6 @@ export type DocsVersionInput = {
   /** `_category_` files by folder below the version's content folder. */
   categories?: ReadonlyMap<string, CategoryMetadata>
 }
-
-/** A fault found in the model; `needle` is the text whose place in the file is the fault's place. */
-export type ModelFault = Omit<Fault, 'line' | 'column'> & { needle: string }
 
 /** A document with its identity and URL. */
 export type Doc = {

@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { docsFixtures } from '@/lib/content/docs'
+import { docsFixtures } from '@/lib/content'
 
 const route = createDocsRoute(docsFixtures)
 

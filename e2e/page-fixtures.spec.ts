@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await waitForApp(page)
+}
+
+test('the hub leads to the other fixtures', async ({ page }) => {
+  await open(page, '/tests/pages/')
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /table of contents|toc/i })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/tests/pages/page-toc-tests/')
+})
+
+test('a page may set the levels of its table of contents', async ({ page }) => {
+  await open(page, '/tests/pages/page-toc-tests/')
+  const levels = await page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('li a')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))
+        return Number(document.getElementById(id)?.tagName.slice(1))
+      }),
+    )
+  expect(Math.max(...levels)).toBe(4)
+  expect(Math.min(...levels)).toBe(2)
+})
+
+test('an unlisted page says so and asks search engines to leave it out', async ({ page }) => {
+  await open(page, '/tests/pages/unlisted/')
+  await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('a page without content is a page with its title', async ({ page }) => {
+  await open(page, '/tests/pages/layout-no-children/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('front matter becomes title, description and keywords', async ({ page }) => {
+  await open(page, '/tests/pages/seo/')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /,/)
+})
+
+test('the class of an element reaches the page', async ({ page }) => {
+  await open(page, '/tests/pages/z-index-tests/')
+  await expect(page.locator('.z-index-test')).toHaveCSS('z-index', '100')
+})
+
+test('a Markdown page drops comments and knows admonitions', async ({ page }) => {
+  await open(page, '/tests/pages/markdown-tests-md/')
+  await expect(page.getByRole('note').first()).toBeVisible()
+  await expect(page.getByRole('article').getByText('A second comment')).toHaveCount(0)
+  await expect(page.locator('.markdown-test-page')).toBeVisible()
+})
+
+test('links go where they say: in the app, out of the site, within the page', async ({ page }) => {
+  await open(page, '/tests/pages/link-tests/')
+  const article = page.getByRole('article')
+  for (const link of await article.locator('a[href^="http"]').all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await article.locator('p a[href^="#"], li a[href^="#"]').first().click()
+  await expect(page).toHaveURL(/link-tests\/#./)
+})
+
+test('two synced groups: the clicked tab keeps its place although the other changes height', async ({
+  page,
+}) => {
+  await open(page, '/tests/pages/tabs-tests/')
+  const group = page.getByRole('tablist').last()
+  const tab = group.getByRole('tab').last()
+  await tab.scrollIntoViewIfNeeded()
+  const before = (await tab.boundingBox())?.y ?? 0
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
+})
