@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { TabBehaviours } from '../mdx/tab-behaviours.client'
+import { ProseBehaviours } from '../mdx/prose-behaviours.client'
 import { AfterContent } from './after-content'
 import { AppLinks } from './app-links.client'
 import { BeforePaint } from './before-paint'
@@ -25,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
         <ThemeProvider>{children}</ThemeProvider>
         <AfterContent />
         <AppLinks baseUrl={siteConfig.baseUrl} />
-        <TabBehaviours />
+        <ProseBehaviours />
       </body>
     </html>
   )

@@ -1,41 +1,123 @@
+import { readStored, writeStored } from '@/components/ui/storage'
+
 const COPIED_MS = 1000
 
-function toButton(label: string, className: string): HTMLButtonElement {
+const COPY_LABEL = 'Copy code to clipboard'
+
+/** Storage key of the reader's choice to wrap long lines, everywhere on the site. */
+export const WRAP_KEY = 'docusaurus.code-wrap'
+
+/** On the root element where code is wrapped; the style sheet does the rest. */
+const WRAP_ATTRIBUTE = 'data-code-wrap'
+
+function toButton(label: string, title: string, className: string): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = `code-button ${className}`
   button.ariaLabel = label
-  button.title = label
+  button.title = title
   return button
 }
 
-async function copyCode(button: HTMLButtonElement, code: string): Promise<void> {
+/** The live region of the site in which buttons say what they did; it is there before it is needed. */
+function getStatus(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.code-status')
+  if (found) return found
+  const status = document.createElement('div')
+  status.className = 'code-status'
+  status.ariaLive = 'polite'
+  document.body.append(status)
+  return status
+}
+
+const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
+
+async function copyCode(button: HTMLButtonElement, code: Element | null): Promise<void> {
   try {
-    await navigator.clipboard.writeText(code)
+    await navigator.clipboard.writeText(code?.textContent ?? '')
   } catch (error) {
-    console.warn('The browser did not allow copying.', error)
+    console.warn('The browser did not allow copying; the code is selected instead.', error)
+    if (code) getSelection()?.selectAllChildren(code)
     return
   }
-  button.ariaLabel = 'Copied'
-  button.classList.add('copied')
-  setTimeout(() => {
-    button.ariaLabel = 'Copy code to clipboard'
-    button.classList.remove('copied')
-  }, COPIED_MS)
+  const show = (copied: boolean) => {
+    button.ariaLabel = copied ? 'Copied' : COPY_LABEL
+    button.classList.toggle('copied', copied)
+    getStatus().textContent = copied ? 'Copied' : ''
+  }
+  clearTimeout(timers.get(button))
+  show(true)
+  timers.set(
+    button,
+    setTimeout(() => show(false), COPIED_MS),
+  )
+}
+
+/** Offers wrapping where it changes something or is on. Reads all sizes before it writes. */
+function updateWrapButtons(blocks: Iterable<Element>): void {
+  const wrapping = document.documentElement.hasAttribute(WRAP_ATTRIBUTE)
+  const states = [...blocks].map((pre) => ({
+    button: pre.parentElement?.querySelector<HTMLButtonElement>('.wrap'),
+    offered: wrapping || pre.scrollWidth > pre.clientWidth,
+  }))
+  for (const { button, offered } of states) {
+    if (!button) continue
+    button.hidden = !offered
+    button.ariaPressed = String(wrapping)
+  }
+}
+
+let restored = false
+
+/** Wraps code if the reader chose so on an earlier visit. */
+function restoreWrap(): void {
+  if (restored) return
+  restored = true
+  document.documentElement.toggleAttribute(WRAP_ATTRIBUTE, readStored(WRAP_KEY) === 'true')
+}
+
+let sizes: ResizeObserver | undefined
+
+/** Sizes are seen at the start, when they change, and when a hidden tab panel or details element is shown. */
+function observeSize(pre: Element): void {
+  sizes ??= new ResizeObserver((entries) => {
+    const blocks = entries.map(({ target }) => target)
+    for (const block of blocks) if (!block.isConnected) sizes?.unobserve(block)
+    updateWrapButtons(blocks)
+  })
+  sizes.observe(pre)
+}
+
+function toggleWrap(button: HTMLButtonElement): void {
+  const before = button.getBoundingClientRect().top
+  const wrapping = document.documentElement.toggleAttribute(WRAP_ATTRIBUTE)
+  writeStored(WRAP_KEY, wrapping ? 'true' : null)
+  updateWrapButtons(document.querySelectorAll('.code pre'))
+  // The button stays under the pointer although blocks above it have changed height.
+  window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /**
- * Adds a copy button to every code block below the element. Buttons are made here and not in the HTML because they do
- * nothing without JavaScript; they are laid over the block, so nothing moves.
+ * Adds buttons that copy and wrap to every code block below the element. They are made here and not in the HTML because
+ * they do nothing without JavaScript; they are laid over the block, so nothing moves.
  */
 export function addCodeButtons(element: HTMLElement): void {
-  for (const figure of element.querySelectorAll<HTMLElement>('figure.code')) {
+  const figures = element.querySelectorAll<HTMLElement>('figure.code')
+  if (figures.length === 0) return
+  getStatus()
+  restoreWrap()
+  for (const figure of figures) {
     figure.querySelector('.code-buttons')?.remove()
     const bar = document.createElement('div')
     bar.className = 'code-buttons'
-    const copy = toButton('Copy code to clipboard', 'copy')
-    copy.onclick = () => void copyCode(copy, figure.querySelector('code')?.textContent ?? '')
-    bar.append(copy)
+    const wrap = toButton('Toggle word wrap', 'Toggle word wrap', 'wrap')
+    wrap.hidden = true
+    wrap.onclick = () => toggleWrap(wrap)
+    const copy = toButton(COPY_LABEL, 'Copy', 'copy')
+    copy.onclick = () => void copyCode(copy, figure.querySelector('code'))
+    bar.append(wrap, copy)
     figure.append(bar)
+    const pre = figure.querySelector('pre')
+    if (pre && 'ResizeObserver' in window) observeSize(pre)
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { readCodeDirectives } from './code-directives'
 
+const noLines = { highlighted: [], error: [], focused: [] }
+
 describe('highlight-next-line', () => {
   test.each([
     ['js', '// highlight-next-line'],
@@ -26,7 +28,37 @@ describe('highlight-next-line', () => {
     ['md', '{/* highlight-next-line */}'],
     ['mdx', '# highlight-next-line'],
     ['haskell', '-- highlight-next-line'],
+    ['vue', '<!-- highlight-next-line -->'],
+    ['less', '// highlight-next-line'],
+    ['zsh', '# highlight-next-line'],
+    ['markdown', '{/* highlight-next-line */}'],
+    ['lua', '-- highlight-next-line'],
+    ['sql', '-- highlight-next-line'],
+    ['tex', '% highlight-next-line'],
     ['latex', '% highlight-next-line'],
+    ['vb', "' highlight-next-line"],
+    ['vb', '’ highlight-next-line'],
+    ['vba', 'REM highlight-next-line'],
+    ['visual-basic', 'rem highlight-next-line'],
+    ['vbnet', "_ ' highlight-next-line"],
+    ['batch', 'REM highlight-next-line'],
+    ['basic', 'Rem highlight-next-line'],
+    ['basic', '! highlight-next-line'],
+    ['fortran', '! highlight-next-line'],
+    ['f90', '!highlight-next-line'],
+    ['fsharp', '(* highlight-next-line *)'],
+    ['fsharp', '// highlight-next-line'],
+    ['ocaml', '(* highlight-next-line *)'],
+    ['sml', '(*highlight-next-line*)'],
+    ['cobol', '*> highlight-next-line'],
+    ['wasm', ';; highlight-next-line'],
+    ['wat', '; highlight-next-line'],
+    ['COBOL', '*> highlight-next-line'],
+    ['PHp', '// highlight-next-line'],
+    ['unheard-of', '// highlight-next-line'],
+    ['unheard-of', '/* highlight-next-line */'],
+    ['unheard-of', '{/* highlight-next-line */}'],
+    ['unheard-of', '# highlight-next-line'],
     ['matlab', '% highlight-next-line'],
     ['JS', '// highlight-next-line'],
     ['toml', '# highlight-next-line'],
@@ -34,7 +66,7 @@ describe('highlight-next-line', () => {
   ])('is read in %s as %s', (language, comment) => {
     expect(readCodeDirectives(`a\n${comment}\nb\nc`, language)).toEqual({
       code: 'a\nb\nc',
-      lines: { highlighted: [2], error: [] },
+      lines: { ...noLines, highlighted: [2] },
     })
   })
 
@@ -44,6 +76,12 @@ describe('highlight-next-line', () => {
     ['css', '// highlight-next-line'],
     ['python', '// highlight-next-line'],
     ['haskell', '# highlight-next-line'],
+    ['lua', '# highlight-next-line'],
+    ['ocaml', '// highlight-next-line'],
+    ['vb', 'REMhighlight-next-line'],
+    ['unheard-of', '% highlight-next-line'],
+    ['js', '// constructor'],
+    ['js', '//'],
     ['js', 'a() // highlight-next-line'],
     ['js', '// please highlight-next-line'],
     ['js', '// highlight-next-lines'],
@@ -51,7 +89,7 @@ describe('highlight-next-line', () => {
     const code = `a\n${comment}\nb`
     expect(readCodeDirectives(code, language)).toEqual({
       code,
-      lines: { highlighted: [], error: [] },
+      lines: noLines,
     })
   })
 
@@ -59,7 +97,7 @@ describe('highlight-next-line', () => {
     const code = '// highlight-next-line\n// This will error\na\nb'
     expect(readCodeDirectives(code, 'js')).toEqual({
       code: 'a\nb',
-      lines: { highlighted: [1], error: [1] },
+      lines: { ...noLines, highlighted: [1], error: [1] },
     })
   })
 })
@@ -69,7 +107,7 @@ describe('highlight-start and highlight-end', () => {
     const code = 'a\n// highlight-start\nb\n\nc\n// highlight-end\nd'
     expect(readCodeDirectives(code, 'js')).toEqual({
       code: 'a\nb\n\nc\nd',
-      lines: { highlighted: [2, 3, 4], error: [] },
+      lines: { ...noLines, highlighted: [2, 3, 4] },
     })
   })
 
@@ -85,7 +123,30 @@ describe('highlight-start and highlight-end', () => {
 
   test('an error may stand in a block', () => {
     const code = '// highlight-start\na\n// This will error\nb\n// highlight-end'
-    expect(readCodeDirectives(code, 'js').lines).toEqual({ highlighted: [1, 2], error: [2] })
+    expect(readCodeDirectives(code, 'js').lines).toEqual({
+      ...noLines,
+      highlighted: [1, 2],
+      error: [2],
+    })
+  })
+})
+
+describe('focus', () => {
+  test('is for the next line or for the lines between its comments', () => {
+    const code = '# focus-next-line\na\nb\n# focus-start\nc\nd\n# focus-end\ne'
+    expect(readCodeDirectives(code, 'bash')).toEqual({
+      code: 'a\nb\nc\nd\ne',
+      lines: { ...noLines, focused: [1, 3, 4] },
+    })
+  })
+
+  test('may cross highlighted lines', () => {
+    const code = '// focus-start\na\n// highlight-start\nb\n// focus-end\nc\n// highlight-end'
+    expect(readCodeDirectives(code, 'js').lines).toEqual({
+      ...noLines,
+      highlighted: [2, 3],
+      focused: [1, 2],
+    })
   })
 })
 

@@ -1,3 +1,5 @@
+import { toGrammar } from './languages'
+
 /** A comment syntax: what opens and what closes it. */
 type Comment = { start: string; end: string }
 
@@ -6,44 +8,57 @@ const block: Comment = { start: '\\/\\*', end: '\\*\\/' }
 const jsx: Comment = { start: '\\{\\s*\\/\\*', end: '\\*\\/\\s*\\}' }
 const hash: Comment = { start: '#', end: '' }
 const html: Comment = { start: '<!--', end: '-->' }
-const lua: Comment = { start: '--', end: '' }
+const dashes: Comment = { start: '--', end: '' }
 const percent: Comment = { start: '%', end: '' }
+const semicolon: Comment = { start: ';+', end: '' }
+const quote: Comment = { start: "(?:_\\s*)?['‘’]", end: '' }
+const rem: Comment = { start: '[Rr][Ee][Mm]\\b', end: '' }
+const exclamation: Comment = { start: '!', end: '' }
+const ml: Comment = { start: '\\(\\*', end: '\\*\\)' }
+const cobol: Comment = { start: '\\*>', end: '' }
 
-const commentsByLanguage: Record<string, Comment[]> = {
-  js: [js, block],
-  javascript: [js, block],
-  ts: [js, block],
-  typescript: [js, block],
-  jsx: [js, block, jsx],
-  tsx: [js, block, jsx],
-  html: [js, block, html],
-  css: [block],
-  scss: [js, block],
-  java: [js, block],
-  php: [js, block, hash],
-  bash: [hash],
-  sh: [hash],
-  shell: [hash],
-  py: [hash],
-  python: [hash],
-  yaml: [hash],
-  yml: [hash],
-  md: [html, jsx, hash],
-  mdx: [html, jsx, hash],
-  haskell: [lua],
-  latex: [percent],
-  matlab: [percent],
-}
+/** Comment syntaxes by languages, which are names of grammars, or of what one grammar reads in different ways. */
+const commentFamilies: [languages: string, comments: Comment[]][] = [
+  ['javascript typescript json jsonc json5 java scss sass less stylus', [js, block]],
+  ['jsx tsx', [js, block, jsx]],
+  ['html vue svelte astro', [js, block, html]],
+  ['xml xsl', [html]],
+  ['css postcss', [block]],
+  ['php', [js, block, hash]],
+  ['shellscript python yaml', [hash]],
+  ['markdown mdx', [html, jsx, hash]],
+  ['lua luau haskell elm purescript sql plsql ada vhdl', [dashes]],
+  ['tex latex bibtex matlab erlang prolog', [percent]],
+  ['wasm clojure common-lisp emacs-lisp scheme racket fennel', [semicolon]],
+  ['vb', [quote, rem]],
+  ['bat', [rem]],
+  ['basic', [rem, exclamation]],
+  ['fsharp', [js, ml]],
+  ['ocaml', [ml]],
+  ['fortran-free-form fortran-fixed-form', [exclamation]],
+  ['cobol', [cobol]],
+]
+
+const commentsByLanguage = new Map(
+  commentFamilies.flatMap(([languages, comments]) =>
+    languages.split(' ').map((language): [string, Comment[]] => [language, comments]),
+  ),
+)
 
 const fallbackComments = [js, block, jsx, hash, html]
 
-/** Marks that a directive can put on lines of code, by directive text. */
-const nextLineDirectives: Record<string, LineMark> = {
-  'highlight-next-line': 'highlighted',
-  'This will error': 'error',
-}
+export type LineMark = 'highlighted' | 'error' | 'focused'
 
-export type LineMark = 'highlighted' | 'error'
+/** What a comment with this text does. */
+const directives: Record<string, { mark: LineMark; at: 'next' | 'start' | 'end' }> = {
+  'highlight-next-line': { mark: 'highlighted', at: 'next' },
+  'highlight-start': { mark: 'highlighted', at: 'start' },
+  'highlight-end': { mark: 'highlighted', at: 'end' },
+  'focus-next-line': { mark: 'focused', at: 'next' },
+  'focus-start': { mark: 'focused', at: 'start' },
+  'focus-end': { mark: 'focused', at: 'end' },
+  'This will error': { mark: 'error', at: 'next' },
+}
 
 export type MarkedCode = {
   /** The code without directive lines. */
@@ -52,33 +67,44 @@ export type MarkedCode = {
   lines: Record<LineMark, number[]>
 }
 
+/** Matches a line that holds nothing but a comment; one of its groups is the comment's text. */
+function toCommentPattern(language: string): RegExp {
+  const name = language.toLowerCase()
+  const comments =
+    commentsByLanguage.get(name) ?? commentsByLanguage.get(toGrammar(name)) ?? fallbackComments
+  const alternatives = comments.map(({ start, end }) => `${start}\\s*(.*?)\\s*${end}`)
+  return new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`)
+}
+
 /**
- * Reads `highlight-next-line`, `highlight-start` … `highlight-end` and `This will error` comments in the comment
- * syntax of the language; other comments stay.
+ * Reads comments that mark lines, such as `highlight-next-line` or `focus-start` … `focus-end`, in the comment syntax
+ * of the language; other comments stay.
  */
 export function readCodeDirectives(code: string, language: string): MarkedCode {
-  const comments = commentsByLanguage[language.toLowerCase()] ?? fallbackComments
-  const alternatives = comments.map(({ start, end }) => `${start}\\s*(.*?)\\s*${end}`)
-  const pattern = new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`)
-  const lines: MarkedCode['lines'] = { highlighted: [], error: [] }
+  const pattern = toCommentPattern(language)
+  const lines: MarkedCode['lines'] = { highlighted: [], error: [], focused: [] }
   const kept: string[] = []
-  let inBlock = false
-  let next: LineMark[] = []
+  const open = new Set<LineMark>()
+  const next = new Set<LineMark>()
   for (const line of code.split('\n')) {
     const groups: (string | undefined)[] = pattern.exec(line)?.slice(1) ?? []
-    const directive = groups.find((group) => group !== undefined)
-    const mark = directive ? nextLineDirectives[directive] : undefined
-    if (mark) {
-      next.push(mark)
-    } else if (directive === 'highlight-start') {
-      inBlock = true
-    } else if (directive === 'highlight-end') {
-      inBlock = false
-    } else {
-      kept.push(line)
-      const marks = new Set(inBlock ? [...next, 'highlighted' as const] : next)
-      for (const each of marks) lines[each].push(kept.length)
-      next = []
+    const text = groups.find((group) => group !== undefined)
+    const directive =
+      text !== undefined && Object.hasOwn(directives, text) ? directives[text] : undefined
+    switch (directive?.at) {
+      case 'next':
+        next.add(directive.mark)
+        break
+      case 'start':
+        open.add(directive.mark)
+        break
+      case 'end':
+        open.delete(directive.mark)
+        break
+      case undefined:
+        kept.push(line)
+        for (const mark of new Set([...next, ...open])) lines[mark].push(kept.length)
+        next.clear()
     }
   }
   return { code: kept.join('\n'), lines }

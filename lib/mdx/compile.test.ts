@@ -110,7 +110,7 @@ describe('faults', () => {
   })
 
   test('all of them are collected', async () => {
-    const { faults } = await compile('# A\n\n<B />\n\n```c\n```\n\n:::d\n:::\n')
+    const { faults } = await compile('# A\n\n<B />\n\n```nope\n```\n\n:::d\n:::\n')
     expect(faults).toHaveLength(4)
   })
 

@@ -14,8 +14,10 @@ import { rehypeMathFaults } from './rehype-math-faults'
 import { rehypeStaticHtml } from './rehype-static-html'
 import { rehypeTables } from './rehype-tables'
 import { rehypeTabs } from './rehype-tabs'
+import { remarkAdmonitionTitles } from './remark-admonition-titles'
 import { remarkAdmonitions } from './remark-admonitions'
 import { remarkCodeDirectives } from './remark-code-directives'
+import { remarkGithubAlerts } from './remark-github-alerts'
 import { remarkHeadingIds } from './remark-heading-ids'
 import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
@@ -25,6 +27,7 @@ import { remarkPackageManagers } from './remark-package-managers'
 const syntax: PluggableList = [
   remarkGfm, // tables, task lists, footnotes, strikethrough
   remarkDirective, // the ::: syntax that admonitions are written in
+  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not have
   remarkMath, // $…$ and $$…$$
 ]
 
@@ -33,6 +36,7 @@ const parser = createProcessor({ remarkPlugins: syntax })
 /** What each text goes through on its own, a page as well as a partial, in order. */
 function textPlugins(context: CompileContext): PluggableList {
   return [
+    [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives

@@ -45,6 +45,15 @@ describe('text', () => {
     ['md', '## A {#a}\n\n:::tip\n\n[b](./c.mdx)'],
     ['text', '日本語 😀 é'],
     ['diff', '-a\n+b\n c'],
+    ['vb', 'Dim a As Integer'],
+    ['vbnet', "Dim a ' b"],
+    ['f90', 'program a ! b'],
+    ['fortran', 'end program'],
+    ['ocaml', 'let a = 1 (* b *)'],
+    ['cobol', '       DISPLAY "a".'],
+    ['wat', '(module) ;; a'],
+    ['lua', 'local a = 1 -- b'],
+    ['tex', '\\a{b} % c'],
     ['', 'localhost:port {a}'],
   ])('%s: is the code, exactly: %j', async (language, code) => {
     expect(toText(await toHtml(code, language))).toBe(code)
@@ -80,6 +89,8 @@ describe('markup', () => {
   test.each([
     ['title="src/pages/index.js"', 'src/pages/index.js'],
     ["title='a b.js'", 'a b.js'],
+    [`title='say "a"'`, 'say "a"'],
+    ['title="{1}/showLineNumbers/"', '{1}/showLineNumbers/'],
     ['title="a & <b>"', 'a &#x26; &#x3C;b>'],
   ])('%s is its caption', async (meta, caption) => {
     const html = await toHtml('a', `js ${meta}`)
@@ -92,6 +103,22 @@ describe('markup', () => {
       '<pre tabindex="0" class="numbered"><code><span class="line">a\n</span><span class="line">b</span></code>',
     )
     expect(await toHtml('a', 'text')).not.toContain('numbered')
+  })
+
+  test.each(['showLineNumbers={9}', 'showLineNumbers{9}'])('%s starts there', async (meta) => {
+    const html = await toHtml('a\n// highlight-next-line\nb', `js ${meta}`)
+    expect(html).toContain('<span class="line" data-n="9">')
+    expect(html).toContain('<span class="line hl" data-n="10">')
+    expect(html).not.toContain('style=')
+  })
+
+  test('long numbers have room', async () => {
+    expect(await toHtml('a\nb', 'text showLineNumbers={99}')).toContain('data-digits="3"')
+    expect(await toHtml('a\nb', 'text showLineNumbers={98}')).not.toContain('data-digits')
+  })
+
+  test('words that mean nothing here change nothing', async () => {
+    expect(await toHtml('a /b/ c', 'text /b/ "c" live a=b')).toBe(await toHtml('a /b/ c', 'text'))
   })
 })
 
@@ -112,6 +139,29 @@ describe('marked lines', () => {
     const html = await toHtml('// highlight-next-line\na()\n// This will error\nb()\nc()', 'js')
     expect(toMarks(html)).toEqual({ 'a()': 'hl', 'b()': 'err' })
     expect(toText(html)).toBe('a()\nb()\nc()')
+  })
+
+  test('an error is underlined from its first letter on', async () => {
+    const html = await toHtml('// This will error\n  a = 1', 'js')
+    expect(html).toMatch(/<span class="line err"> {2}<span class="fault">a <span class="tk">=/)
+    expect(toText(html)).toBe('  a = 1')
+  })
+
+  test.each([
+    ['focus={2}', { b: 'focus' }],
+    ['focus{2} {1}', { a: 'hl', b: 'focus' }],
+    ['focus {1}', { a: 'hl focus' }],
+    ['focus', {}],
+  ])('%s', async (meta, marks) => {
+    const html = await toHtml('a\nb\nc', `text ${meta}`)
+    expect(toMarks(html)).toEqual(marks)
+    expect(html.includes('class="focused"')).toBe(Object.keys(marks).length > 0)
+  })
+
+  test('comments bring lines into focus', async () => {
+    const html = await toHtml('a()\n// focus-start\nb()\nc()\n// focus-end', 'js')
+    expect(toMarks(html)).toEqual({ 'b()': 'focus', 'c()': 'focus' })
+    expect(html).toContain('<pre tabindex="0" class="focused">')
   })
 
   test('with a range, comments are code', async () => {

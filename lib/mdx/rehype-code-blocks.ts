@@ -4,6 +4,8 @@ import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { toTokenClass } from './highlighter'
+import type { CodeBlockInfo } from './remark-code-directives'
+import { readBlockInfo } from './remark-code-directives'
 
 type Token = { className: string | undefined; value: string }
 
@@ -21,25 +23,64 @@ function readTokens(line: Element): Token[] {
   return tokens
 }
 
-function toLineContent(line: Element): ElementContent[] {
-  return readTokens(line).map(({ className, value }) =>
+function toTokenElements(tokens: Token[]): ElementContent[] {
+  return tokens.map(({ className, value }) =>
     className ? h('span', { class: className }, value) : { type: 'text', value },
   )
 }
 
-function lineClasses(line: Element, diff: boolean): string[] {
-  const marks = [
-    'data-highlighted-line' in line.properties && 'hl',
-    line.properties['data-highlighted-line-id'] === 'error' && 'err',
-    diff && /^\+(?!\+\+)/.test(toString(line)) && 'add',
-    diff && /^-(?!--)/.test(toString(line)) && 'del',
+/** The tokens of a line; those of an error are underlined, but not their indentation. */
+function toLineContent(line: Element, isError: boolean): ElementContent[] {
+  const tokens = readTokens(line)
+  if (!isError) return toTokenElements(tokens)
+  const [first, ...others] = tokens
+  const value = first?.value.trimStart() ?? ''
+  const indentation = first?.value.slice(0, first.value.length - value.length) ?? ''
+  const underlined = first ? [{ ...first, value }, ...others].filter((token) => token.value) : []
+  return [
+    ...(indentation ? [{ type: 'text' as const, value: indentation }] : []),
+    h('span', { class: 'fault' }, toTokenElements(underlined)),
+  ]
+}
+
+/** Classes of the marks of a line; an error is never highlighted as well. */
+function lineClasses(text: string, number: number, diff: boolean, info: CodeBlockInfo): string[] {
+  const { highlighted = [], error = [], focused = [] } = info.lines ?? {}
+  const isError = error.includes(number)
+  return [
+    !isError && highlighted.includes(number) && 'hl',
+    isError && 'err',
+    focused.includes(number) && 'focus',
+    diff && /^\+(?!\+\+)/.test(text) && 'add',
+    diff && /^-(?!--)/.test(text) && 'del',
   ].filter((mark) => mark !== false)
-  return marks.includes('err') ? marks.filter((mark) => mark !== 'hl') : marks
+}
+
+function findChild(element: Element, tagName: string): Element | undefined {
+  return element.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === tagName,
+  )
+}
+
+/** Classes and attributes of the `<pre>`; numbers of more than two digits need more room. */
+function toPreProperties(info: CodeBlockInfo, lineCount: number) {
+  const { firstNumber, lines } = info
+  const classes = [
+    firstNumber !== undefined && 'numbered',
+    lines && lines.focused.length > 0 && 'focused',
+  ].filter((name) => typeof name === 'string')
+  const digits = String((firstNumber ?? 0) + lineCount - 1).length
+  return {
+    tabindex: 0,
+    class: classes.length > 0 ? classes : undefined,
+    'data-digits': firstNumber !== undefined && digits > 2 ? Math.min(digits, 5) : undefined,
+  }
 }
 
 /**
  * The figure that rehype-pretty-code makes -> `<figure class="code">` with a caption for the title and `<pre><code>`
  * whose tokens are classes. Only marked or numbered lines are elements of their own; the text is the code, exactly.
+ * Numbers that do not start at 1 are attributes, because a counter's start would be an inline style.
  */
 export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (figure, index, parent) => {
@@ -50,27 +91,26 @@ export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
     ) {
       return undefined
     }
-    const caption = figure.children.find(
-      (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',
-    )
-    const pre = figure.children.find(
-      (child): child is Element => child.type === 'element' && child.tagName === 'pre',
-    )
-    const code = pre?.children[0]
-    if (code?.type !== 'element') return undefined
+    const pre = findChild(figure, 'pre')
+    const code = pre && findChild(pre, 'code')
+    if (!code) return undefined
+    const info = readBlockInfo(code.data?.meta ?? '')
+    const { title, firstNumber } = info
     const language = String(code.properties['data-language'] ?? 'text')
-    const numbered = 'data-line-numbers' in code.properties
     const lines = code.children.filter((child): child is Element => child.type === 'element')
     const content = lines.flatMap((line, lineIndex): ElementContent[] => {
       const lineBreak: ElementContent[] =
         lineIndex < lines.length - 1 ? [{ type: 'text', value: '\n' }] : []
-      const classes = lineClasses(line, language === 'diff')
-      if (!numbered && classes.length === 0) return [...toLineContent(line), ...lineBreak]
-      return [h('span', { class: ['line', ...classes] }, [...toLineContent(line), ...lineBreak])]
+      const classes = lineClasses(toString(line), lineIndex + 1, language === 'diff', info)
+      const children = [...toLineContent(line, classes.includes('err')), ...lineBreak]
+      if (firstNumber === undefined && classes.length === 0) return children
+      const number =
+        firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + lineIndex
+      return [h('span', { class: ['line', ...classes], 'data-n': number }, children)]
     })
     parent.children[index] = h('figure', { class: 'code', 'data-language': language }, [
-      ...(caption ? [h('figcaption', toString(caption))] : []),
-      h('pre', { tabindex: 0, class: numbered ? 'numbered' : undefined }, h('code', content)),
+      ...(title ? [h('figcaption', title)] : []),
+      h('pre', toPreProperties(info, lines.length), h('code', content)),
     ])
     return SKIP
   })

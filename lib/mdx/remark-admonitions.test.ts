@@ -21,9 +21,10 @@ describe('kinds', () => {
     ['warning', 'warning', 'Warning'],
     ['danger', 'danger', 'Danger'],
     ['caution', 'caution', 'Caution'],
-    ['secondary', 'note', 'Note'],
-    ['important', 'info', 'Info'],
-    ['success', 'tip', 'Tip'],
+    ['secondary', 'note', 'Secondary'],
+    ['important', 'info', 'Important'],
+    ['success', 'tip', 'Success'],
+    ['my-custom-admonition', 'info', 'My custom admonition'],
   ])(':::%s is a %s', async (name, kind, title) => {
     expect(await toHtml(`:::${name}\n\na\n\n:::`)).toBe(toBox(kind, title, '<p>a</p>'))
   })
@@ -33,6 +34,31 @@ describe('title', () => {
   test('is what stands in brackets, with its Markdown', async () => {
     expect(await toHtml(':::tip[Use `a` *now*]\n\nb\n\n:::')).toBe(
       toBox('tip', 'Use <code>a</code> <em>now</em>', '<p>b</p>'),
+    )
+  })
+  test.each([
+    [':::tip Some title', 'Some title'],
+    [':::tip   Use `a` *now* ', 'Use <code>a</code> <em>now</em>'],
+    [':::tip [Some title]', 'Some title'],
+    [':::tip a[0] and [b]', 'a[0] and [b]'],
+    [':::tip a[0', 'a[0'],
+    [':::tip at localhost:3000', 'at localhost:3000'],
+    [':::tip {title="Plain *text*"}'.replace(' ', ''), 'Plain *text*'],
+    [':::tip[Not this]{title="This"}', 'This'],
+    [':::tip[]', 'Tip'],
+    [':::my-custom-admonition Own', 'Own'],
+  ])('%s', async (opening, title) => {
+    const kind = opening.includes('custom') ? 'info' : 'tip'
+    expect(await toHtml(`${opening}\n\nb\n\n:::`)).toBe(toBox(kind, title, '<p>b</p>'))
+  })
+  test('after the name is not looked for in code', async () => {
+    const html = await toHtml('````md\n```\n:::tip a\n```\n:::tip b\n````')
+    expect(html).toContain(':::tip a<')
+    expect(html).toContain(':::tip b<')
+  })
+  test('after the name does not move what follows', async () => {
+    expect(await toHtml(':::tip Some title\n\nb\n\n:::\n\nAt localhost:port[*x*] it')).toContain(
+      '<p>At localhost:port[*x*] it</p>',
     )
   })
   test('comes with an icon that is not read out', async () => {
@@ -54,6 +80,12 @@ describe('body', () => {
   test('may be empty', async () => {
     expect(await toHtml(':::note\n:::')).toBe(toBox('note', 'Note', ''))
   })
+  test.each([':::note A title\n:::', ':::note[A title]\n\n:::'])(
+    '%j has a title only',
+    async (body) => {
+      expect(await toHtml(body)).toBe(toBox('note', 'A title', ''))
+    },
+  )
   test('may hold an admonition with fewer colons', async () => {
     expect(await toHtml('::::note\n\na\n\n:::tip[B]\n\nc\n\n:::\n\nd\n\n::::')).toBe(
       toBox('note', 'Note', `<p>a</p>${toBox('tip', 'B', '<p>c</p>')}<p>d</p>`),
@@ -66,7 +98,37 @@ describe('body', () => {
   })
 })
 
-test('may stand in a list item', async () => {
-  const html = await toHtml('- a\n\n  :::tip\n  b\n  :::\n')
-  expect(html).toContain(toBox('tip', 'Tip', '<p>b</p>'))
+describe('place', () => {
+  const inner = toBox('tip', 'B', '<p>c</p>')
+  test.each([
+    ['in a quote', '> :::tip B\n>\n> c\n>\n> :::'],
+    ['in a quote, in brackets', '> :::tip[B]\n> c\n> :::'],
+    ['indented', '  :::tip B\n\n  c\n\n  :::'],
+    ['in a list item', '- a\n\n  :::tip B\n  c\n  :::\n'],
+    ['as a list item', '1. :::tip B\n   c\n   :::\n'],
+    ['in another', '::::note Outer\n\n:::tip B\nc\n:::\n\n::::'],
+    ['indented in another', '::::note Outer\n\n  :::tip B\n\n  c\n\n  :::\n\n::::'],
+    ['in details', '<details>\n\n:::tip B\n\nc\n\n:::\n\n</details>'],
+  ])('%s', async (_, body) => {
+    expect(await toHtml(body)).toContain(inner)
+  })
+})
+
+test.each([
+  [':::nte\na\n:::', ':::nte', 'note'],
+  [':::nope Some title\na\n:::', ':::nope', 'note'],
+  [':::constructor\na\n:::', ':::constructor', undefined],
+])('%j is a fault', async (body, name, suggestion) => {
+  const source = { path: 'a.mdx', frontMatter: '', body }
+  const { faults } = await compileMdx(source, new Map())
+  expect(faults).toEqual([
+    {
+      path: 'a.mdx',
+      line: 1,
+      column: 1,
+      message: `unknown admonition "${name}"`,
+      fix: 'use one of note, tip, info, warning, danger, caution, my-custom-admonition',
+      suggestion,
+    },
+  ])
 })

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { getByRole, getByText, queryByRole } from '@testing-library/dom'
+
+const writeText = jest.fn<(text: string) => Promise<void>>()
+const scrollBy = jest.fn()
+
+/** What tells the module that the sizes of blocks are known. */
+let notify: ((entries: { target: Element }[]) => void) | undefined
+const unobserve = jest.fn()
+
+let addCodeButtons: (element: HTMLElement) => void
+
+/** Adds a code block whose code is as wide as given; the block is 100 px wide. */
+function addBlock(code: string, width = 50): HTMLElement {
+  const article = document.createElement('div')
+  article.innerHTML = `<figure class="code"><pre tabindex="0"><code>${code}</code></pre></figure>`
+  document.body.append(article)
+  const pre = article.querySelector('pre')
+  Object.defineProperty(pre, 'clientWidth', { value: 100 })
+  Object.defineProperty(pre, 'scrollWidth', {
+    get: () => (document.documentElement.hasAttribute('data-code-wrap') ? 100 : width),
+  })
+  addCodeButtons(article)
+  return article
+}
+
+const showSizes = (...articles: HTMLElement[]) =>
+  notify?.(
+    articles.flatMap((each) => [...each.querySelectorAll('pre')].map((target) => ({ target }))),
+  )
+const getCopy = (article: HTMLElement) =>
+  getByRole(article, 'button', { name: 'Copy code to clipboard' })
+const findStatus = () => document.querySelector('[aria-live=polite]')
+const findWrap = (article: HTMLElement) =>
+  queryByRole<HTMLButtonElement>(article, 'button', { name: 'Toggle word wrap' })
+
+beforeEach(async () => {
+  jest.resetModules()
+  document.body.innerHTML = ''
+  document.documentElement.removeAttribute('data-code-wrap')
+  localStorage.clear()
+  writeText.mockReset().mockResolvedValue(undefined)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  window.scrollBy = scrollBy
+  window.ResizeObserver = class {
+    constructor(callback: ResizeObserverCallback) {
+      notify = (entries) => callback(entries as ResizeObserverEntry[], this)
+    }
+    observe = jest.fn()
+    unobserve = unobserve
+    disconnect = jest.fn()
+  }
+  ;({ addCodeButtons } = await import('./code-buttons'))
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
+
+describe('copy', () => {
+  test('gives the code and says so for a second', async () => {
+    jest.useFakeTimers()
+    const article = addBlock('<span>a</span> = 1\n\nb')
+    const button = getCopy(article)
+    button.click()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(writeText).toHaveBeenCalledWith('a = 1\n\nb')
+    expect(button.ariaLabel).toBe('Copied')
+    expect(findStatus()?.textContent).toBe('Copied')
+    await jest.advanceTimersByTimeAsync(999)
+    expect(button.ariaLabel).toBe('Copied')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(button.ariaLabel).toBe('Copy code to clipboard')
+    expect(findStatus()?.textContent).toBe('')
+  })
+
+  test('a second copy starts a second of its own', async () => {
+    jest.useFakeTimers()
+    const button = getCopy(addBlock('a'))
+    button.click()
+    await jest.advanceTimersByTimeAsync(900)
+    button.click()
+    await jest.advanceTimersByTimeAsync(900)
+    expect(button.ariaLabel).toBe('Copied')
+  })
+
+  test('that is not allowed selects the code and does not claim success', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+    writeText.mockRejectedValue(new Error('denied'))
+    const article = addBlock('a = 1')
+    getCopy(article).click()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(getSelection()?.toString()).toBe('a = 1')
+    expect(getCopy(article).ariaLabel).toBe('Copy code to clipboard')
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})
+
+describe('word wrap', () => {
+  test('is offered where code overflows', () => {
+    const narrow = addBlock('a')
+    const wide = addBlock('a b', 101)
+    showSizes(narrow, wide)
+    expect(findWrap(narrow)).toBeNull()
+    expect(findWrap(wide)?.ariaPressed).toBe('false')
+  })
+
+  test('is not offered before sizes are known', () => {
+    expect(findWrap(addBlock('a', 101))).toBeNull()
+  })
+
+  test('is for the whole site and remembered', () => {
+    const narrow = addBlock('a')
+    const wide = addBlock('a b', 101)
+    showSizes(narrow, wide)
+    findWrap(wide)?.click()
+    expect(document.documentElement.hasAttribute('data-code-wrap')).toBe(true)
+    expect(findWrap(wide)?.ariaPressed).toBe('true')
+    expect(findWrap(narrow)?.ariaPressed).toBe('true')
+    expect(localStorage.getItem('docusaurus.code-wrap')).toBe('true')
+    findWrap(narrow)?.click()
+    expect(document.documentElement.hasAttribute('data-code-wrap')).toBe(false)
+    expect(findWrap(narrow)).toBeNull()
+    expect(findWrap(wide)?.ariaPressed).toBe('false')
+    expect(localStorage.getItem('docusaurus.code-wrap')).toBeNull()
+  })
+
+  test('is on again on the next visit', () => {
+    localStorage.setItem('docusaurus.code-wrap', 'true')
+    const article = addBlock('a')
+    showSizes(article)
+    expect(findWrap(article)?.ariaPressed).toBe('true')
+  })
+
+  test('blocks that are gone are not watched', () => {
+    const article = addBlock('a', 101)
+    article.remove()
+    showSizes(article)
+    expect(unobserve).toHaveBeenCalledWith(article.querySelector('pre'))
+  })
+})
+
+test('buttons are added once, however often an article is shown', () => {
+  const article = addBlock('a')
+  addCodeButtons(article)
+  expect(article.querySelectorAll('button')).toHaveLength(2)
+  expect(getByText(article, 'a').textContent).toBe('a')
+})
+
+test('an article without code gets nothing', () => {
+  const article = document.createElement('div')
+  document.body.append(article)
+  addCodeButtons(article)
+  expect(findStatus()).toBeNull()
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const DETAILS = '/docs/markdown-features/'
+const ADMONITIONS = '/docs/markdown-features/admonitions/'
+
+const outer = (page: Page) => page.getByText('Why warm the pot?').last()
+const inner = (page: Page) => page.getByText('How many?').last()
+const outerText = (page: Page) => page.getByText('Cold pottery takes').last()
+const innerText = (page: Page) => page.getByText('Enough to notice').last()
+
+/** Clicks a summary and tells how long the change of height takes, in milliseconds. */
+const clickAndTime = (page: Page) =>
+  outer(page).evaluate((summary: HTMLElement) => {
+    summary.click()
+    const [motion] = summary.parentElement?.getAnimations() ?? []
+    return motion?.effect?.getComputedTiming().duration
+  })
+
+test.describe('details', () => {
+  test('open and close with a movement', async ({ page }) => {
+    await page.goto(DETAILS)
+    await waitForApp(page)
+    await expect(outerText(page)).toBeHidden()
+    expect(await clickAndTime(page)).toBeGreaterThan(100)
+    await expect(outerText(page)).toBeVisible()
+    expect(await clickAndTime(page)).toBeGreaterThan(100)
+    await expect(outerText(page)).toBeHidden()
+  })
+
+  test('do not move for readers who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(DETAILS)
+    await waitForApp(page)
+    expect(await clickAndTime(page)).toBe(1)
+    await expect(outerText(page)).toBeVisible()
+  })
+
+  test('work inside each other', async ({ page }) => {
+    await page.goto(DETAILS)
+    await waitForApp(page)
+    await outer(page).click()
+    await inner(page).click()
+    await expect(innerText(page)).toBeVisible()
+    await inner(page).click()
+    await expect(innerText(page)).toBeHidden()
+    await expect(outerText(page)).toBeVisible()
+  })
+
+  test('work from the keyboard', async ({ page }) => {
+    await page.goto(DETAILS)
+    await waitForApp(page)
+    await outer(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(outerText(page)).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(outerText(page)).toBeHidden()
+    await expect(outer(page)).toBeFocused()
+  })
+
+  test('are not selected by two quick clicks', async ({ page }) => {
+    await page.goto(DETAILS)
+    await waitForApp(page)
+    await outer(page).dblclick()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+    await expect(outerText(page)).toBeHidden()
+  })
+})
+
+test('an admonition has a title of words', async ({ page }) => {
+  await page.goto(ADMONITIONS)
+  const boxes = page.getByRole('main').getByRole('note')
+  for (const title of ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution']) {
+    await expect(boxes.getByText(title, { exact: true }).first()).toBeVisible()
+  }
+  await expect(boxes.getByText('A title can say it all')).toBeVisible()
+})
+
+test('admonitions stand in each other', async ({ page }) => {
+  await page.goto(ADMONITIONS)
+  const danger = page.getByRole('note').filter({ hasText: 'Shipping' }).getByRole('note')
+  await expect(danger.filter({ hasText: 'Frozen goods' }).last()).toContainText(
+    'Never ship them before a holiday.',
+  )
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('details open and close', async ({ page }) => {
+    await page.goto(DETAILS)
+    await outer(page).click()
+    await expect(outerText(page)).toBeVisible()
+    await outer(page).click()
+    await expect(outerText(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import { readCodeMeta, toLineNumbers } from './code-meta'
+
+const nothing = {
+  title: undefined,
+  firstNumber: undefined,
+  highlighted: undefined,
+  focused: undefined,
+  words: [],
+}
+
+describe('readCodeMeta', () => {
+  test.each([
+    ['', {}],
+    ['title="a b.js"', { title: 'a b.js' }],
+    [`title='say "hi"'`, { title: 'say "hi"' }],
+    [`title="it's"`, { title: "it's" }],
+    ['title=""', {}],
+    ['{1,3-5}', { highlighted: '1,3-5' }],
+    ['title="{2}.js" {1}', { title: '{2}.js', highlighted: '1' }],
+    ['title="showLineNumbers"', { title: 'showLineNumbers' }],
+    ['showLineNumbers', { firstNumber: 1 }],
+    ['showLineNumbers={5}', { firstNumber: 5 }],
+    ['showLineNumbers{5} {2}', { firstNumber: 5, highlighted: '2' }],
+    ['showLineNumbers=5', { firstNumber: 5 }],
+    ['showLineNumbers={0}', { firstNumber: 0 }],
+    ['showLineNumbers={true}', { firstNumber: 1 }],
+    ['showLineNumbers={false}', {}],
+    ['focus {2}', { focused: '', highlighted: '2' }],
+    ['focus={2-3}', { focused: '2-3' }],
+    ['focus{2} {4}', { focused: '2', highlighted: '4' }],
+    ['autofocus', { words: ['autofocus'] }],
+    ['live noInline a=b "c" {d} /e/', { words: ['live', 'noInline', 'a=b'] }],
+  ])('%s', (meta, expected) => {
+    expect(readCodeMeta(meta)).toEqual({ ...nothing, ...expected })
+  })
+})
+
+describe('toLineNumbers', () => {
+  test.each([
+    ['1', [1]],
+    ['1,3-4', [1, 3, 4]],
+    ['4-3, 1', [1, 3, 4]],
+    ['0,-1,9', []],
+    ['3-99', [3, 4]],
+    ['', []],
+  ])('%s of four lines', (ranges, lines) => {
+    expect(toLineNumbers(ranges, 4)).toEqual(lines)
+  })
+})

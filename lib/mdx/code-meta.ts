@@ -1,0 +1,51 @@
+/** What the words after a fence's language ask for. */
+export type CodeMeta = {
+  title: string | undefined
+  /** The number of the first line; undefined if lines are not numbered. */
+  firstNumber: number | undefined
+  /** Ranges of highlighted lines as written, `1,3-5`. */
+  highlighted: string | undefined
+  /** Ranges of the lines in focus as written; empty if it is the highlighted ones. */
+  focused: string | undefined
+  /** The words that this site has no meaning for here. */
+  words: string[]
+}
+
+/**
+ * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus` and `focus={2-3}`.
+ * @example readCodeMeta('{2} live').highlighted // '2'
+ */
+export function readCodeMeta(meta: string): CodeMeta {
+  let rest = meta
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest)
+    if (match) rest = rest.replace(match[0], ' ')
+    return match
+  }
+  const title = take(/title=(["'])(.*?)\1/)?.[2]
+  const numbers = take(/showLineNumbers(?:=?\{(\w+)\}|=(\d+))?/)
+  const first = numbers?.[1] ?? numbers?.[2] ?? '1'
+  const focus = take(/(?:^|\s)focus(?:=?\{([\d,\s-]+)\})?(?=\s|$)/)
+  const highlighted = take(/\{([\d,\s-]+)\}/)?.[1]
+  return {
+    title: title === '' ? undefined : title,
+    firstNumber: numbers && first !== 'false' ? Number(/^\d+$/.test(first) ? first : 1) : undefined,
+    highlighted,
+    focused: focus ? (focus[1] ?? '') : undefined,
+    words: rest.split(/\s+/).filter((word) => /^[\w=-]+$/.test(word)),
+  }
+}
+
+/**
+ * The line numbers in ranges, from 1 to `count`.
+ * @example toLineNumbers('0,2-3,9', 4) // [2, 3]
+ */
+export function toLineNumbers(ranges: string, count: number): number[] {
+  const bounds = ranges.split(',').flatMap((range) => {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
+    return from === undefined ? [] : [[Number(from), Number(to)].sort((a, b) => a - b)]
+  })
+  return Array.from({ length: count }, (_, index) => index + 1).filter((line) =>
+    bounds.some(([from = 0, to = 0]) => line >= from && line <= to),
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals'
+import { createHighlighter } from 'shiki'
+import { isKnownLanguage, toGrammar, toHighlighterName } from './languages'
+
+describe('languages', () => {
+  test.each([
+    ['js', 'javascript'],
+    ['zsh', 'shellscript'],
+    ['md', 'markdown'],
+    ['f90', 'fortran-free-form'],
+    ['fortran', 'fortran-free-form'],
+    ['vbnet', 'vb'],
+    ['sml', 'ocaml'],
+    ['wat', 'wasm'],
+    ['tex', 'tex'],
+    ['cobol', 'cobol'],
+    ['text', 'text'],
+  ])('%s is read by the grammar %s', (language, grammar) => {
+    expect(isKnownLanguage(language)).toBe(true)
+    expect(toGrammar(language)).toBe(grammar)
+  })
+
+  test.each(['javascrip', 'unheard-of', 'constructor'])('%s is not known', (language) => {
+    expect(isKnownLanguage(language)).toBe(false)
+    expect(toGrammar(language)).toBe(language)
+  })
+
+  test('names that only this site has lead to grammars that exist', async () => {
+    const names = ['basic', 'fortran', 'markup', 'objectivec', 'sh-session', 'sml', 'svg', 'vba']
+    const highlighter = await createHighlighter({ themes: [], langs: [] })
+    for (const name of [...names, 'vbnet', 'visual-basic', 'wast', 'wat', 'webassembly', 'txt']) {
+      await highlighter.loadLanguage(toHighlighterName(name) as 'js')
+    }
+    highlighter.dispose()
+  })
+})
