@@ -4,6 +4,7 @@ import { withBaseUrls } from '@/lib/base-url'
 import { ContentFaultsError } from '@/lib/content/faults'
 import type { CompiledMdx } from '@/lib/mdx/compile'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
+import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
 import { StaticHtml } from './static-html.client'
 
@@ -39,6 +40,7 @@ export function MdxContent({ pageId, compiled, findFileHref, components }: MdxCo
   return Content({
     components: {
       ...components,
+      ColorGenerator,
       Details,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <StaticHtml

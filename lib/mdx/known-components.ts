@@ -5,6 +5,7 @@ export const knownComponents: Record<string, string> = {
   Details: '@theme/Details',
   DocCardList: '@theme/DocCardList',
   InlineToc: '@theme/TOCInline',
+  ColorGenerator: '@site/src/components/ColorGenerator',
 }
 
 /** Import specifiers a document may write, with the component they bring. */

@@ -53,6 +53,7 @@ export default {
             'guides/markdown-features/admonitions',
           ],
         },
+        'styling-layout',
       ],
     },
   ],

@@ -1,0 +1,21 @@
+'use client'
+
+import { lazy } from 'react'
+
+function Unavailable() {
+  return <p>The colour generator could not be loaded. Reload the page to try again.</p>
+}
+
+// Without a boundary of its own: React would move a piece of this size to the end of the document, where it shows only
+// with scripts and pushes the text below down. A navigation waits for the script, so nothing moves then either.
+const Generator = lazy(() =>
+  import('./generator.client').then(
+    (chunk) => ({ default: chunk.Generator }),
+    () => ({ default: Unavailable }),
+  ),
+)
+
+/** The colour generator, in a script of its own that only pages with a generator load. */
+export function ColorGenerator() {
+  return <Generator />
+}

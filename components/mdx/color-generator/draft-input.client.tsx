@@ -1,0 +1,51 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useState } from 'react'
+
+type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  value: string
+  /** Id of the element that says why a text was rejected. */
+  messageId: string
+  /** Completes what was typed. */
+  complete?: (text: string) => string
+  /** What was typed as a value; undefined if it is none. */
+  parse: (text: string) => string | undefined
+  onValue: (value: string) => void
+  /** The reader left the field, or pressed Enter, with a text that is no value. */
+  onReject: (text: string) => void
+}
+
+/** A text field that passes on valid values as they are typed, and keeps what is not valid to itself. */
+export function DraftInput(props: DraftInputProps) {
+  const { value, messageId, complete, parse, onValue, onReject, ...attributes } = props
+  const [draft, setDraft] = useState<{ text: string; value: string; rejected?: true }>()
+  // A value that came from elsewhere, such as the colour picker, replaces the draft.
+  const current = draft?.value === value ? draft : undefined
+
+  const change = (typed: string) => {
+    const text = complete ? complete(typed) : typed
+    const parsed = parse(text)
+    setDraft({ text, value: parsed ?? value })
+    if (parsed !== undefined) onValue(parsed)
+  }
+  const settle = () => {
+    if (!current) return
+    const valid = parse(current.text) !== undefined
+    setDraft(valid ? undefined : { ...current, rejected: true })
+    if (!valid) onReject(current.text)
+  }
+  return (
+    <input
+      {...attributes}
+      value={current?.text ?? value}
+      aria-invalid={current?.rejected}
+      aria-describedby={current?.rejected && messageId}
+      onChange={(event) => change(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+      }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { ColorScheme } from '@/lib/colors/scheme'
+import { toThemeRule } from '@/lib/colors/theme-rule'
+import { ColorField } from './color-field.client'
+import { ShadeTable } from './shade-table.client'
+import { ThemeCode } from './theme-code.client'
+import { useMode, useScheme } from './use-scheme'
+
+/** Makes the seven shades of a colour, grades them, tries them on this page and writes the CSS for them. */
+export function Generator() {
+  const [mode, setMode] = useMode()
+  const [scheme, setScheme] = useScheme(mode)
+  const [message, setMessage] = useState('')
+  const [resets, setResets] = useState(0)
+  const messageId = useId()
+  const other = mode === 'light' ? 'dark' : 'light'
+  // Fields with a new key forget what was typed and not accepted.
+  const fieldsKey = `${mode}-${resets}`
+
+  const update = (change: Partial<ColorScheme>) => {
+    setScheme({ ...scheme, ...change })
+    setMessage('')
+  }
+  const reset = () => {
+    setScheme(null)
+    setResets(resets + 1)
+    setMessage(`The ${mode} mode has its default colours again.`)
+  }
+  const toggle = () => {
+    setMode(other)
+    setMessage(`The whole page is in ${other} mode now.`)
+  }
+  const rejectColor = (text: string) =>
+    setMessage(`“${text}” is not a colour, so nothing changed. Use 3 or 6 hexadecimal digits.`)
+  const rejectAdjustment = () => setMessage('Use a number from -1 to 1. Nothing changed.')
+
+  return (
+    <section className="color-generator" aria-label="Theme colour generator">
+      <div className="color-bar">
+        <strong>{mode === 'light' ? 'Light mode' : 'Dark mode'}</strong>
+        <button type="button" onClick={toggle}>
+          {`Edit ${other} mode`}
+        </button>
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </div>
+      <div className="color-fields" key={fieldsKey}>
+        <ColorField
+          label="Base colour"
+          value={scheme.baseColor}
+          messageId={messageId}
+          onValue={(baseColor) => update({ baseColor })}
+          onReject={rejectColor}
+        />
+        <ColorField
+          label="Background"
+          value={scheme.background}
+          messageId={messageId}
+          onValue={(background) => update({ background })}
+          onReject={rejectColor}
+        />
+      </div>
+      <p id={messageId} className="color-message" role="status">
+        {message}
+      </p>
+      <ShadeTable
+        key={`shades-${fieldsKey}`}
+        label={`Shades of the ${mode} mode`}
+        scheme={scheme}
+        messageId={messageId}
+        onAdjust={(name, value) => update({ shades: { ...scheme.shades, [name]: value } })}
+        onReject={rejectAdjustment}
+      />
+      <ThemeCode rule={toThemeRule(mode, scheme)} />
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTheme } from 'next-themes'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { ColorMode, ColorScheme } from '@/lib/colors/scheme'
+import { defaultSchemes, parseScheme } from '@/lib/colors/scheme'
+import { toSiteTokens } from '@/lib/colors/site-tokens'
+import { readSession, subscribe, writeSession } from './session'
+
+const never = () => () => undefined
+
+/** The mode the page is in; the server's HTML and the first render are light. */
+export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
+  const { resolvedTheme, setTheme } = useTheme()
+  const mode = useSyncExternalStore<ColorMode>(
+    never,
+    () => (resolvedTheme === 'dark' ? 'dark' : 'light'),
+    () => 'light',
+  )
+  return [mode, setTheme]
+}
+
+/** The scheme of a mode, kept in session storage and shown on the page itself while it differs from the defaults. */
+export function useScheme(
+  mode: ColorMode,
+): [scheme: ColorScheme, setScheme: (scheme: ColorScheme | null) => void] {
+  const key = `ifm-theme-colors-${mode}`
+  const json = useSyncExternalStore(
+    subscribe,
+    () => readSession(key),
+    () => null,
+  )
+  const stored = useMemo(() => parseScheme(json), [json])
+
+  useEffect(() => {
+    if (!stored) return undefined
+    const { style } = document.documentElement
+    const tokens = toSiteTokens(mode, stored)
+    for (const [token, value] of tokens) style.setProperty(token, value)
+    return () => {
+      for (const [token] of tokens) style.removeProperty(token)
+    }
+  }, [mode, stored])
+
+  return [
+    stored ?? defaultSchemes[mode],
+    (scheme) => writeSession(key, scheme && JSON.stringify(scheme)),
+  ]
+}

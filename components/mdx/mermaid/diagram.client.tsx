@@ -1,0 +1,121 @@
+'use client'
+
+import { useTheme } from 'next-themes'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { DrawnDiagram } from '@/lib/mermaid/frame.mjs'
+import { drawInFrame } from './frame'
+
+export type DiagramProps = {
+  /** The page in which diagrams are drawn. */
+  frameHref: string
+  /** The source as a code block. */
+  children: ReactNode
+}
+
+type Shown = { diagram?: DrawnDiagram; failure?: string }
+
+const never = () => () => undefined
+
+/** False in the server's HTML, which must do without scripts. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether the element has been near the viewport. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (!element.current || isNear) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: '600px 0px' },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isNear])
+  return isNear
+}
+
+function Picture({ diagram }: { diagram: DrawnDiagram }) {
+  const { svg, width, height, title, description } = diagram
+  const descriptionId = useId()
+  const label = title || 'Diagram'
+  return (
+    <div className="diagram-scroll" role="group" aria-label={label} tabIndex={0}>
+      {/* Small enough to fit in most places, never so small that its text cannot be read. */}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={label}
+        aria-describedby={description ? descriptionId : undefined}
+        width={width}
+        height={height}
+        style={{ minWidth: Math.round(width * 0.75) }}
+      />
+      <p id={descriptionId} hidden>
+        {description}
+      </p>
+    </div>
+  )
+}
+
+/** The drawn diagram above its source; the source alone without scripts, and with the reason if drawing fails. */
+export function Diagram({ frameHref, children }: DiagramProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const isLive = useIsLive()
+  const isNear = useIsNear(element)
+  const mode = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light'
+  const [attempt, setAttempt] = useState(0)
+  const [{ diagram, failure }, setShown] = useState<Shown>({})
+
+  useEffect(() => {
+    if (!isNear) return undefined
+    let isCurrent = true
+    const source = element.current?.querySelector('pre > code')?.textContent ?? ''
+    void drawInFrame(frameHref, source, mode, attempt > 0).then((drawing) => {
+      if (!isCurrent) return
+      setShown(
+        drawing.kind === 'drawn' ? { diagram: drawing.diagram } : { failure: drawing.message },
+      )
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isNear, frameHref, mode, attempt])
+
+  return (
+    <div
+      ref={element}
+      className="diagram"
+      data-live={isLive || undefined}
+      data-drawn={diagram ? true : undefined}
+    >
+      <div className="diagram-view" aria-busy={!diagram && failure === undefined}>
+        {diagram && <Picture diagram={diagram} />}
+        {failure !== undefined && (
+          <div className="diagram-failure" role="alert">
+            <p>This diagram could not be drawn.</p>
+            <pre tabIndex={0}>{failure}</pre>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setAttempt(attempt + 1)}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+      </div>
+      <details open={!isLive || failure !== undefined}>
+        <summary>Diagram source</summary>
+        {children}
+      </details>
+    </div>
+  )
+}

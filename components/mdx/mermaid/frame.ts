@@ -1,0 +1,54 @@
+import type { DrawDiagram, Drawing } from '@/lib/mermaid/frame.mjs'
+
+type Frame = {
+  element: HTMLIFrameElement
+  /** Undefined if the frame's script could not be loaded. */
+  loaded: Promise<DrawDiagram | undefined>
+  /** Drawings that are not finished. */
+  pending: number
+}
+
+const unavailable: Drawing = {
+  kind: 'failed',
+  message: 'The script that draws diagrams could not be loaded.',
+}
+
+let current: Frame | undefined
+
+/** Loads the frame: a page of the same origin, whose function is called without messages. */
+function openFrame(href: string): Frame {
+  const element = document.createElement('iframe')
+  element.className = 'diagram-frame'
+  element.title = 'Diagrams'
+  element.tabIndex = -1
+  element.setAttribute('aria-hidden', 'true')
+  element.src = href
+  const loaded = new Promise<DrawDiagram | undefined>((resolve) => {
+    element.onload = () =>
+      resolve((element.contentWindow as { drawDiagram?: DrawDiagram } | null)?.drawDiagram)
+  })
+  document.body.append(element)
+  return { element, loaded, pending: 0 }
+}
+
+/**
+ * Draws a diagram in the page's one frame, which the first diagram loads. Never rejects.
+ * @param anew Loads the frame again unless it is busy: a script that could not be loaded is not asked for twice.
+ */
+export async function drawInFrame(
+  href: string,
+  source: string,
+  mode: 'light' | 'dark',
+  anew: boolean,
+): Promise<Drawing> {
+  if (anew && current?.pending === 0) {
+    current.element.remove()
+    current = undefined
+  }
+  const frame = (current ??= openFrame(href))
+  frame.pending += 1
+  const drawDiagram = await frame.loaded
+  const drawing = drawDiagram ? await drawDiagram(source, mode) : unavailable
+  frame.pending -= 1
+  return drawing
+}

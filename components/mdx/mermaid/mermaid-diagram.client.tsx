@@ -1,0 +1,18 @@
+'use client'
+
+import { lazy } from 'react'
+import type { DiagramProps } from './diagram.client'
+
+// Like the colour generator without a boundary, so that it stays in its place in the document. Without its script a
+// diagram is its source.
+const Diagram = lazy(() =>
+  import('./diagram.client').then(
+    (chunk) => ({ default: chunk.Diagram }),
+    () => ({ default: ({ children }: DiagramProps) => children }),
+  ),
+)
+
+/** A diagram, in a script of its own that only pages with one load. */
+export function MermaidDiagram(props: DiagramProps) {
+  return <Diagram {...props} />
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { withBaseUrl } from '@/lib/base-url'
+import { MermaidDiagram } from './mermaid-diagram.client'
+
+type MermaidProps = {
+  /** The code block of a fence. */
+  children?: ReactNode
+  /** The diagram as a document writes it that uses the component itself. */
+  value?: string
+}
+
+/** A diagram, drawn when it comes near the viewport. */
+export function Mermaid({ children, value }: MermaidProps) {
+  return (
+    <MermaidDiagram frameHref={withBaseUrl('/mermaid-frame/frame.html')}>
+      {children ?? (
+        <figure className="code" data-language="mermaid">
+          <pre tabIndex={0}>
+            <code>{value}</code>
+          </pre>
+        </figure>
+      )}
+    </MermaidDiagram>
+  )
+}

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/docs/styling-layout/'
+const STORED = {
+  baseColor: '#c2410c',
+  background: '#fff7ed',
+  shades: {
+    primary: 0,
+    dark: 0.1,
+    darker: 0.15,
+    darkest: 0.35,
+    light: -0.1,
+    lighter: -0.15,
+    lightest: -0.3,
+  },
+}
+
+const getGenerator = (page: Page) => page.getByRole('region', { name: 'Theme colour generator' })
+const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const getToken = (page: Page, name: string) =>
+  page.evaluate((token) => getComputedStyle(document.body).getPropertyValue(token), name)
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  return getGenerator(page)
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }))
+
+test('a typed colour recolours the page at once', async ({ page }) => {
+  const generator = await open(page)
+  await getField(page, 'Base colour').fill('c2410c')
+  await expect(getField(page, 'Base colour')).toHaveValue('#c2410c')
+  await expect(generator.getByRole('row', { name: /primary/ })).toContainText('#c2410c')
+  await expect(generator.getByRole('figure')).toContainText('--ifm-color-primary: #c2410c;')
+  await expect.poll(() => getToken(page, '--primary')).toBe('#c2410c')
+})
+
+test('an invalid colour changes nothing and is announced', async ({ page }) => {
+  const generator = await open(page)
+  await getField(page, 'Base colour').fill('orange')
+  await page.keyboard.press('Enter')
+  await expect(generator.getByRole('status')).toContainText('“#orange” is not a colour')
+  await expect(generator.getByRole('row', { name: /primary/ })).toContainText('#2e8555')
+})
+
+test('a picked colour counts like a typed one', async ({ page }) => {
+  const generator = await open(page)
+  await getField(page, 'Background picker').fill('#000000')
+  await expect(getField(page, 'Background')).toHaveValue('#000000')
+  await expect(generator.getByRole('row', { name: /lightest/ })).toContainText('AAA')
+  await expect(generator.getByRole('figure')).toContainText('--ifm-background-color: #000000;')
+})
+
+test('the modes are edited one by one, and reset one by one', async ({ page }) => {
+  const generator = await open(page)
+  await getField(page, 'Base colour').fill('#123456')
+  await generator.getByRole('button', { name: 'Edit dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(getField(page, 'Base colour')).toHaveValue('#25c2a0')
+  await expect(generator.getByRole('figure')).toContainText("[data-theme='dark'] {")
+  await generator.getByRole('button', { name: 'Reset' }).click()
+  await generator.getByRole('button', { name: 'Edit light mode' }).click()
+  await expect(getField(page, 'Base colour')).toHaveValue('#123456')
+  await generator.getByRole('button', { name: 'Reset' }).click()
+  await expect(getField(page, 'Base colour')).toHaveValue('#2e8555')
+})
+
+test('the code can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const generator = await open(page)
+  await getField(page, 'Base colour').fill('#123456')
+  await generator.getByRole('button', { name: 'Copy code to clipboard' }).click()
+  await expect(generator.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^:root \{\n {2}--ifm-color-primary: #123456;\n[\s\S]*;\n\}$/)
+})
+
+test('stored colours come back, and leave with the page', async ({ page }) => {
+  await page.addInitScript((stored) => {
+    sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
+  }, STORED)
+  await open(page)
+  await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 247, 237)')
+  await page.getByRole('navigation').getByRole('link', { name: 'Introduction' }).first().click()
+  await expect(getGenerator(page)).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+for (const [colorScheme, width] of [
+  ['light', 320],
+  ['light', 390],
+  ['light', 1440],
+  ['dark', 1440],
+] as const) {
+  test(`nothing shifts when stored colours arrive, ${colorScheme}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 2400 })
+    await page.addInitScript((stored) => {
+      sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
+      sessionStorage.setItem('ifm-theme-colors-dark', JSON.stringify(stored))
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    }, STORED)
+    const generator = await open(page)
+    await generator.scrollIntoViewIfNeeded()
+    await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    )
+    const sideways = await generator.evaluate((element) =>
+      [element, ...element.querySelectorAll('.color-table')].some(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      ),
+    )
+    expect(sideways).toBe(false)
+  })
+}
+
+test('only this page loads its script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
+  const shared = new Set(scripts)
+  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  const own = [...new Set(scripts)].filter((script) => !shared.has(script))
+  const bytes = own.map(
+    (script) => brotliCompressSync(readFileSync(path.join('out', script))).length,
+  )
+  expect(bytes).toHaveLength(1)
+  expect(bytes[0]).toBeLessThanOrEqual(4096)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the default shades and their code are there', async ({ page }) => {
+    await page.goto(ROUTE)
+    await expect(getGenerator(page).getByRole('row', { name: /primary/ })).toContainText('4.56 AA')
+    await expect(getGenerator(page).getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,79 @@
+// @ts-check
+/* global document, DOMParser, XMLSerializer, window */
+import mermaid from 'mermaid'
+
+/**
+ * The frame in which diagrams are drawn. It is a document of its own because Mermaid writes inline styles, which the
+ * policy of pages forbids; what it draws leaves it as an image, in which styles are allowed.
+ *
+ * @typedef {object} DrawnDiagram
+ * @property {string} svg A document of its own.
+ * @property {number} width In pixels.
+ * @property {number} height
+ * @property {string} title The diagram's `accTitle`, empty if there is none.
+ * @property {string} description The diagram's `accDescr`.
+ *
+ * @typedef {{ kind: 'drawn', diagram: DrawnDiagram } | { kind: 'failed', message: string }} Drawing
+ * @typedef {(source: string, mode: 'light' | 'dark') => Promise<Drawing>} DrawDiagram
+ */
+
+let count = 0
+
+/** @param {string} markup @returns {DrawnDiagram} */
+function toDiagram(markup) {
+  // Mermaid's markup is HTML; an image needs XML.
+  const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg')
+  if (!svg) throw new Error('Nothing was drawn')
+  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
+    .split(/[\s,]+/)
+    .map(Number)
+  if (!(width > 0 && height > 0)) throw new Error('The diagram is empty')
+  const size = { width: Math.ceil(width), height: Math.ceil(height) }
+  svg.removeAttribute('style')
+  svg.setAttribute('width', String(size.width))
+  svg.setAttribute('height', String(size.height))
+  return {
+    svg: new XMLSerializer().serializeToString(svg),
+    ...size,
+    title: svg.querySelector(':scope > title')?.textContent?.trim() ?? '',
+    description: svg.querySelector(':scope > desc')?.textContent?.trim() ?? '',
+  }
+}
+
+/** @type {DrawDiagram} */
+async function draw(source, mode) {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: mode === 'dark' ? 'dark' : 'default',
+    fontFamily: window.getComputedStyle(document.body).fontFamily,
+  })
+  const box = document.createElement('div')
+  document.body.append(box)
+  try {
+    const { svg } = await mermaid.render(`diagram-${++count}`, source, box)
+    return { kind: 'drawn', diagram: toDiagram(svg) }
+  } catch (error) {
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+  } finally {
+    // What a failed drawing left behind goes, too.
+    document.body.replaceChildren()
+  }
+}
+
+/** @type {Promise<unknown>} */
+let last = Promise.resolve()
+
+/**
+ * Draws one diagram after the other: the theme is a setting of all of Mermaid.
+ *
+ * @type {DrawDiagram}
+ */
+export function drawDiagram(source, mode) {
+  const drawing = last.then(() => draw(source, mode))
+  last = drawing
+  return drawing
+}
+
+Object.assign(window, { drawDiagram })
