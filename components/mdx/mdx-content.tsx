@@ -6,6 +6,7 @@ import type { CompiledMdx } from '@/lib/mdx/compile'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
+import { Mermaid } from './mermaid/mermaid'
 import { StaticHtml } from './static-html.client'
 
 type MdxComponents = Record<string, ComponentType<never>>
@@ -42,6 +43,7 @@ export function MdxContent({ pageId, compiled, findFileHref, components }: MdxCo
       ...components,
       ColorGenerator,
       Details,
+      Mermaid,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <StaticHtml
           id={`${pageId}#${part}`}

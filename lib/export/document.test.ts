@@ -113,6 +113,17 @@ describe('the policy', () => {
   })
 })
 
+test('a page with a policy of its own is left as it is', () => {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script type="module" src="a.js"></script></head><body></body></html>`
+  expect(finishDocument(page)).toBe(page)
+})
+
+test('a policy that is written elsewhere in a page changes nothing', () => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="a"/>`
+  const html = finishDocument(toPage({ head: meta, body: meta }))
+  expect(html).toContain(`content="default-src 'self'; script-src 'self' `)
+})
+
 test('markup outside of scripts is not touched', () => {
   const body = '<main><p title="$1 $&">a &amp; b</p></main>'
   expect(finishDocument(toPage({ body }))).toContain(`<body>${body}`)

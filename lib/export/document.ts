@@ -38,12 +38,17 @@ export function toContentSecurityPolicy(inlineScripts: string[]): string {
   ].join('; ')
 }
 
+/** A page that was written by hand and says itself what it may do, right after its encoding. */
+const OWN_POLICY =
+  /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/
+
 /**
  * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
- * document holds, the app loaded after the first frame, and a strict policy.
+ * document holds, the app loaded after the first frame, and a strict policy. A page with a policy of its own stays.
  * @throws UnexpectedFlightError if the payload is not understood
  */
 export function finishDocument(html: string): string {
+  if (OWN_POLICY.test(html)) return html
   const chunks: string[] = []
   let payload = ''
   const withoutScripts = html.replace(SCRIPT, (script, attributes: string, text: string) => {

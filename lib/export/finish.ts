@@ -5,6 +5,9 @@ import { finishDocument } from './document'
 /** What a finished export consists of. */
 export type ExportSummary = { pages: number; files: number; bytes: number }
 
+/** What draws diagrams; a site without diagrams is exported without it. */
+const FRAME_PATH = '/mermaid-frame/'
+
 /** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
 function isSurplus(file: string): boolean {
   const name = path.basename(file)
@@ -46,17 +49,23 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
 
   const kept = exported.filter((file) => !isSurplus(file))
   const pages = kept.filter((file) => file.endsWith('.html'))
+  let hasDiagrams = false
   for (const page of pages) {
     const file = path.join(folder, page)
-    await writeFile(file, finishDocument(await readFile(file, 'utf8')))
+    const html = await readFile(file, 'utf8')
+    hasDiagrams ||= html.includes(FRAME_PATH)
+    await writeFile(file, finishDocument(html))
   }
-  const unused = await findUnusedChunks(folder, kept)
+  const unused = [
+    ...(await findUnusedChunks(folder, kept)),
+    ...(hasDiagrams ? [] : kept.filter((file) => `/${file}`.startsWith(FRAME_PATH))),
+  ]
   await Promise.all(unused.map((file) => rm(path.join(folder, file))))
 
   const files = kept.filter((file) => !unused.includes(file))
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
   return {
-    pages: pages.length,
+    pages: pages.filter((file) => !unused.includes(file)).length,
     files: files.length,
     bytes: sizes.reduce((total, { size }) => total + size, 0),
   }

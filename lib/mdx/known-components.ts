@@ -4,6 +4,7 @@ export const knownComponents: Record<string, string> = {
   TabItem: '@theme/TabItem',
   Details: '@theme/Details',
   DocCardList: '@theme/DocCardList',
+  Mermaid: '@theme/Mermaid',
   InlineToc: '@theme/TOCInline',
   ColorGenerator: '@site/src/components/ColorGenerator',
 }

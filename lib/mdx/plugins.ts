@@ -21,6 +21,7 @@ import { remarkGithubAlerts } from './remark-github-alerts'
 import { remarkHeadingIds } from './remark-heading-ids'
 import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
+import { remarkMermaid } from './remark-mermaid'
 import { remarkPackageManagers } from './remark-package-managers'
 
 /** What Markdown means here beyond CommonMark. */
@@ -39,6 +40,7 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
+    remarkMermaid, // keeps the fence, which goes on as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkLinks, context],
     // Last: what a partial brings has been through all of these.

@@ -51,6 +51,7 @@ export default {
             'guides/markdown-features/tabs',
             'guides/markdown-features/code-blocks',
             'guides/markdown-features/admonitions',
+            'guides/markdown-features/diagrams',
           ],
         },
         'styling-layout',

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/docs/markdown-features/diagrams/'
+
+/** The page's diagram with a name, near the viewport. */
+async function open(page: Page) {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  const image = page.getByRole('img', { name: 'How a document becomes a page' })
+  await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
+  return image
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 320]) {
+    test(`a diagram is an image without violations, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await expect(await open(page)).toHaveAccessibleDescription(/^A document is /)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways).toBeLessThanOrEqual(0)
+    })
+  }
+}
+
+test('a diagram follows the colour mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const image = await open(page)
+  // Colours of the text in Mermaid's themes.
+  await expect(image).toHaveAttribute('src', /fill%3A%23333%3B/)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(image).toHaveAttribute('src', /fill%3A%23ccc%3B/)
+})
+
+test('the source can be opened', async ({ page }) => {
+  await expect(await open(page)).toBeVisible()
+  await expect(page.getByText('flowchart LR').first()).toBeHidden()
+  await page.getByText('Diagram source').first().click()
+  await expect(page.getByText('flowchart LR').first()).toBeVisible()
+})
+
+test('what draws diagrams is loaded on pages with one, and on no other', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/mermaid-frame/')) asked.push(request.url())
+  })
+  await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await expect(await open(page)).toBeVisible()
+  expect(asked.length).toBeGreaterThan(2)
+})
+
+test('a diagram is drawn when it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 300 })
+  await expect(await open(page)).toBeVisible()
+  const second = page.getByRole('img', { name: 'Two requests of a reader' })
+  await expect(second).toHaveCount(0)
+  await page.getByText('Diagram source').nth(1).scrollIntoViewIfNeeded()
+  await expect(second).toBeVisible()
+})
+
+test('a failure tells its reason and can be tried again', async ({ page }) => {
+  const stub = (body: string) => `export default { initialize() {}, async render() { ${body} } }`
+  let script = stub(`throw new Error('No such arrow')`)
+  await page.route('**/mermaid-frame/mermaid.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  )
+  const image = await open(page)
+  const failure = page.getByRole('alert').filter({ hasText: 'No such arrow' }).first()
+  await expect(failure).toBeVisible()
+  await expect(page.getByText('flowchart LR').first()).toBeVisible()
+  script = stub(
+    `return { svg: '<svg viewBox="0 0 9 9"><title>How a document becomes a page</title></svg>' }`,
+  )
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(image).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a diagram is its source', async ({ page }) => {
+    await page.goto(ROUTE)
+    await expect(page.getByText('flowchart LR').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+
+const initialize = jest.fn()
+const draw = jest.fn<(id: string, source: string, box: Element) => Promise<{ svg: string }>>()
+jest.unstable_mockModule('mermaid', () => ({ default: { initialize, render: draw } }))
+const { drawDiagram } = await import('./frame.mjs')
+
+beforeEach(() => {
+  draw.mockReset()
+})
+
+test('a diagram is a document of its own in its own size, with its texts', async () => {
+  draw.mockResolvedValue({
+    svg: '<svg style="max-width: 9px" width="100%" viewBox="-8 0 80.5 40"><title>A</title><desc>B</desc><p>a<br>b</p></svg>',
+  })
+  const drawing = await drawDiagram('graph TD', 'dark')
+  expect(drawing).toMatchObject({
+    kind: 'drawn',
+    diagram: { width: 81, height: 40, title: 'A', description: 'B' },
+  })
+  const svg = drawing.kind === 'drawn' ? drawing.diagram.svg : ''
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" width="81" viewBox="-8 0 80.5 40" height="40">/)
+  expect(initialize).toHaveBeenLastCalledWith(
+    expect.objectContaining({ securityLevel: 'strict', theme: 'dark', startOnLoad: false }),
+  )
+})
+
+test('a failure is its message, and nothing of the attempt stays', async () => {
+  draw.mockImplementation((_id, _source, box) => {
+    box.append('left behind')
+    document.body.append(document.createElement('svg'))
+    return Promise.reject(new Error('Parse error'))
+  })
+  expect(await drawDiagram('?', 'light')).toEqual({ kind: 'failed', message: 'Parse error' })
+  expect(document.body.childNodes).toHaveLength(0)
+})
+
+test('diagrams are drawn one after the other, each with an id of its own', async () => {
+  const order: string[] = []
+  draw.mockImplementation(async (_id, source) => {
+    order.push(`${source} starts`)
+    await Promise.resolve()
+    order.push(`${source} ends`)
+    return { svg: '<svg viewBox="0 0 1 1"></svg>' }
+  })
+  await Promise.all([drawDiagram('a', 'light'), drawDiagram('b', 'dark')])
+  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
+  expect(new Set(draw.mock.calls.map(([id]) => id)).size).toBe(2)
+})
