@@ -70,9 +70,9 @@ test.describe('visibility', () => {
   test('an unlisted page says so and is hidden from its neighbours', async ({ page }) => {
     await open(page, '/tests/docs/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
-    await expect(sidebarOf(page).getByRole('link', { name: 'Index' })).toBeVisible()
+    await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toBeVisible()
     await open(page, '/tests/docs/more-test/')
-    await expect(sidebarOf(page).getByRole('link', { name: 'Index' })).toHaveCount(0)
+    await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toHaveCount(0)
   })
 
   test('drafts are no pages', async ({ page }) => {

@@ -8,8 +8,8 @@ import { BeforePaint } from './before-paint'
 import { ThemeProvider } from './theme-provider.client'
 
 /**
- * The document around every page, the not-found page included. Its icon is not among Next's metadata, which every
- * navigation inserts anew and so asks for the icon again.
+ * The document around every page, the not-found page included. Its icon stands here and not among Next's metadata, so
+ * that it stays in place while pages change.
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
