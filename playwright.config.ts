@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { getBrowser } from './lib/browser'
 
-const port = 4173
+/** Another port lets two checkouts of the project be tested at the same time. */
+const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'e2e',
