@@ -17,7 +17,7 @@ function toFieldDef(field: FrontMatterField): FieldDef {
       return { type: 'string', required }
     case 'strings':
       return { type: 'list', of: { type: 'string' }, required }
-    case 'unknown':
+    case 'data':
       return { type: 'json', required }
   }
 }

@@ -5,7 +5,9 @@ import { filterToc } from '@/lib/mdx/toc-html'
 import { MdxContent } from '../mdx/mdx-content'
 import { findLastUpdated } from '@/lib/content/last-updated'
 import { DocFooter } from './doc-footer'
+import { toCards } from '@/lib/content/docs/cards'
 import { CardList } from './card-list'
+import { CustomPropsTable } from './custom-props-table'
 import { DocTags } from './doc-tags'
 import { DocsLayout } from './docs-layout'
 import { PageHead } from './page-head'
@@ -35,7 +37,8 @@ export async function DocPage({ page }: { page: DocPageData }) {
             compiled={compiled}
             findFileHref={findContentHref}
             components={{
-              DocCardList: () => <CardList cards={page.cards} />,
+              DocCardList: () => <CardList cards={toCards(page.categoryItems)} />,
+              CustomPropsTable: () => <CustomPropsTable items={page.categoryItems} />,
               InlineToc: () => (
                 <InlineToc pageId={page.href} items={filterToc(compiled.toc, page.toc)} />
               ),

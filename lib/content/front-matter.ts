@@ -1,10 +1,21 @@
-/** What a front matter field may hold. `unknown` is checked by whoever uses the field. */
-type FieldKind = 'string' | 'boolean' | 'number' | 'date' | 'strings' | 'unknown'
+import type { ZodType } from 'zod'
+import { z } from 'zod'
+import { lastUpdateSchema } from './last-updated'
+import { tagConfigSchema } from './tags'
+
+/** What a front matter field may hold; `data` is what its schema says. */
+type FieldKind =
+  | { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' }
+  | { kind: 'data'; schema: ZodType }
 
 /** A front matter field: its kind and whether a document must have it. `null` is a value of its own where `nullable`. */
-export type FrontMatterField = { kind: FieldKind; required?: true; nullable?: true }
+export type FrontMatterField = FieldKind & { required?: true; nullable?: true }
 
 export type FrontMatterFields = Record<string, FrontMatterField>
+
+const tags = { kind: 'data', schema: z.array(tagConfigSchema) } satisfies FrontMatterField
+
+const lastUpdate = { kind: 'data', schema: lastUpdateSchema } satisfies FrontMatterField
 
 const pageFields = {
   title: { kind: 'string', required: true },
@@ -30,32 +41,32 @@ export const frontMatterFields = {
     sidebar_label: { kind: 'string' },
     sidebar_position: { kind: 'number' },
     sidebar_class_name: { kind: 'string' },
-    sidebar_custom_props: { kind: 'unknown' },
+    sidebar_custom_props: { kind: 'data', schema: z.record(z.string(), z.unknown()) },
     displayed_sidebar: { kind: 'string', nullable: true },
     pagination_label: { kind: 'string' },
     pagination_prev: { kind: 'string', nullable: true },
     pagination_next: { kind: 'string', nullable: true },
     hide_title: { kind: 'boolean' },
     custom_edit_url: { kind: 'string', nullable: true },
-    last_update: { kind: 'unknown' },
-    tags: { kind: 'unknown' },
+    last_update: lastUpdate,
+    tags,
   },
   Post: {
     ...pageFields,
     date: { kind: 'date' },
-    authors: { kind: 'unknown' },
-    tags: { kind: 'unknown' },
-    original: { kind: 'unknown' },
+    authors: { kind: 'data', schema: z.unknown() },
+    tags,
+    original: { kind: 'data', schema: z.unknown() },
     hide_reading_time: { kind: 'boolean' },
     custom_edit_url: { kind: 'string', nullable: true },
-    last_update: { kind: 'unknown' },
+    last_update: lastUpdate,
   },
   Page: {
     ...pageFields,
     hide_title: { kind: 'boolean' },
     wrapperClassName: { kind: 'string' },
     custom_edit_url: { kind: 'string', nullable: true },
-    last_update: { kind: 'unknown' },
+    last_update: lastUpdate,
   },
 } satisfies Record<string, FrontMatterFields>
 
@@ -82,7 +93,9 @@ type ValueOf<Field extends FrontMatterField> = Field['kind'] extends 'string' | 
       ? number
       : Field['kind'] extends 'strings'
         ? string[]
-        : unknown
+        : Field extends { schema: ZodType }
+          ? z.infer<Field['schema']>
+          : never
 
 type OrNull<Field extends FrontMatterField, Value> = Field extends { nullable: true }
   ? Value | null

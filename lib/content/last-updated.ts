@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { z } from 'zod'
 
 /** When a file was last changed, and by whom. */
 export type LastUpdated = {
@@ -44,16 +45,26 @@ export function readLastUpdated(): ContentHistory {
 
 let history: ContentHistory | undefined
 
-/** What an author wrote in `last_update`, as far as it is usable. */
-function readOverride(value: unknown): Partial<LastUpdated> {
-  if (typeof value !== 'object' || value === null) return {}
-  const { date, author } = value as Record<string, unknown>
-  // A day without a zone is meant as written, wherever the site is built.
-  const zone = typeof date === 'string' && /^\d{4}-/.test(date) ? '' : ' UTC'
-  const time = typeof date === 'string' ? Date.parse(date + zone) : Number.NaN
+/** The time of a day as an author writes it, or NaN. A day without a zone is meant as written, wherever it is built. */
+function toTime(date: string): number {
+  return Date.parse(/^\d{4}-/.test(date) ? date : `${date} UTC`)
+}
+
+/** `last_update` of front matter: who changed a document and when, instead of what the history says. */
+export const lastUpdateSchema = z.strictObject({
+  date: z
+    .string()
+    .refine((date) => !Number.isNaN(toTime(date)), 'is no date')
+    .optional(),
+  author: z.string().optional(),
+})
+
+type LastUpdateConfig = z.infer<typeof lastUpdateSchema>
+
+function readOverride({ date, author }: LastUpdateConfig = {}): Partial<LastUpdated> {
   return {
-    ...(!Number.isNaN(time) && { date: new Date(time).toISOString().slice(0, 10) }),
-    ...(typeof author === 'string' && { author, byAuthor: true as const }),
+    ...(date !== undefined && { date: new Date(toTime(date)).toISOString().slice(0, 10) }),
+    ...(author !== undefined && { author, byAuthor: true as const }),
   }
 }
 
@@ -61,7 +72,7 @@ function readOverride(value: unknown): Partial<LastUpdated> {
  * When a document was last updated: what its front matter says, else what the history says. Undefined for a file that
  * is not committed, or without history; the build warns about that once.
  */
-export function findLastUpdated(path: string, override?: unknown): LastUpdated | undefined {
+export function findLastUpdated(path: string, override?: LastUpdateConfig): LastUpdated | undefined {
   history ??= readLastUpdated()
   const { date, author = '', ...rest } = { ...history.updates.get(path), ...readOverride(override) }
   return date === undefined ? undefined : { date, author, ...rest }

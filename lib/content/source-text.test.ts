@@ -117,7 +117,9 @@ describe('checkFrontMatter', () => {
         'sidebar_position: 1.5',
         'displayed_sidebar: null',
         'pagination_next:',
-        'tags: [{ label: a }]',
+        'tags: [a, { label: b, permalink: /b }]',
+        'sidebar_custom_props: { a: 1 }',
+        'last_update: { date: 1/1/2000, author: A }',
       ]),
     ).toEqual([])
   })

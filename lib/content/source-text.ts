@@ -2,6 +2,7 @@ import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { DocumentKind, FrontMatterField, FrontMatterFields } from './front-matter'
 import { frontMatterFields } from './front-matter'
 import type { Fault } from './faults'
+import { describe, findDataFaults } from './data-faults'
 import { findSuggestion } from './faults'
 
 /** A content file read into its two halves. */
@@ -53,13 +54,9 @@ export function checkText(path: string, text: string): Fault[] {
   return []
 }
 
-function describe(value: unknown): string {
-  if (value === null) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`
-}
+type PlainField = Exclude<FrontMatterField, { kind: 'data' }>
 
-const KIND_WORDS: Record<Exclude<FrontMatterField['kind'], 'unknown'>, string> = {
+const KIND_WORDS: Record<PlainField['kind'], string> = {
   string: 'a text',
   boolean: 'true or false',
   number: 'a number',
@@ -76,7 +73,7 @@ export function isRealDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-function matches(field: FrontMatterField, value: unknown): boolean {
+function matches(field: PlainField, value: unknown): boolean {
   if (value === null) return field.nullable === true
   switch (field.kind) {
     case 'string':
@@ -87,8 +84,6 @@ function matches(field: FrontMatterField, value: unknown): boolean {
       return typeof value === 'string' && isRealDate(value)
     case 'strings':
       return Array.isArray(value) && value.every((item) => typeof item === 'string')
-    case 'unknown':
-      return true
   }
 }
 
@@ -135,7 +130,11 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Fault[
     }
     const valueNode = pair.value as { range?: [number, number, number]; toJSON?: () => unknown } | null
     const value: unknown = valueNode?.toJSON?.() ?? null
-    if (!matches(field, value) && field.kind !== 'unknown') {
+    if (field.kind === 'data') {
+      for (const { offset, ...fault } of findDataFaults(document, field.schema, [key])) {
+        report(offset, fault)
+      }
+    } else if (!matches(field, value)) {
       const wanted = KIND_WORDS[field.kind]
       report(valueNode?.range?.[0] ?? keyOffset, {
         message: `"${key}" must be ${wanted}, but is ${describe(value)}`,

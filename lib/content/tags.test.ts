@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupByLetter, groupByTag, readTags, toTag } from './tags'
+import { groupByLetter, groupByTag, toTag } from './tags'
 
 describe('toTag', () => {
   test.each([
@@ -17,18 +17,6 @@ describe('toTag', () => {
       slug: 'd-custom-permalink',
     })
   })
-})
-
-describe('readTags', () => {
-  test('no tags are an empty list', () => {
-    expect(readTags(undefined)).toEqual([])
-  })
-  test.each([['a text', 'a'], ['a number in it', [1]], ['half a tag', [{ label: 'a' }]]])(
-    'refuses %s',
-    (_name, value) => {
-      expect(readTags(value)).toBeUndefined()
-    },
-  )
 })
 
 describe('groupByTag', () => {

@@ -1,7 +1,16 @@
 import kebabCase from 'lodash-es/kebabCase.js'
+import { z } from 'zod'
 
-/** A tag as an author writes it. */
-export type TagConfig = string | { label: string; permalink: string }
+/** A tag as an author writes it: its label, or its label and its place. */
+export const tagConfigSchema = z.union(
+  [
+    z.string().trim().min(1, 'must not be empty'),
+    z.strictObject({ label: z.string(), permalink: z.string() }),
+  ],
+  'must be a text, or a map with label and permalink',
+)
+
+export type TagConfig = z.infer<typeof tagConfigSchema>
 
 /** A tag with its place below the `tags/` route. */
 export type Tag = { label: string; slug: string }
@@ -21,19 +30,6 @@ export type TagGroup<Item> = Tag & {
 export function toTag(tag: TagConfig): Tag {
   if (typeof tag === 'string') return { label: tag, slug: kebabCase(tag) }
   return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
-}
-
-function isTagConfig(value: unknown): value is TagConfig {
-  if (typeof value === 'string') return value.trim() !== ''
-  if (typeof value !== 'object' || value === null) return false
-  const { label, permalink } = value as Record<string, unknown>
-  return typeof label === 'string' && typeof permalink === 'string'
-}
-
-/** The `tags` of front matter; undefined if the value is not a list of tags. */
-export function readTags(value: unknown): TagConfig[] | undefined {
-  if (value === undefined || value === null) return []
-  return Array.isArray(value) && value.every(isTagConfig) ? value : undefined
 }
 
 /** Groups items by tag. Labels that lead to one place are one tag, which has the label that came first. */

@@ -5,6 +5,7 @@ export const knownComponents: Record<string, string> = {
   Details: '@theme/Details',
   DocCardList: '@theme/DocCardList',
   Mermaid: '@theme/Mermaid',
+  CustomPropsTable: '@site/src/components/CustomPropsTable',
   InlineToc: '@theme/TOCInline',
   ColorGenerator: '@site/src/components/ColorGenerator',
 }

@@ -1,5 +1,6 @@
 import type { CompileProgress } from '@/lib/build/build-site'
 import { checkModel, checkSources } from '@/lib/content/check-content'
+import { checkCategoryMetadata } from '@/lib/content/docs/category-metadata'
 import { formatFaults } from '@/lib/content/faults'
 import { listContentFiles } from '@/lib/content/list-files'
 import { compileAll } from '@/lib/mdx/compile-all'
@@ -11,7 +12,11 @@ const compiled = await compileAll(paths, (done) => {
   const progress: CompileProgress = { done, total: paths.length }
   process.send?.(progress)
 })
-const faults = [...sources.faults, ...checkModel(sources, compiled)]
+const faults = [
+  ...sources.faults,
+  ...checkCategoryMetadata('content'),
+  ...checkModel(sources, compiled),
+]
 if (faults.length > 0) {
   console.error(formatFaults(faults))
   process.exitCode = 1

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readCategoryMetadata } from './category-metadata'
+import { checkCategoryMetadata, readCategoryMetadata } from './category-metadata'
 
 let folder: string
 
@@ -44,4 +44,31 @@ test('other files are not read', () => {
   write('guides/_category_.txt', 'label: A')
   write('guides/my_category_.yml', 'label: A')
   expect(readCategoryMetadata(folder)).toEqual(new Map())
+})
+
+test('faults name file, place and fix', () => {
+  write('guides/_category_.yml', 'label: A\ncolapsed: true\n')
+  write('more/_category_.json', '{\n  "position": "first"\n}\n')
+  write('broken/_category_.json', '{')
+  expect(checkCategoryMetadata(folder)).toEqual(
+    expect.arrayContaining([
+      {
+        path: `${folder}/guides/_category_.yml`,
+        line: 2,
+        column: 1,
+        message: 'unknown key "colapsed"',
+        fix: 'remove it or correct its name',
+        suggestion: 'collapsed',
+      },
+      {
+        path: `${folder}/more/_category_.json`,
+        line: 2,
+        column: 15,
+        message: '"position" must be a number, but is the string "first"',
+        fix: 'write a number',
+      },
+      expect.objectContaining({ message: 'the file is not valid YAML or JSON' }),
+    ]),
+  )
+  expect(readCategoryMetadata(folder).get('broken')).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { joinPath } from '@/lib/url'
 import type { Tag } from '../tags'
-import { groupByLetter, groupByTag, readTags, toTag } from '../tags'
+import { groupByLetter, groupByTag, toTag } from '../tags'
 import type { DocsVersion } from './create-version'
 import type { VersionContext } from './page-base'
 import type { TagPageData, TagsPageData } from './types'
@@ -25,7 +25,7 @@ export function createTagPages({ version, toBase }: VersionContext): (TagsPageDa
   const groups = groupByTag(
     [...version.docs.values()].map((doc) => ({
       doc,
-      tags: (readTags(doc.frontMatter.tags) ?? []).map(toTag),
+      tags: (doc.frontMatter.tags ?? []).map(toTag),
       unlisted: doc.unlisted,
     })),
   )

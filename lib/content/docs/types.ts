@@ -38,6 +38,9 @@ export type Doc = {
   frontMatter: FrontMatter<'Doc'>
 }
 
+/** Data a site gives its own components; nothing else looks at it, and it is not sent to the browser. */
+export type CustomProps = Record<string, unknown>
+
 export type SidebarLink = {
   type: 'link'
   label: string
@@ -45,6 +48,7 @@ export type SidebarLink = {
   docId?: string
   description?: string
   className?: string
+  customProps?: CustomProps
   unlisted?: true
   /** Leads out of the app although it is a path: it opens in a new tab and is not checked. */
   plain?: true
@@ -63,9 +67,16 @@ export type SidebarCategory = {
   collapsed: boolean
   description?: string
   className?: string
+  customProps?: CustomProps
 }
 
-export type SidebarHtml = { type: 'html'; value: string; defaultStyle: boolean; className?: string }
+export type SidebarHtml = {
+  type: 'html'
+  value: string
+  defaultStyle: boolean
+  className?: string
+  customProps?: CustomProps
+}
 
 /** A sidebar item ready to be rendered. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
@@ -136,7 +147,7 @@ export type DocPageData = DocsPageBase & {
   hideTitle: boolean
   tags: TagLink[]
   /** What is in the category that this document is the page of; empty if it is none. */
-  cards: CategoryCard[]
+  categoryItems: SidebarItem[]
 }
 
 /** A card on a generated category page. */
