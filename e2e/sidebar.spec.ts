@@ -43,6 +43,34 @@ test('what the reader opened stays open on the next page', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
 })
 
+test('what the reader opened is open in the first paint after a reload', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
+  // Without its chunks the page shows what its first frame shows.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+  await page.reload()
+  await expect(sidebar.getByRole('link', { name: 'Pages' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test('what was restored works', async ({ page }) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
+  await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
+  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
+  await page.reload()
+  await waitForApp(page)
+  await sidebar.getByRole('button', { name: "Collapse sidebar category 'Guides'" }).click()
+  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toHaveCount(0)
+  await page.reload()
+  await waitForApp(page)
+  await expect(sidebar.getByRole('link', { name: 'Pages' })).toHaveCount(0)
+})
+
 test('the drawer holds the sidebar and the main menu on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()

@@ -34,7 +34,7 @@ export const pageKinds = {
 }
 
 /** Everything a page must not do: log, throw, break the policy, or ask another origin. */
-async function watch(page: Page): Promise<string[]> {
+async function watch(page: Page, ownOrigin: string | undefined): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
     const text = message.text()
@@ -45,7 +45,7 @@ async function watch(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== 'http://localhost:4173') {
+    if (protocol !== 'data:' && origin !== ownOrigin) {
       complaints.push(`foreign request: ${request.url()}`)
     }
   })
@@ -65,8 +65,8 @@ async function watch(page: Page): Promise<string[]> {
 /** `complaints` must be empty at the end of every test, whatever the test is about. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
-    async ({ page }, use) => {
-      const complaints = await watch(page)
+    async ({ page, baseURL }, use) => {
+      const complaints = await watch(page, baseURL)
       await use(complaints)
       expect(complaints).toEqual([])
     },

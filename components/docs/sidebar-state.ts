@@ -1,4 +1,6 @@
 import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import { readVisit } from '../ui/storage'
+import { readOpened, toStateKey } from './sidebar-snapshot'
 
 /** What is remembered of a sidebar while the reader moves between its pages. */
 export type SidebarState = {
@@ -10,6 +12,7 @@ export type SidebarState = {
   hidden: boolean
 }
 
+const takenOver = new Set<string>()
 const states = new Map<string, SidebarState>()
 const requests = new Map<string, Promise<VisibleItem[]>>()
 
@@ -36,6 +39,20 @@ export function getSidebarState(treeHref: string): SidebarState {
   let state = states.get(treeHref)
   if (!state) states.set(treeHref, (state = { tree: undefined, opened: new Map(), hidden: false }))
   return state
+}
+
+/**
+ * Takes over what the reader opened and closed before this page was loaded. True while the tree is needed to show it.
+ */
+export function takeOverOpened(treeHref: string): boolean {
+  const state = getSidebarState(treeHref)
+  if (!takenOver.has(treeHref)) {
+    takenOver.add(treeHref)
+    for (const [path, open] of readOpened(readVisit(toStateKey(treeHref)))) {
+      state.opened.set(path, open)
+    }
+  }
+  return state.opened.size > 0 && !state.tree
 }
 
 /** Keeps in mind that the reader has put a sidebar away, or taken it back. */

@@ -2,11 +2,10 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
-import { readVisit, writeVisit } from '../ui/storage'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
-import { restoreScroll, toScrollKey } from './sidebar-scroll'
-import { fillItems, getSidebarState, loadTree } from './sidebar-state'
+import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'
+import { useSidebarPlace } from './use-sidebar-place'
 
 export type DocsSidebarProps = {
   /** The part of the sidebar that is open on this page. */
@@ -47,33 +46,41 @@ export function DocsSidebar({
     return state.tree
   })
   const nav = useRef<HTMLElement>(null)
+  const snapshot = useRef<HTMLDivElement>(null)
+  const [isRestored, setRestored] = useState(false)
 
   useLayoutEffect(() => {
-    const element = nav.current
-    if (!element) return undefined
-    const key = toScrollKey(treeHref)
-    restoreScroll(element, readVisit)
-    const save = () => writeVisit(key, String(element.scrollTop))
-    // The page goes away by a navigation in the app or by the browser's own.
-    addEventListener('pagehide', save)
-    return () => {
-      save()
-      removeEventListener('pagehide', save)
-    }
-  }, [treeHref])
+    if (!takeOverOpened(treeHref)) return
+    openActiveBranch(items, activeHref, state.opened)
+    void loadTree(treeHref)
+      // Without the tree the sidebar is what the page itself holds.
+      .then(setTree, () => state.opened.clear())
+      .then(() => setRestored(true))
+  }, [items, treeHref, activeHref, state])
+  useSidebarPlace({ nav, snapshot, treeHref, opened: state.opened, isRestored })
 
   return (
-    <nav ref={nav} className="sidebar" aria-label={label} data-tree={treeHref}>
-      <SidebarItems
-        items={tree ? fillItems(items, tree) : items}
-        path=""
-        context={{
-          activeHref,
-          autoCollapse,
-          opened: state.opened,
-          loadTree: () => loadTree(treeHref).then(setTree),
-        }}
+    <>
+      <div
+        ref={snapshot}
+        className="sidebar-snapshot"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
       />
-    </nav>
+      <nav ref={nav} className="sidebar" aria-label={label} data-tree={treeHref}>
+        <SidebarItems
+          // What is restored is shown as it was, without moving.
+          key={isRestored ? 'restored' : 'first'}
+          items={tree ? fillItems(items, tree) : items}
+          path=""
+          context={{
+            activeHref,
+            autoCollapse,
+            opened: state.opened,
+            loadTree: () => loadTree(treeHref).then(setTree),
+          }}
+        />
+      </nav>
+    </>
   )
 }

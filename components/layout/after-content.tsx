@@ -1,13 +1,14 @@
 import { restoreScroll } from '../docs/sidebar-scroll'
+import { showSnapshot } from '../docs/sidebar-snapshot'
 import { restoreTabs, selectTab } from '../mdx/tabs'
 
 /** Storage that is blocked is storage without values. */
 const readFrom = (storage: string) =>
   `(k=>{try{return ${storage}.getItem(k)}catch(e){return null}})`
 
-const script = `(${restoreTabs.toString()})(document,${selectTab.toString()},${readFrom('localStorage')});(s=>{if(s)(${restoreScroll.toString()})(s,${readFrom('sessionStorage')})})(document.querySelector('.sidebar-panel .sidebar'))`
+const script = `(${restoreTabs.toString()})(document,${selectTab.toString()},${readFrom('localStorage')});((s,r)=>{if(s)(${restoreScroll.toString()})((${showSnapshot.toString()})(s,r),r)})(document.querySelector('.sidebar-panel .sidebar'),${readFrom('sessionStorage')})`
 
-/** What needs the content and must be right before the first paint: the tabs a reader chose, the place of the sidebar. */
+/** What needs the content and must be right before the first paint: the tabs a reader chose, the sidebar as they left it. */
 export function AfterContent() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }

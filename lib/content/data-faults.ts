@@ -118,7 +118,13 @@ function toFaults(
       if (meant) return meant.flatMap((inner) => toFaults(document, inner, path, knownKeys))
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
     }
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'too_big':
+    case 'too_small':
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
   }
 }
@@ -133,7 +139,7 @@ export function findDataFaults(document: Document, schema: ZodType, at: Path = [
   const result = schema.safeParse(findIn(document.toJS(), at), {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-        knownKeys.set(issue.keys as string[], Object.keys(issue.inst.shape))
+        knownKeys.set(issue.keys, Object.keys(issue.inst.shape))
       }
       return undefined
     },

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react'
+import { useLayoutEffect } from 'react'
+import { readVisit, writeVisit } from '../ui/storage'
+import { restoreScroll, toScrollKey } from './sidebar-scroll'
+import { toRecord, toStateKey } from './sidebar-snapshot'
+
+type SidebarPlace = {
+  nav: RefObject<HTMLElement | null>
+  /** Holds the sidebar as the reader left it until the real one is ready. */
+  snapshot: RefObject<HTMLElement | null>
+  treeHref: string
+  opened: Map<string, boolean>
+  /** Whether the real sidebar shows what the snapshot does. */
+  isRestored: boolean
+}
+
+/** Keeps the place of a sidebar within a visit, and exchanges the snapshot for the real sidebar. */
+export function useSidebarPlace({
+  nav,
+  snapshot,
+  treeHref,
+  opened,
+  isRestored,
+}: SidebarPlace): void {
+  useLayoutEffect(() => {
+    const place = snapshot.current
+    const shown = place?.firstElementChild
+    if (!isRestored || !shown || !nav.current) return
+    const { scrollTop } = shown
+    place.replaceChildren()
+    nav.current.scrollTo({ top: scrollTop })
+  }, [nav, snapshot, isRestored])
+
+  useLayoutEffect(() => {
+    const element = nav.current
+    const place = snapshot.current
+    if (!element || !place) return undefined
+    if (!place.firstElementChild) restoreScroll(element, readVisit)
+    const getShown = () => place.firstElementChild ?? element
+    const saveScroll = () => writeVisit(toScrollKey(treeHref), String(getShown().scrollTop))
+    const saveAll = () => {
+      saveScroll()
+      writeVisit(toStateKey(treeHref), toRecord(getShown(), opened))
+    }
+    // The page goes away by a navigation in the app or by the browser's own.
+    addEventListener('pagehide', saveAll)
+    return () => {
+      saveScroll()
+      removeEventListener('pagehide', saveAll)
+    }
+  }, [nav, snapshot, treeHref, opened])
+}
