@@ -234,3 +234,11 @@ test('a chosen tab is shown before the app starts', async ({ page }) => {
   )
   await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible()
 })
+
+test('custom props reach the items of the sidebar', async ({ page }) => {
+  await page.goto('/tests/docs/tests/custom-props/')
+  await expect(page.getByRole('row', { name: 'Doc with Custom Props' })).toContainText(
+    '{"prop":"custom","number":1,"boolean":true}',
+  )
+  await expect(page.getByRole('row', { name: 'Doc without Custom Props' })).toContainText('none')
+})

@@ -83,3 +83,29 @@ test('two synced groups: the clicked tab keeps its place although the other chan
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
 })
+
+test('a link to another choice of the same page selects it, and Back returns', async ({ page }) => {
+  await open(page, '/tests/pages/tabs-tests/')
+  await page.getByRole('link', { name: '?level=second' }).click()
+  const second = page.getByRole('tab', { name: 'Second', exact: true })
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL(/\?level=second#query$/)
+  await page.getByRole('link', { name: '?level=third' }).click()
+  await expect(second).toHaveAttribute('aria-selected', 'false')
+  await page.goBack()
+  await expect(second).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a link to a heading in a hidden panel shows the panel', async ({ page }) => {
+  await open(page, '/tests/pages/tabs-tests/')
+  await page.getByRole('link', { name: 'the heading in the second panel' }).click()
+  await expect(page.getByRole('heading', { name: 'A heading in a panel' })).toBeInViewport()
+  await page.goto('/tests/pages/tabs-tests/?fresh=1#in-panel')
+  await expect(page.getByRole('heading', { name: 'A heading in a panel' })).toBeVisible()
+})
+
+test('labels and order of tabs come from values', async ({ page }) => {
+  await open(page, '/tests/pages/tabs-tests/?tests-query=two')
+  await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Two' })).toHaveText('The second panel.')
+})

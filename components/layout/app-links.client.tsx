@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { QUERY_CHANGE } from '../ui/query-change'
 import { answerFromWarmed, warm } from './warm-pages'
 
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
@@ -31,6 +32,12 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       const url = toAppUrl(event.target, baseUrl)
       if (!url) return
       event.preventDefault()
+      if (url.pathname === location.pathname && url.search !== location.search) {
+        history.pushState(null, '', url)
+        dispatchEvent(new Event(QUERY_CHANGE))
+        if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView()
+        return
+      }
       // The router adds the base URL itself.
       router.push(`/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`)
     }

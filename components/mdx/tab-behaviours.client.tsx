@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { QUERY_CHANGE } from '../ui/query-change'
 import { readStored } from '../ui/storage'
 import { chooseTab, moveTabFocus, restoreTabs, selectTab } from './tabs'
 
@@ -9,21 +10,35 @@ function onClick(event: MouseEvent) {
   if (button) chooseTab(button)
 }
 
-function onStorage(event: StorageEvent) {
-  if (event.key === null || event.key.startsWith('docusaurus.tab.'))
-    restoreTabs(document, selectTab, readStored)
+function restore() {
+  restoreTabs(document, selectTab, readStored)
 }
 
-/** Makes every tab list of the site work, with one listener each for clicks, keys and other windows. */
+function onStorage({ key }: StorageEvent) {
+  if (key === null || key.startsWith('docusaurus.tab.')) restore()
+}
+
+function onHashChange() {
+  restore()
+  document.querySelector(':target')?.scrollIntoView()
+}
+
+/** Makes every tab list of the site work, with one listener each for clicks, keys, addresses and other windows. */
 export function TabBehaviours() {
   useEffect(() => {
     document.addEventListener('click', onClick)
     document.addEventListener('keydown', moveTabFocus)
     addEventListener('storage', onStorage)
+    addEventListener('hashchange', onHashChange)
+    addEventListener(QUERY_CHANGE, restore)
+    addEventListener('popstate', restore)
     return () => {
       document.removeEventListener('click', onClick)
       document.removeEventListener('keydown', moveTabFocus)
       removeEventListener('storage', onStorage)
+      removeEventListener('hashchange', onHashChange)
+      removeEventListener(QUERY_CHANGE, restore)
+      removeEventListener('popstate', restore)
     }
   }, [])
   return null

@@ -102,6 +102,27 @@ describe('restoreTabs', () => {
   })
 })
 
+describe('the target of the address', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test('is shown, in tabs inside of tabs as well', () => {
+    const outer = addTabs()
+    const inner = addTabs()
+    outer.children[2]?.append(inner)
+    inner.children[3]?.insertAdjacentHTML('beforeend', '<h2 id="größe">Size</h2>')
+    history.replaceState(null, '', '/#gr%C3%B6%C3%9Fe')
+    restoreTabs(document, selectTab, () => null)
+    expect(getByRole(outer, 'heading', { name: 'Size' })).toBeTruthy()
+  })
+
+  test('may be anything', () => {
+    const tabs = addTabs()
+    history.replaceState(null, '', '/#%E0%A4%A')
+    restoreTabs(document, selectTab, () => null)
+    expect(getShown(tabs)).toEqual(['Use npm'])
+  })
+})
+
 describe('chooseTab', () => {
   test('applies to every tab list of the group that has the value, and is stored', () => {
     const [tabs, same] = [addTabs({ group: 'pm' }), addTabs({ group: 'pm' })]

@@ -24,7 +24,8 @@ export function selectTab(tabs: Element, value: string): boolean {
 }
 
 /**
- * Selects what the query string or an earlier choice asks for, the query string first.
+ * Selects what the query string or an earlier choice asks for, the query string first, and whatever holds the target
+ * of the address.
  * Self-contained for the same reason: everything it calls is a parameter.
  */
 export function restoreTabs(
@@ -38,6 +39,20 @@ export function restoreTabs(
     const wanted =
       (name && query.get(name)) ?? (group ? readStorage('docusaurus.tab.' + group) : null)
     if (wanted) select(tabs, wanted)
+  }
+  // Not `:target`, which navigation inside the app does not set.
+  let id = location.hash.slice(1)
+  try {
+    id = decodeURIComponent(id)
+  } catch {
+    // An address typed by hand may be anything; then no heading has it.
+  }
+  let panel = document.getElementById(id)?.closest('[role=tabpanel]')
+  while (panel) {
+    const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+    const tabs = button?.closest('.tabs')
+    if (tabs) select(tabs, button?.dataset['value'] ?? '')
+    panel = panel.parentElement?.closest('[role=tabpanel]')
   }
 }
 

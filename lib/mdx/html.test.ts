@@ -155,3 +155,26 @@ describe('HTML written as JSX', () => {
     ])
   })
 })
+
+test('the heading of the footnotes is for screen readers only', async () => {
+  const body = 'a[^1]\n\n## B\n\n[^1]: c\n'
+  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(toc.map(({ id }) => id)).toEqual(['b'])
+  expect(await toHtml(body)).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>')
+})
+
+test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
+  '%s is a fault, because the policy of pages blocks it',
+  async (body) => {
+    const { faults } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    expect(faults).toEqual([
+      {
+        path,
+        line: 1,
+        column: 1,
+        message: 'the style of <p> would be blocked by the site’s security policy',
+        fix: 'give it a class that the style sheets know',
+      },
+    ])
+  },
+)

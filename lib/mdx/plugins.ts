@@ -60,7 +60,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 /** The HTML half of the pipeline, in order. */
 export function rehypePlugins(context: CompileContext): PluggableList {
   return [
-    rehypeJsxElements, // HTML written as JSX is HTML for everything below
+    [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
     // MathML needs no style sheet, no fonts and no inline style, and is read by screen readers.
     [rehypeKatex, { output: 'mathml' }],
     [rehypeMathFaults, context], // right after KaTeX, which only warns

@@ -22,6 +22,8 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     const id = element.properties.id
     if (typeof id === 'string') context.anchors.push(id)
     if (!level || typeof id !== 'string') return
+    // The one of the footnotes, which tells screen readers only what the line above them tells the eye.
+    if ([element.properties.className].flat().includes('sr-only')) return
     context.toc.push({ id, level, html: toHtml(withoutLinks(element.children)) })
     element.children.push(
       h('a', {

@@ -1,8 +1,10 @@
 import type { Properties, Root } from 'hast'
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 import { fromHtml } from 'hast-util-from-html'
+import type { CompileContext } from './context'
+import { reportFault } from './context'
+import type { JsxElement } from './jsx-props'
 
 /** Parses attributes as HTML, so that `class` or `for` get the names that the tree uses. */
 function toProperties(name: string, attributes: [string, string | null][]): Properties {
@@ -14,11 +16,17 @@ function toProperties(name: string, attributes: [string, string | null][]): Prop
 }
 
 /** `<details open>` and other plain HTML written as JSX -> ordinary elements, so that they can be static HTML. */
-export const rehypeJsxElements: Plugin<[], Root> = () => (tree) => {
+export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as MdxJsxFlowElementHast | MdxJsxTextElementHast
+    const element = node as JsxElement
     if (!parent || index === undefined || !element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) {
       return
+    }
+    if (element.attributes.some((each) => 'name' in each && each.name === 'style')) {
+      reportFault(context, element, {
+        message: `the style of <${element.name}> would be blocked by the site’s security policy`,
+        fix: 'give it a class that the style sheets know',
+      })
     }
     const attributes: [string, string | null][] = []
     for (const attribute of element.attributes) {

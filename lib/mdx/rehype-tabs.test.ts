@@ -76,6 +76,21 @@ describe('tabs', () => {
     )
   })
 
+  test('values gives order, labels and default', async () => {
+    const values =
+      "values={[{ value: 'b', label: 'B' }, { value: 'a', label: 'A', default: true }]}"
+    const html = await toHtml(tabs(values, 'value="a" label="old"', 'value="b"'))
+    expect(read(html)).toEqual({ labels: ['B', 'A'], chosen: 1, focusable: 1, shown: 1 })
+  })
+
+  test('className and attributes are classes of the row and of a tab', async () => {
+    const html = await toHtml(
+      tabs('className="row" lazy', 'value="a" attributes={{ className: \'one\' }}'),
+    )
+    expect(html).toContain('role="tablist" class="tab-list row"')
+    expect(html).toContain('role="tab" class="one"')
+  })
+
   test.each([
     ['groupId="os"', 'class="tabs" data-group="os"'],
     ['groupId="os" queryString', 'data-group="os" data-query="os"'],
@@ -108,7 +123,6 @@ describe('misuse', () => {
       '<Tabs> holds something that is not a <TabItem>',
     ],
     [tabs('', 'label="A"'), 1, 'a <TabItem> has no value'],
-    [tabs('', 'value'), 1, 'a <TabItem> has no value'],
     [tabs('', 'value="a"', 'value="a"'), 1, 'two tabs have the value "a"'],
     [
       tabs('defaultValue="c"', 'value="a"', 'value="b"'),
@@ -116,11 +130,32 @@ describe('misuse', () => {
       'defaultValue "c" is not the value of a tab',
     ],
     [tabs('queryString', 'value="a"'), 1, 'queryString without a name needs a groupId'],
+    [tabs('groupid="os"', 'value="a"'), 1, '<Tabs> has no attribute "groupid"'],
+    [tabs('block="yes"', 'value="a"'), 1, '"block" of <Tabs> must be true or false'],
+    [tabs('groupId={os}', 'value="a"'), 1, '"groupId" of <Tabs> is not a value'],
+    [
+      tabs("values={[{ value: 'a' }, { value: 'b' }]}", 'value="a"'),
+      1,
+      'values names "b", which no <TabItem> has',
+    ],
+    [
+      tabs("values={[{ value: 'a' }]}", 'value="a"', 'value="b"'),
+      1,
+      'values leaves out the <TabItem> "b"',
+    ],
     ['\n<TabItem value="a">b</TabItem>', 2, expect.stringContaining('<TabItem>')],
   ])('%j', async (body, line, message) => {
     const { faults } = await compile(body)
     expect(faults).toMatchObject([{ path, line, column: 1, message }])
     expect(faults[0]?.fix).not.toBe('')
+  })
+
+  test('a value without a text is no value', async () => {
+    const { faults } = await compile(tabs('', 'value'))
+    expect(faults.map(({ message }) => message)).toEqual([
+      '"value" of <TabItem> must be a text',
+      'a <TabItem> has no value',
+    ])
   })
 
   test('two tabs without a value are one fault, not also two equal values', async () => {

@@ -1,0 +1,49 @@
+import type { Node, Property, SpreadElement } from 'estree'
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
+
+/** A value that a document writes in JSX. */
+export type Literal =
+  string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal }
+
+/** Thrown for an expression whose value only running it would tell. */
+export class NotLiteralError extends Error {
+  override name = 'NotLiteralError'
+}
+
+function toEntry(property: Property | SpreadElement): [string, Literal] {
+  if (property.type !== 'Property' || property.computed) throw new NotLiteralError()
+  const { key, value } = property
+  if (key.type === 'Identifier') return [key.name, evaluate(value)]
+  if (key.type === 'Literal') return [String(key.value), evaluate(value)]
+  throw new NotLiteralError()
+}
+
+function evaluate(node: Node | null): Literal {
+  if (node?.type === 'Literal') {
+    const { value } = node
+    if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
+      return value as string | number | boolean | null
+    }
+  }
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? ''
+  }
+  if (node?.type === 'Identifier' && node.name === 'undefined') return undefined
+  if (node?.type === 'UnaryExpression' && node.operator === '-') {
+    const value = evaluate(node.argument)
+    if (typeof value === 'number') return -value
+  }
+  if (node?.type === 'ArrayExpression') return node.elements.map(evaluate)
+  if (node?.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(toEntry))
+  throw new NotLiteralError()
+}
+
+/**
+ * The value of a JSX attribute's expression such as `{['a', { b: 1 }]}`.
+ * @throws NotLiteralError if the expression is more than a value
+ */
+export function toLiteral(expression: MdxJsxAttributeValueExpression): Literal {
+  const [statement] = expression.data?.estree?.body ?? []
+  if (statement?.type !== 'ExpressionStatement') throw new NotLiteralError()
+  return evaluate(statement.expression)
+}
