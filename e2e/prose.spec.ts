@@ -95,3 +95,30 @@ test.describe('without JavaScript', () => {
     await expect(outerText(page)).toBeHidden()
   })
 })
+
+test.describe('formulas', () => {
+  test('are set in fonts of the site, on a page reached inside the app as well', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/math/')) asked.push(request.url())
+    })
+    await page.goto('/tests/pages/')
+    await waitForApp(page)
+    expect(asked).toEqual([])
+    await page.getByRole('link', { name: 'Markdown in .mdx' }).click()
+    const formula = page.locator('.katex-html').first()
+    await expect(formula).toHaveCSS('font-family', /KaTeX_Main/)
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].filter((font) => font.status === 'loaded').length
+    })
+    expect(loaded).toBeGreaterThan(0)
+  })
+
+  test('are MathML to screen readers', async ({ page }) => {
+    await page.goto('/tests/pages/markdown-tests-mdx/')
+    await expect(page.getByRole('math').first()).toBeAttached()
+  })
+})

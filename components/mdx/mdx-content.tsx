@@ -6,6 +6,7 @@ import type { CompiledMdx } from '@/lib/mdx/compile'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
+import { MathStyles } from './math-styles'
 import { Mermaid } from './mermaid/mermaid'
 import { StaticHtml } from './static-html.client'
 
@@ -38,7 +39,7 @@ type MdxContentProps = {
 export function MdxContent({ pageId, compiled, findFileHref, components }: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
   const { default: Content } = evaluate(compiled.code)
-  return Content({
+  const content = Content({
     components: {
       ...components,
       ColorGenerator,
@@ -52,4 +53,11 @@ export function MdxContent({ pageId, compiled, findFileHref, components }: MdxCo
       ),
     },
   })
+  if (!compiled.math) return content
+  return (
+    <>
+      <MathStyles styles={compiled.math} />
+      {content}
+    </>
+  )
 }

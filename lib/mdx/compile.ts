@@ -16,6 +16,8 @@ export type CompiledMdx = {
   anchors: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
+  /** Styles of the page's formulas, such as `height:1em`; absent without a formula. */
+  math?: string[]
   faults: Fault[]
 }
 
@@ -56,6 +58,13 @@ export async function compileMdx(
   } catch (error) {
     context.faults.push(findSyntaxFault(source.path, body, error))
   }
-  const { toc, anchors, links, faults } = context
-  return { code: faults.length > 0 ? '' : code, toc, anchors, links, faults }
+  const { toc, anchors, links, math, faults } = context
+  return {
+    code: faults.length > 0 ? '' : code,
+    toc,
+    anchors,
+    links,
+    ...(math && { math: [...math] }),
+    faults,
+  }
 }

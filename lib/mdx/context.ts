@@ -41,6 +41,8 @@ export type CompileContext = {
   /** Every `id` a link may point to. */
   anchors: string[]
   links: DocumentLink[]
+  /** Styles of the page's formulas; undefined without a formula. */
+  math?: Set<string>
 }
 
 declare module 'unist' {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { toStyleClass } from '../math/sheets'
 import { compileMdx } from './compile'
 
 const path = 'content/docs/current/page.mdx'
@@ -125,13 +126,33 @@ describe('tables', () => {
 })
 
 describe('math', () => {
-  test('in text is MathML', async () => {
+  test('is HTML for the eye and MathML for screen readers', async () => {
     const html = await toHtml('a $x^2$ b')
     expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML">')
-    expect(html).not.toMatch(/style=|katex-html/)
+    expect(html).toContain('<span class="katex-html" aria-hidden="true">')
   })
+
   test('in a block is display math', async () => {
-    expect(await toHtml('$$\n\\sum_i x_i\n$$')).toMatch(/<math [^>]*display="block"/)
+    expect(await toHtml('$$\n\\sum_i x_i\n$$')).toMatch(
+      /<span class="katex-display">.*<math [^>]*display="block"/,
+    )
+  })
+
+  test('has classes instead of styles, which are listed', async () => {
+    const { code, math } = await compileMdx(
+      { path, frontMatter: '', body: 'a $x^2$ b $x^2$' },
+      new Map(),
+    )
+    expect(code).not.toContain('style=')
+    expect(math).toContain('height:0.8141em;')
+    expect(math).toHaveLength(new Set(math).size)
+    for (const style of math ?? []) expect(code).toContain(toStyleClass(style))
+  })
+
+  test('nowhere is no list', async () => {
+    expect(await compileMdx({ path, frontMatter: '', body: 'a' }, new Map())).not.toHaveProperty(
+      'math',
+    )
   })
 })
 

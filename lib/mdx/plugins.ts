@@ -11,6 +11,7 @@ import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
 import { rehypeJsxElements } from './rehype-jsx-elements'
 import { rehypeMathFaults } from './rehype-math-faults'
+import { rehypeMathStyles } from './rehype-math-styles'
 import { rehypeStaticHtml } from './rehype-static-html'
 import { rehypeTables } from './rehype-tables'
 import { rehypeTabs } from './rehype-tabs'
@@ -61,9 +62,9 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 export function rehypePlugins(context: CompileContext): PluggableList {
   return [
     [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
-    // MathML needs no style sheet, no fonts and no inline style, and is read by screen readers.
-    [rehypeKatex, { output: 'mathml' }],
+    rehypeKatex, // HTML for the eye, MathML for screen readers
     [rehypeMathFaults, context], // right after KaTeX, which only warns
+    [rehypeMathStyles, context],
     [rehypePrettyCode, prettyCodeOptions],
     rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
     [rehypeTabs, context],

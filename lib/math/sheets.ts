@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** A file that formulas need. Its name has a hash of its content. */
+export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }
+
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/katex/dist')
+
+function toHash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+}
+
+/** Formulas are sized with styles of their own, which the policy of pages forbids: each style becomes a class. */
+export function toStyleClass(style: string): string {
+  return `m${toHash(style)}`
+}
+
+function toSheet(name: string, content: string): MathFile {
+  return { fileName: `${name}.${toHash(content)}.css`, type: 'text/css; charset=utf-8', content }
+}
+
+/** The classes that a page's formulas have instead of styles. */
+export function toPageSheet(styles: string[]): MathFile {
+  const rules = styles.map((style) => `.${toStyleClass(style)}{${style}}`)
+  return toSheet('page', rules.join(''))
+}
+
+let files: MathFile[] | undefined
+
+/** KaTeX's own style sheet, first, and the fonts it names. */
+export function getSharedFiles(): [MathFile, ...MathFile[]] {
+  if (files?.[0]) return [files[0], ...files.slice(1)]
+  const fonts = new Map<string, MathFile>()
+  // Every browser that this site supports reads woff2, so the older formats are left out.
+  const sheet = readFileSync(path.join(folder, 'katex.min.css'), 'utf8').replace(
+    /url\(fonts\/([\w-]+)\.woff2\) format\("woff2"\)[^;}]*/g,
+    (_, name: string) => {
+      const content = Buffer.from(readFileSync(path.join(folder, 'fonts', `${name}.woff2`)))
+      const fileName = `${name}.${toHash(content)}.woff2`
+      fonts.set(fileName, { fileName, type: 'font/woff2', content })
+      return `url(${fileName}) format("woff2")`
+    },
+  )
+  const shared: [MathFile, ...MathFile[]] = [toSheet('katex', sheet), ...fonts.values()]
+  files = shared
+  return shared
+}
