@@ -31,16 +31,25 @@ type MdxContentProps = {
   compiled: CompiledMdx
   /** URL of a content file; undefined if it is not a page. */
   findFileHref: (file: string) => string | undefined
+  /** Changes the HTML of prose; default: nothing. */
+  transform?: (html: string) => string
   /** Components that depend on the page. */
   components?: MdxComponents
 }
 
 /** The body of a document. Throws `ContentFaultsError` if it has faults. */
-export function MdxContent({ pageId, compiled, findFileHref, components }: MdxContentProps) {
+export function MdxContent({
+  pageId,
+  compiled,
+  findFileHref,
+  transform = (html) => html,
+  components,
+}: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
   const { default: Content } = evaluate(compiled.code)
   const content = Content({
     components: {
+      AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
       ColorGenerator,
       Details,
@@ -48,7 +57,7 @@ export function MdxContent({ pageId, compiled, findFileHref, components }: MdxCo
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <StaticHtml
           id={`${pageId}#${part}`}
-          $html={resolveFileLinks(withBaseUrls(html), findFileHref)}
+          $html={transform(resolveFileLinks(withBaseUrls(html), findFileHref))}
         />
       ),
     },

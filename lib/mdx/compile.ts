@@ -2,7 +2,7 @@ import { serialize } from 'next-mdx-remote/serialize'
 import type { Fault } from '@/lib/content/faults'
 import type { SourceText } from '@/lib/content/source-text'
 import type { CompileContext, DocumentLink, TocItem } from './context'
-import { escapeHeadingIds } from './heading-id-syntax'
+import { toMdxSyntax } from './mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
 import { findSyntaxFault } from './syntax-fault'
 
@@ -16,6 +16,9 @@ export type CompiledMdx = {
   anchors: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
+  /** Whether the text says where its excerpt ends: the rest is inside `<AfterTruncation>`. */
+  truncated: boolean
+  words: number
   /** Styles of the page's formulas, such as `height:1em`; absent without a formula. */
   math?: string[]
   faults: Fault[]
@@ -35,8 +38,12 @@ export async function compileMdx(
     toc: [],
     anchors: [],
     links: [],
+    frontMatter: source.frontMatter,
+    truncated: false,
+    words: 0,
   }
-  const body = escapeHeadingIds(source.body)
+  const format = source.path.endsWith('.md') ? 'md' : 'mdx'
+  const body = toMdxSyntax(source.body, format)
   let code = ''
   try {
     const { compiledSource } = await serialize(
@@ -46,7 +53,7 @@ export async function compileMdx(
         blockJS: false,
         blockDangerousJS: true,
         mdxOptions: {
-          format: source.path.endsWith('.md') ? 'md' : 'mdx',
+          format,
           useDynamicImport: true,
           remarkPlugins: remarkPlugins(context),
           rehypePlugins: rehypePlugins(context),
@@ -58,12 +65,14 @@ export async function compileMdx(
   } catch (error) {
     context.faults.push(findSyntaxFault(source.path, body, error))
   }
-  const { toc, anchors, links, math, faults } = context
+  const { toc, anchors, links, truncated, words, math, faults } = context
   return {
     code: faults.length > 0 ? '' : code,
     toc,
     anchors,
     links,
+    truncated,
+    words,
     ...(math && { math: [...math] }),
     faults,
   }

@@ -41,6 +41,12 @@ export type CompileContext = {
   /** Every `id` a link may point to. */
   anchors: string[]
   links: DocumentLink[]
+  /** Front matter of the page, as YAML. */
+  frontMatter: string
+  /** Whether the page says where its excerpt ends. */
+  truncated: boolean
+  /** Words of the page's text. */
+  words: number
   /** Styles of the page's formulas; undefined without a formula. */
   math?: Set<string>
 }

@@ -24,6 +24,9 @@ import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
 import { remarkMermaid } from './remark-mermaid'
 import { remarkPackageManagers } from './remark-package-managers'
+import { remarkReleaseSections } from './remark-release-sections'
+import { rehypeTruncation } from './rehype-truncation'
+import { rehypeWordCount } from './rehype-word-count'
 
 /** What Markdown means here beyond CommonMark. */
 const syntax: PluggableList = [
@@ -53,6 +56,7 @@ function textPlugins(context: CompileContext): PluggableList {
 export function remarkPlugins(context: CompileContext): PluggableList {
   return [
     ...syntax,
+    [remarkReleaseSections, context, parser], // before the rest, which their texts go through
     ...textPlugins(context),
     [remarkHeadingIds, context], // over the whole page: ids are unique across its partials
   ]
@@ -61,6 +65,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 /** The HTML half of the pipeline, in order. */
 export function rehypePlugins(context: CompileContext): PluggableList {
   return [
+    [rehypeWordCount, context], // first: what follows adds texts that are not the author's
     [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
     rehypeKatex, // HTML for the eye, MathML for screen readers
     [rehypeMathFaults, context], // right after KaTeX, which only warns
@@ -70,6 +75,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeTabs, context],
     rehypeTables,
     [rehypeHeadings, context], // after tabs: ids inside panels count too
+    [rehypeTruncation, context],
     rehypeStaticHtml, // last: what is static by now stays so
   ]
 }

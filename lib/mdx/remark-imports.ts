@@ -9,7 +9,7 @@ import type { VFileMessage } from 'vfile-message'
 import { findSuggestion } from '@/lib/content/faults'
 import type { CompileContext } from './context'
 import { reportFault } from './context'
-import { escapeHeadingIds } from './heading-id-syntax'
+import { toMdxSyntax } from './mdx-syntax'
 import { knownComponents, knownImports } from './known-components'
 import { isPartial } from './partials'
 import { toSyntaxFault } from './syntax-fault'
@@ -46,7 +46,7 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
     const text = context.partials.get(file) ?? ''
     let tree: Root
     try {
-      tree = pipeline.parse(escapeHeadingIds(text))
+      tree = pipeline.parse(toMdxSyntax(text))
     } catch (error) {
       context.faults.push(toSyntaxFault(file, error as VFileMessage))
       return []

@@ -13,7 +13,12 @@ function leavesSite(url: string): boolean {
 }
 
 function inNewTab(data: Data | undefined): Data {
-  return { ...data, hProperties: { target: '_blank', rel: ['noopener', 'noreferrer'] } }
+  const hProperties = {
+    ...data?.hProperties,
+    target: '_blank',
+    rel: ['noopener', 'noreferrer'],
+  }
+  return { ...data, hProperties }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { escapeHeadingIds } from './heading-id-syntax'
+import { toMdxSyntax } from './mdx-syntax'
 
 test.each([
   ['## A {#a}', '## A \\{#a}'],
   ['###### A b {#a-b}  ', '###### A b \\{#a-b}'],
   ['  ## A {#a}', '  ## A \\{#a}'],
 ])('%j is escaped', (line, escaped) => {
-  expect(escapeHeadingIds(line)).toBe(escaped)
+  expect(toMdxSyntax(line)).toBe(escaped)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   '####### A {#a}',
   '##A {#a}',
 ])('%j stays', (line) => {
-  expect(escapeHeadingIds(line)).toBe(line)
+  expect(toMdxSyntax(line)).toBe(line)
 })
 
 test.each([
@@ -29,13 +29,13 @@ test.each([
   '```md\n```js\n## A {#a}\n```',
   '- item\n\n  ```md\n  ## A {#a}\n  ```',
 ])('code stays as it is: %j', (code) => {
-  expect(escapeHeadingIds(code)).toBe(code)
+  expect(toMdxSyntax(code)).toBe(code)
 })
 
 test('headings after code are escaped', () => {
-  expect(escapeHeadingIds('```md\n# x\n```\n## A {#a}')).toBe('```md\n# x\n```\n## A \\{#a}')
+  expect(toMdxSyntax('```md\n# x\n```\n## A {#a}')).toBe('```md\n# x\n```\n## A \\{#a}')
 })
 
 test('the number of lines does not change', () => {
-  expect(escapeHeadingIds('\n\n## A {#a}\n\n').split('\n')).toHaveLength(5)
+  expect(toMdxSyntax('\n\n## A {#a}\n\n').split('\n')).toHaveLength(5)
 })
