@@ -23,11 +23,12 @@ function toFieldDef(field: FrontMatterField): FieldDef {
 }
 
 function defineKind(kind: DocumentKind) {
-  const folders = contentFolders.filter((folder) => folder.kind === kind)
+  const folders = contentFolders.filter((each) => each.kind === kind).map(({ folder }) => folder)
   const fields: FrontMatterFields = frontMatterFields[kind]
   return defineDocumentType(() => ({
     name: kind,
-    filePathPattern: `{${folders.map(({ folder }) => folder).join(',')}}/**/*.{md,mdx}`,
+    // Braces around a single name are not a pattern.
+    filePathPattern: `${folders.length > 1 ? `{${folders.join(',')}}` : folders.join('')}/**/*.{md,mdx}`,
     contentType: 'markdown',
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, toFieldDef(field)]),
@@ -39,7 +40,7 @@ export default makeSource({
   contentDirPath: 'content',
   // Partials belong to the pages that import them; data files are read by the code that owns them.
   contentDirExclude: ['**/_*', '**/*.{yml,yaml,json}'],
-  documentTypes: [defineKind('Doc'), defineKind('Post'), defineKind('Page')],
+  documentTypes: [defineKind('Doc'), defineKind('Post'), defineKind('Release'), defineKind('Page')],
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',

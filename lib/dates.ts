@@ -1,5 +1,12 @@
 const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
+const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** @example formatDay('2024-02-29') // 'Feb 29' */
+export function formatDay(isoDate: string): string {
+  return dayFormat.format(new Date(isoDate))
+}
+
 /** @example formatDate('2024-02-29') // 'Feb 29, 2024' */
 export function formatDate(isoDate: string): string {
   return format.format(new Date(isoDate))

@@ -1,4 +1,4 @@
-import type { DocsConfig, PagesConfig } from './types'
+import type { BlogConfig, DocsConfig, PagesConfig } from './types'
 
 /** The framework's documentation. */
 export const mainDocs: DocsConfig = {
@@ -62,3 +62,63 @@ export const testPages: PagesConfig = {
 
 /** Every folder of standalone pages. */
 export const pagesInstances: PagesConfig[] = [testPages]
+
+/** News about the framework. */
+export const mainBlog: BlogConfig = {
+  id: 'blog',
+  routeBasePath: '/blog',
+  contentPath: 'blog',
+  title: 'Docusaurus blog',
+  description:
+    'Releases and milestones of Docusaurus, retold for the people who build sites with it.',
+  postsPerPage: 5,
+  archive: true,
+  wordsPerMinute: 200,
+  sidebar: {
+    title: 'All our posts',
+    label: 'Blog recent posts navigation',
+    openYears: Infinity,
+  },
+  words: { entry: 'post', entries: 'posts' },
+  feed: { title: 'Docusaurus blog', limit: 20 },
+  noIndex: false,
+}
+
+/** What changed in every release of the framework. */
+export const changelog: BlogConfig = {
+  id: 'changelog',
+  routeBasePath: '/changelog',
+  contentPath: 'changelog',
+  title: 'Docusaurus changelog',
+  description:
+    'Every release of Docusaurus with its changes, the packages they touch and the people who made them.',
+  postsPerPage: 20,
+  archive: false,
+  sidebar: { title: 'Changelog', label: 'Releases', openYears: 2 },
+  words: { entry: 'release', entries: 'releases' },
+  feed: { title: 'Docusaurus changelog', limit: 20 },
+  noIndex: false,
+}
+
+/** Fixtures that show, and let tests check, what a blog can do. */
+export const testBlog: BlogConfig = {
+  id: 'blog-tests',
+  routeBasePath: '/tests/blog',
+  contentPath: 'tests/blog',
+  title: 'Docusaurus Tests Blog',
+  description: 'Posts that show what a blog can do, and let tests check it.',
+  postsPerPage: 3,
+  archive: true,
+  wordsPerMinute: 5,
+  sidebar: {
+    title: 'All test posts',
+    label: 'Blog recent posts navigation',
+    openYears: Infinity,
+  },
+  words: { entry: 'post', entries: 'posts' },
+  feed: { title: 'Docusaurus Tests Blog', limit: 20 },
+  noIndex: true,
+}
+
+/** Every blog instance of the site. */
+export const blogInstances: BlogConfig[] = [mainBlog, changelog, testBlog]

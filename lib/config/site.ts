@@ -19,6 +19,7 @@ export const siteConfig: SiteConfig = {
     items: [
       { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
       { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+      { kind: 'link', label: 'Blog', href: '/blog/', position: 'left' },
       {
         kind: 'link',
         label: 'Community',
@@ -46,14 +47,6 @@ export const siteConfig: SiteConfig = {
         ],
       },
       {
-        title: 'Reference',
-        items: [
-          { label: 'Command line', href: '/docs/cli/' },
-          { label: 'docusaurus.config.js', href: '/docs/api/docusaurus-config/' },
-          { label: 'Markdown features', href: '/docs/markdown-features/' },
-        ],
-      },
-      {
         title: 'Community',
         items: [
           {
@@ -62,6 +55,13 @@ export const siteConfig: SiteConfig = {
           },
           { label: 'Discord', href: 'https://discord.gg/docusaurus' },
           { label: 'Help', href: '/community/support/' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'Blog', href: '/blog/' },
+          { label: 'Changelog', href: '/changelog/' },
           { label: 'GitHub', href: productRepository },
         ],
       },

@@ -89,6 +89,46 @@ export type PagesConfig = {
   noIndex: boolean
 }
 
+/** One blog instance: a content folder of dated posts served under a route. */
+export type BlogConfig = {
+  /** Identity of the instance. */
+  id: string
+  /** Route of the instance with a leading and without a trailing slash, `/blog`. */
+  routeBasePath: string
+  /** Folder below `content/`, which may hold `authors.yml` and `tags.yml`. */
+  contentPath: string
+  /** Heading of the first list page. */
+  title: string
+  /** What the first list page says to search engines and below its heading. */
+  description: string
+  postsPerPage: number
+  /** Whether there is a page of all posts by year. */
+  archive: boolean
+  /** Words a reader reads in a minute; absent where posts show no reading time. */
+  wordsPerMinute?: number
+  sidebar: {
+    title: string
+    /** Accessible name. */
+    label: string
+    /** How many years are open from the start, the newest first. */
+    openYears: number
+  }
+  /** Texts of links and pages that say what an entry is called here. */
+  words: {
+    /** One entry, `post`. */
+    entry: string
+    /** Several entries, `posts`. */
+    entries: string
+  }
+  feed: {
+    title: string
+    /** Largest number of entries, newest first. */
+    limit: number
+  }
+  /** Whether search engines are asked to leave its pages out. */
+  noIndex: boolean
+}
+
 /** One docs instance: a content folder served under a route, in one or more versions. */
 export type DocsConfig = {
   /** Identity of the instance, used in storage keys. */

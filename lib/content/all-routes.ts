@@ -11,7 +11,7 @@ export type SiteRoute = {
 }
 
 /** Every page of the site, enumerated once: the link check, the sitemap and the tests read this list. */
-export function siteRoutes({ docs, pages }: SiteContent): SiteRoute[] {
+export function siteRoutes({ docs, blogs, pages }: SiteContent): SiteRoute[] {
   const docsRoutes = docs.flatMap((instance) =>
     instance.slugs.map((slug): SiteRoute => {
       const page = instance.get(slug)
@@ -19,6 +19,12 @@ export function siteRoutes({ docs, pages }: SiteContent): SiteRoute[] {
       return { href: page.href, path, unlisted: page.unlisted }
     }),
   )
+  const blogRoutes = blogs.flatMap((instance) =>
+    instance.pages.map((page): SiteRoute => {
+      const path = page.kind === 'post' ? page.post.path : undefined
+      return { href: page.href, path, unlisted: page.unlisted }
+    }),
+  )
   const pageRoutes = pages.flatMap((instance) => instance.pages)
-  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes, ...pageRoutes]
+  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes, ...blogRoutes, ...pageRoutes]
 }

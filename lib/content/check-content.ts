@@ -4,6 +4,7 @@ import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
 import { siteRoutes } from './all-routes'
+import type { PostFile } from './blog/types'
 import { withSuggestion } from './docs/sidebar'
 import type { DocFile } from './docs/types'
 import type { Fault } from './faults'
@@ -22,11 +23,12 @@ export type SourceCheck = {
   sound: ContentFile[]
   docFiles: DocFile[]
   pageFiles: PageFile[]
+  postFiles: PostFile[]
 }
 
 /** Checks text and front matter of every document. */
 export function checkSources(files: ContentFile[]): SourceCheck {
-  const result: SourceCheck = { faults: [], sound: [], docFiles: [], pageFiles: [] }
+  const result: SourceCheck = { faults: [], sound: [], docFiles: [], pageFiles: [], postFiles: [] }
   for (const file of files) {
     const text = readFileSync(file.path, 'utf8')
     const source = toSourceText(file.path, text)
@@ -40,6 +42,9 @@ export function checkSources(files: ContentFile[]): SourceCheck {
     const parsed = { path: file.path, frontMatter: parseFrontMatter(source) }
     if (file.kind === 'Doc') result.docFiles.push(parsed as DocFile)
     if (file.kind === 'Page') result.pageFiles.push(parsed as PageFile)
+    if (file.kind === 'Post' || file.kind === 'Release') {
+      result.postFiles.push({ ...parsed, kind: file.kind } as PostFile)
+    }
   }
   return result
 }
@@ -107,7 +112,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
  * @param compiled bodies by content path
  */
 export function checkModel(
-  { docFiles, pageFiles }: Pick<SourceCheck, 'docFiles' | 'pageFiles'>,
+  { docFiles, pageFiles, postFiles }: Omit<SourceCheck, 'faults' | 'sound'>,
   compiled: ReadonlyMap<string, CompiledOutline>,
 ): Fault[] {
   const below = <File extends { path: string }>(files: File[], folder: string) =>
@@ -115,6 +120,7 @@ export function checkModel(
   const content = loadContent({
     getDocs: (folder) => below(docFiles, folder),
     getPages: (folder) => below(pageFiles, folder),
+    getPosts: (folder) => below(postFiles, folder),
   })
   const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
   const targets = { content, compiled, fileByRoute }

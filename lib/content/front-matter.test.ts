@@ -7,9 +7,9 @@ const kinds = Object.keys(frontMatterFields) as DocumentKind[]
 describe.each(kinds)('%s', (kind) => {
   const fields: FrontMatterFields = frontMatterFields[kind]
 
-  test('must have a title and nothing else', () => {
+  test('must have a title and nothing else, or the date of a release', () => {
     const required = Object.keys(fields).filter((key) => fields[key]?.required)
-    expect(required).toEqual(['title'])
+    expect(required).toEqual([kind === 'Release' ? 'date' : 'title'])
   })
 
   test('has at least one folder', () => {

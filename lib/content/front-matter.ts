@@ -1,5 +1,7 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
+import { postAuthorsSchema } from './blog/authors'
+import { sectionsSchema } from './blog/release'
 import { lastUpdateSchema } from './last-updated'
 import { tagConfigSchema } from './tags'
 
@@ -16,6 +18,9 @@ export type FrontMatterFields = Record<string, FrontMatterField>
 const tags = { kind: 'data', schema: z.array(tagConfigSchema) } satisfies FrontMatterField
 
 const lastUpdate = { kind: 'data', schema: lastUpdateSchema } satisfies FrontMatterField
+
+/** Where a post that is retold here was first told. */
+const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
 
 const pageFields = {
   title: { kind: 'string', required: true },
@@ -54,10 +59,22 @@ export const frontMatterFields = {
   Post: {
     ...pageFields,
     date: { kind: 'date' },
-    authors: { kind: 'data', schema: z.unknown() },
+    authors: { kind: 'data', schema: postAuthorsSchema },
     tags,
-    original: { kind: 'data', schema: z.unknown() },
+    original: { kind: 'data', schema: originalSchema },
+    series: { kind: 'string' },
     hide_reading_time: { kind: 'boolean' },
+    custom_edit_url: { kind: 'string', nullable: true },
+    last_update: lastUpdate,
+  },
+  Release: {
+    ...pageFields,
+    title: { kind: 'string' },
+    version: { kind: 'string' },
+    previous: { kind: 'string' },
+    date: { kind: 'date', required: true },
+    contributors: { kind: 'strings' },
+    sections: { kind: 'data', schema: sectionsSchema },
     custom_edit_url: { kind: 'string', nullable: true },
     last_update: lastUpdate,
   },
@@ -79,7 +96,7 @@ export const contentFolders: { folder: string; kind: DocumentKind }[] = [
   { folder: 'community', kind: 'Doc' },
   { folder: 'tests/docs', kind: 'Doc' },
   { folder: 'blog', kind: 'Post' },
-  { folder: 'changelog', kind: 'Post' },
+  { folder: 'changelog', kind: 'Release' },
   { folder: 'tests/blog', kind: 'Post' },
   { folder: 'pages', kind: 'Page' },
   { folder: 'tests/pages', kind: 'Page' },

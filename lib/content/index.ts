@@ -1,12 +1,22 @@
 import 'server-only'
-import { communityDocs, mainDocs, pagesInstances, testDocs, testPages } from '@/lib/config/instances'
-import type { DocsConfig, PagesConfig } from '@/lib/config/types'
+import {
+  changelog as changelogConfig,
+  communityDocs,
+  mainBlog,
+  mainDocs,
+  pagesInstances,
+  testBlog,
+  testDocs,
+  testPages,
+} from '@/lib/config/instances'
+import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import type { Blog } from './blog/create-blog'
 import type { Docs } from './docs/create-docs'
 import { findFileHref, loadContent } from './load-content'
 import type { Pages } from './pages/create-pages'
-import { getDocFiles, getPageFiles } from './source'
+import { getDocFiles, getPageFiles, getPostFiles } from './source'
 
-const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles })
+const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getPosts: getPostFiles })
 
 function getDocs(config: DocsConfig): Docs {
   const docs = content.docs.find((candidate) => candidate.config.id === config.id)
@@ -31,6 +41,24 @@ function getPages({ routeBasePath }: PagesConfig): Pages {
 
 /** The fixtures of standalone pages. */
 export const pageFixtures = getPages(testPages)
+
+function getBlog(config: BlogConfig): Blog {
+  const blog = content.blogs.find((candidate) => candidate.config.id === config.id)
+  if (!blog) throw new Error(`No blog instance "${config.id}".`)
+  return blog
+}
+
+/** News about the framework. */
+export const blog = getBlog(mainBlog)
+
+/** What changed in every release of the framework. */
+export const changelog = getBlog(changelogConfig)
+
+/** The fixtures of the blog engine. */
+export const blogFixtures = getBlog(testBlog)
+
+/** Every blog instance of the site. */
+export const allBlogs: Blog[] = content.blogs
 
 /** Every docs instance of the site. */
 export const allDocsInstances: Docs[] = content.docs

@@ -1,6 +1,9 @@
 import { withBaseUrl } from '@/lib/base-url'
-import { docsInstances, pagesInstances } from '@/lib/config/instances'
+import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
+import type { Blog } from './blog/create-blog'
+import { loadBlog } from './blog/load-blog'
+import type { PostFile } from './blog/types'
 import type { Docs } from './docs/create-docs'
 import { loadDocs } from './docs/load-docs'
 import type { DocFile } from './docs/types'
@@ -13,10 +16,11 @@ export type ContentFiles = {
   /** @param folder content path that ends with a slash */
   getDocs: (folder: string) => DocFile[]
   getPages: (folder: string) => PageFile[]
+  getPosts: (folder: string) => PostFile[]
 }
 
 /** Everything that is made from content. */
-export type SiteContent = { docs: Docs[]; pages: Pages[] }
+export type SiteContent = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
 
 /** Builds every instance of the site. */
 export function loadContent(files: ContentFiles): SiteContent {
@@ -27,6 +31,7 @@ export function loadContent(files: ContentFiles): SiteContent {
   }
   return {
     docs: docsInstances.map((config) => loadDocs(config, files.getDocs, options)),
+    blogs: blogInstances.map((config) => loadBlog(config, files.getPosts, options)),
     pages: pagesInstances.map((config) =>
       createPages(
         { ...config, routeBasePath: withBaseUrl(config.routeBasePath) },
@@ -38,8 +43,8 @@ export function loadContent(files: ContentFiles): SiteContent {
 }
 
 /** URL of the page of a content file, whatever its kind; undefined if it is no page. */
-export function findFileHref({ docs, pages }: SiteContent, file: string): string | undefined {
-  for (const instance of [...docs, ...pages]) {
+export function findFileHref({ docs, blogs, pages }: SiteContent, file: string): string | undefined {
+  for (const instance of [...docs, ...blogs, ...pages]) {
     const href = instance.findFileHref(file)
     if (href !== undefined) return href
   }
@@ -47,6 +52,6 @@ export function findFileHref({ docs, pages }: SiteContent, file: string): string
 }
 
 /** The faults of every instance. */
-export function getModelFaults({ docs, pages }: SiteContent): ModelFault[] {
-  return [...docs, ...pages].flatMap(({ faults }) => faults)
+export function getModelFaults({ docs, blogs, pages }: SiteContent): ModelFault[] {
+  return [...docs, ...blogs, ...pages].flatMap(({ faults }) => faults)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
-import { allDocs, allPages } from 'contentlayer/generated'
+import { allDocs, allPages, allPosts, allReleases } from 'contentlayer/generated'
+import type { PostFile } from './blog/types'
 import type { DocFile } from './docs/types'
 import type { PageFile } from './pages/create-pages'
 
@@ -25,3 +26,10 @@ export const getDocFiles = (folder: string) => getFiles(allDocs, folder) as DocF
 
 /** The standalone pages below a content path that ends with a slash, sorted by path. */
 export const getPageFiles = (folder: string) => getFiles(allPages, folder) as PageFile[]
+
+/** The entries of a blog below a content path that ends with a slash, sorted by path. */
+export const getPostFiles = (folder: string) =>
+  [
+    ...getFiles(allPosts, folder).map((file) => ({ ...file, kind: 'Post' })),
+    ...getFiles(allReleases, folder).map((file) => ({ ...file, kind: 'Release' })),
+  ] as PostFile[]

@@ -1,5 +1,6 @@
 import kebabCase from 'lodash-es/kebabCase.js'
 import { z } from 'zod'
+import { groupBy } from '@/lib/group-by'
 
 /** A tag as an author writes it: its label, or its label and its place. */
 export const tagConfigSchema = z.union(
@@ -56,12 +57,8 @@ export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
 export function groupByLetter<Group extends { label: string }>(
   tags: Group[],
 ): { letter: string; tags: Group[] }[] {
-  const letters = new Map<string, Group[]>()
-  for (const tag of [...tags].sort((a, b) => a.label.localeCompare(b.label))) {
-    const letter = (tag.label[0] ?? '').toUpperCase()
-    letters.set(letter, [...(letters.get(letter) ?? []), tag])
-  }
-  return [...letters]
+  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label))
+  return [...groupBy(sorted, ({ label }) => (label[0] ?? '').toUpperCase())]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([letter, group]) => ({ letter, tags: group }))
 }

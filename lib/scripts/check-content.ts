@@ -1,4 +1,6 @@
 import type { CompileProgress } from '@/lib/build/build-site'
+import { blogInstances } from '@/lib/config/instances'
+import { checkBlogData } from '@/lib/content/blog/load-blog'
 import { checkModel, checkSources } from '@/lib/content/check-content'
 import { checkCategoryMetadata } from '@/lib/content/docs/category-metadata'
 import { formatFaults } from '@/lib/content/faults'
@@ -15,6 +17,7 @@ const compiled = await compileAll(paths, (done) => {
 const faults = [
   ...sources.faults,
   ...checkCategoryMetadata('content'),
+  ...blogInstances.flatMap(checkBlogData),
   ...checkModel(sources, compiled),
 ]
 if (faults.length > 0) {

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import type { ZodType } from 'zod'
 import { z } from 'zod'
-import { findDataFaults } from '../data-faults'
+import { checkDataFile, readDataFile } from '../data-file'
 import type { Fault } from '../faults'
 import type { CategoryMetadata } from './sidebar-config'
 import { splitNumberPrefix } from './slugs'
@@ -51,33 +50,12 @@ export function readCategoryMetadata(folder: string): Map<string, CategoryMetada
         .split(path.sep)
         .map((segment) => splitNumberPrefix(segment).name)
         .join('/')
-      // JSON is YAML, so one parser reads both. A file with faults, which the checks report, says nothing here.
-      const document = parseDocument(readFileSync(path.join(folder, file), 'utf8'))
-      const data: unknown = document.errors.length > 0 ? {} : document.toJS()
-      return [key, schema.safeParse(data).data ?? {}]
+      return [key, readDataFile(path.join(folder, file), schema) ?? {}]
     }),
   )
 }
 
 /** What is wrong with the `_category_` files below a content path. */
 export function checkCategoryMetadata(folder: string): Fault[] {
-  return listFiles(folder).flatMap((name) => {
-    const file = path.join(folder, name)
-    const lineCounter = new LineCounter()
-    const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
-    const [error] = document.errors
-    const faults = error
-      ? [
-          {
-            offset: error.pos[0],
-            message: 'the file is not valid YAML or JSON',
-            fix: 'correct the syntax',
-          },
-        ]
-      : findDataFaults(document, schema)
-    return faults.map(({ offset, ...fault }) => {
-      const { line, col } = lineCounter.linePos(offset)
-      return { path: file.split(path.sep).join('/'), line, column: Math.max(col, 1), ...fault }
-    })
-  })
+  return listFiles(folder).flatMap((file) => checkDataFile(path.join(folder, file), schema))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/base-url'
-import { allDocsInstances } from '..'
+import { allBlogs, allDocsInstances } from '..'
+import type { BlogPageData } from '../blog/types'
 import type { DocsPageData, Sidebar } from './types'
 import { getTreeItems } from './visible-sidebar'
 
@@ -9,31 +10,45 @@ export type SidebarTree = { fileName: string; json: string }
 
 const trees = new WeakMap<Sidebar, SidebarTree>()
 
-function getSidebarTree(instanceId: string, version: string, sidebar: Sidebar): SidebarTree {
+/** @param scope what the sidebar belongs to: an instance, or a version of one */
+function getSidebarTree(scope: string, sidebar: Sidebar): SidebarTree {
   let tree = trees.get(sidebar)
   if (!tree) {
     const json = JSON.stringify(getTreeItems(sidebar.items))
     const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
     // The hash makes the file immutable: a cached page never meets a tree it does not know.
-    tree = { fileName: `${instanceId}-${version}-${sidebar.id}.${hash}.json`, json }
+    tree = { fileName: `${scope}-${sidebar.id}.${hash}.json`, json }
     trees.set(sidebar, tree)
   }
   return tree
 }
 
+function toScope(instanceId: string, version: string): string {
+  return `${instanceId}-${version}`
+}
+
 /** Every sidebar of every instance. */
 export function getSidebarTrees(): SidebarTree[] {
-  return allDocsInstances.flatMap(({ config, versions }) =>
+  const ofDocs = allDocsInstances.flatMap(({ config, versions }) =>
     versions.flatMap((version) =>
       [...version.sidebars.values()].map((sidebar) =>
-        getSidebarTree(config.id, version.config.name, sidebar),
+        getSidebarTree(toScope(config.id, version.config.name), sidebar),
       ),
     ),
   )
+  return [...ofDocs, ...allBlogs.map(({ config, sidebar }) => getSidebarTree(config.id, sidebar))]
 }
 
-/** URL of the tree of a page's sidebar; empty without a sidebar. */
+function toHref({ fileName }: SidebarTree): string {
+  return withBaseUrl(`/sidebars/${fileName}`)
+}
+
+/** URL of the tree of a docs page's sidebar; empty without a sidebar. */
 export function getSidebarTreeHref({ instanceId, version, sidebar }: DocsPageData): string {
-  if (!sidebar) return ''
-  return withBaseUrl(`/sidebars/${getSidebarTree(instanceId, version.name, sidebar).fileName}`)
+  return sidebar ? toHref(getSidebarTree(toScope(instanceId, version.name), sidebar)) : ''
+}
+
+/** URL of the tree of a blog's sidebar. */
+export function getBlogSidebarTreeHref({ instanceId, sidebar }: BlogPageData): string {
+  return toHref(getSidebarTree(instanceId, sidebar))
 }

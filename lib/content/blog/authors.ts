@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const author = {
+  name: z.string().optional(),
+  title: z.string().optional(),
+  url: z.string().optional(),
+  email: z.string().optional(),
+  /** Picture: a file beside the one that names it. */
+  image: z.string().optional(),
+}
+
+const authorSchema = z.strictObject(author)
+
+/** An `authors.yml` file: people by key. */
+export const authorsSchema = z.record(z.string(), authorSchema)
+
+const reference = z.union(
+  [z.string(), z.strictObject({ key: z.string().optional(), ...author })],
+  'must be the key of an author, or a map that describes one',
+)
+
+/** `authors` of front matter: keys of `authors.yml`, people, or both in one: a person of the file with changes. */
+export const postAuthorsSchema = z.union([reference, z.array(reference)])
+
+export type AuthorsConfig = z.infer<typeof authorsSchema>
+
+/** Somebody who wrote a post. One without a name is shown by picture only. */
+export type Author = z.infer<typeof authorSchema>
+
+/** The authors of a post, and the keys that nobody has. */
+export function resolveAuthors(
+  value: z.infer<typeof postAuthorsSchema> | undefined,
+  known: AuthorsConfig,
+): { authors: Author[]; unknownKeys: string[] } {
+  const authors: Author[] = []
+  const unknownKeys: string[] = []
+  for (const given of value === undefined ? [] : [value].flat()) {
+    const { key, ...own } = typeof given === 'string' ? { key: given } : given
+    const entry = key === undefined || !Object.hasOwn(known, key) ? undefined : known[key]
+    if (key !== undefined && !entry) unknownKeys.push(key)
+    else authors.push({ ...entry, ...own })
+  }
+  return { authors, unknownKeys }
+}

@@ -1,0 +1,28 @@
+import type { Post, PostLink } from './types'
+
+export function toPostLink({ title, href, date }: Post): PostLink {
+  return { title, href, date }
+}
+
+/** The other listed posts of a post's series, in the order given. */
+export function findSeries(post: Post, posts: Post[]): PostLink[] {
+  if (post.series === undefined) return []
+  return posts
+    .filter((other) => other !== post && other.series === post.series && !other.unlisted)
+    .map(toPostLink)
+}
+
+const MAX_RELATED = 3
+
+/** Listed posts that share tags with a post and are not of its series: those that share most first, then the newest. */
+export function findRelated(post: Post, posts: Post[]): PostLink[] {
+  const own = new Set(post.tags.map(({ href }) => href))
+  return posts
+    .filter((other) => other !== post && !other.unlisted)
+    .filter((other) => post.series === undefined || other.series !== post.series)
+    .map((other) => ({ other, shared: other.tags.filter(({ href }) => own.has(href)).length }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, MAX_RELATED)
+    .map(({ other }) => toPostLink(other))
+}

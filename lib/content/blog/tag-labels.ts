@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A `tags.yml` file: tags by key. */
+export const tagsFileSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: z.string(),
+    /** Place below `tags/`; default: the key in kebab case. */
+    permalink: z.string().optional(),
+    /** What is found under the tag. */
+    description: z.string().optional(),
+  }),
+)
+
+export type TagsFile = z.infer<typeof tagsFileSchema>

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
+import type { ZodType, z } from 'zod'
+import { findDataFaults } from './data-faults'
+import type { Fault } from './faults'
+
+/**
+ * The data of a YAML or JSON file. Undefined if it has faults, which the checks report.
+ * @param file content path from the repository root
+ */
+export function readDataFile<Schema extends ZodType>(
+  file: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  // JSON is YAML, so one parser reads both.
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  return document.errors.length > 0 ? undefined : schema.safeParse(document.toJS()).data
+}
+
+/** What is wrong with a YAML or JSON file. */
+export function checkDataFile(file: string, schema: ZodType): Fault[] {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const [error] = document.errors
+  const faults = error
+    ? [
+        {
+          offset: error.pos[0],
+          message: 'the file is not valid YAML or JSON',
+          fix: 'correct the syntax',
+        },
+      ]
+    : findDataFaults(document, schema)
+  return faults.map(({ offset, ...fault }) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { path: file.split(path.sep).join('/'), line, column: Math.max(col, 1), ...fault }
+  })
+}
