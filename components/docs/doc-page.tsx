@@ -4,7 +4,7 @@ import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { MdxContent } from '../mdx/mdx-content'
 import { findLastUpdated } from '@/lib/content/last-updated'
-import { DocFooter } from './doc-footer'
+import { EditLinks } from './edit-links'
 import { toCards } from '@/lib/content/docs/cards'
 import { CardList } from './card-list'
 import { CustomPropsTable } from './custom-props-table'
@@ -46,7 +46,13 @@ export async function DocPage({ page }: { page: DocPageData }) {
           />
         </div>
         <DocTags tags={page.tags} />
-        <DocFooter page={page} />
+        <footer>
+          <EditLinks
+            title={page.title}
+            path={page.doc.path}
+            customEditUrl={page.doc.frontMatter.custom_edit_url}
+          />
+        </footer>
       </article>
     </DocsLayout>
   )

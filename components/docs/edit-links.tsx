@@ -1,17 +1,22 @@
 import { CircleHelp, Pencil } from 'lucide'
 import { toEditUrl, toIssueUrl } from '@/lib/content/edit-links'
-import type { DocPageData } from '@/lib/content/docs/types'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-/** What a reader can do about the page. */
-export function DocFooter({ page }: { page: DocPageData }) {
-  const { path, frontMatter } = page.doc
-  const editUrl = toEditUrl(path, frontMatter.custom_edit_url)
-  const issueUrl = toIssueUrl(page.title, path)
+type EditLinksProps = {
+  title: string
+  /** Content path of the file. */
+  path: string
+  customEditUrl: string | null | undefined
+}
+
+/** What a reader can do about a page. */
+export function EditLinks({ title, path, customEditUrl }: EditLinksProps) {
+  const editUrl = toEditUrl(path, customEditUrl)
+  const issueUrl = toIssueUrl(title, path)
   if (editUrl === undefined && issueUrl === undefined) return null
   return (
-    <footer className="doc-footer">
+    <div className="edit-links">
       {editUrl !== undefined && (
         <Link href={editUrl}>
           <Icon icon={Pencil} size={16} />
@@ -24,6 +29,6 @@ export function DocFooter({ page }: { page: DocPageData }) {
           Something unclear?
         </Link>
       )}
-    </footer>
+    </div>
   )
 }

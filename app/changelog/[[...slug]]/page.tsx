@@ -1,0 +1,9 @@
+import { createBlogRoute } from '@/components/blog/blog-route'
+import { changelog } from '@/lib/content'
+
+const route = createBlogRoute(changelog)
+
+export const dynamicParams = false
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

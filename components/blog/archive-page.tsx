@@ -1,0 +1,30 @@
+import type { BlogConfig } from '@/lib/config/types'
+import type { ArchivePageData } from '@/lib/content/blog/types'
+import { formatDay } from '@/lib/dates'
+import { BlogLayout } from './blog-layout'
+
+/** All posts by year. */
+export function ArchivePage({ config, page }: { config: BlogConfig; page: ArchivePageData }) {
+  return (
+    <BlogLayout config={config} page={page}>
+      <header className="page-head">
+        <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
+      </header>
+      {page.years.map(({ year, posts }) => (
+        <section key={year} className="archive-year">
+          <h2>{year}</h2>
+          <ul>
+            {posts.map(({ title, href, date }) => (
+              <li key={href}>
+                <a href={href}>
+                  <time dateTime={date}>{formatDay(date)}</time> {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BlogLayout>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Author } from '@/lib/content/blog/authors'
+import { Link } from '../ui/link'
+
+function toHref({ url, email }: Author): string | undefined {
+  return url ?? (email === undefined ? undefined : `mailto:${email}`)
+}
+
+/** First letters of a name, in place of a picture. @example toInitials('Ada King Lovelace') // 'AL' */
+function toInitials(name: string): string {
+  const words = name.split(/\s+/)
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+function Avatar({ author }: { author: Author }) {
+  if (author.image !== undefined) {
+    return (
+      <img className="avatar" src={author.image} alt="" width={40} height={40} loading="lazy" />
+    )
+  }
+  return (
+    <span className="avatar" aria-hidden="true">
+      {toInitials(author.name ?? '')}
+    </span>
+  )
+}
+
+function NamedAuthor({ author }: { author: Author }) {
+  const href = toHref(author)
+  const name = <span itemProp="name">{author.name}</span>
+  return (
+    <li className="author" itemProp="author" itemScope itemType="https://schema.org/Person">
+      <Avatar author={author} />
+      <span>
+        {href === undefined ? (
+          <strong>{name}</strong>
+        ) : (
+          <Link className="author-name" href={href}>
+            {name}
+          </Link>
+        )}
+        {author.title !== undefined && <small>{author.title}</small>}
+      </span>
+    </li>
+  )
+}
+
+/** Somebody without a name is known by the address their picture links to. */
+function PicturedAuthor({ author }: { author: Author }) {
+  const href = toHref(author)
+  const label = `Author at ${(href ?? '').replace(/^(?:https?:\/\/|mailto:)/, '')}`
+  if (href === undefined) return <li>{<Avatar author={author} />}</li>
+  return (
+    <li>
+      <Link href={href} aria-label={label}>
+        <Avatar author={author} />
+      </Link>
+    </li>
+  )
+}
+
+/** Who wrote a post: rows with name and title, or a row of pictures where nobody has a name. */
+export function Authors({ authors }: { authors: Author[] }) {
+  if (authors.length === 0) return null
+  const isCompact = authors.every(({ name }) => name === undefined)
+  const Entry = isCompact ? PicturedAuthor : NamedAuthor
+  return (
+    <ul className={isCompact ? 'authors authors-compact' : 'authors'} aria-label="Authors">
+      {authors.map((author, index) => (
+        <Entry key={index} author={author} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { BlogConfig } from '@/lib/config/types'
+import type { BlogPageData } from '@/lib/content/blog/types'
+import { getBlogSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
+import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
+import type { DocsSidebarProps } from '../docs/sidebar.client'
+import { SidebarPanel } from '../docs/sidebar-panel.client'
+import { UnlistedNotice } from '../docs/unlisted-notice'
+import { Footer } from '../layout/footer'
+import { Navbar } from '../navbar/navbar'
+
+type BlogLayoutProps = {
+  config: BlogConfig
+  page: BlogPageData
+  children: ReactNode
+  /** A bar above everything else of the page, for small screens. */
+  bar?: ReactNode
+  /** The column beside the article. */
+  aside?: ReactNode
+}
+
+/** The frame of every page of a blog: posts by year, the page itself, table of contents. */
+export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutProps) {
+  const sidebar: DocsSidebarProps = {
+    items: getVisibleItems(page.sidebar.items, page.href),
+    treeHref: getBlogSidebarTreeHref(page),
+    activeHref: page.href,
+    autoCollapse: false,
+    label: config.sidebar.label,
+  }
+  return (
+    <>
+      <Navbar sidebar={sidebar} />
+      <div className="docs">
+        <aside className="docs-sidebar">
+          <SidebarPanel {...sidebar} />
+        </aside>
+        <main id="main" className="docs-main" tabIndex={-1}>
+          {bar}
+          {page.unlisted && <UnlistedNotice />}
+          {children}
+        </main>
+        <div className="docs-aside">{aside}</div>
+      </div>
+      <Footer />
+    </>
+  )
+}

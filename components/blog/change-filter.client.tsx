@@ -1,0 +1,132 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { QUERY_CHANGE } from '../ui/query-change'
+
+type Choice = { kind: string; name: string }
+
+type ChangeFilterProps = {
+  kinds: { value: string; label: string }[]
+  packages: string[]
+  /** Kind and packages of every change, in the order of the page. */
+  changes: { kind: string; packages: string[] }[]
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('popstate', notify)
+  addEventListener(QUERY_CHANGE, notify)
+  return () => {
+    removeEventListener('popstate', notify)
+    removeEventListener(QUERY_CHANGE, notify)
+  }
+}
+
+/** The chosen kind and package are in the address, so that a filtered list can be shared; empty for all. */
+function useChoice(): Choice {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  )
+  const query = new URLSearchParams(search)
+  return { kind: query.get('kind') ?? '', name: query.get('package') ?? '' }
+}
+
+function choose({ kind, name }: Choice): void {
+  const url = new URL(location.href)
+  for (const [key, value] of Object.entries({ kind, package: name })) {
+    if (value) url.searchParams.set(key, value)
+    else url.searchParams.delete(key)
+  }
+  history.replaceState(history.state, '', url)
+  dispatchEvent(new Event(QUERY_CHANGE))
+}
+
+/** Shows the changes that match, and headings only above those. */
+function showChanges(matches: boolean[]): void {
+  const changes = [...document.querySelectorAll<HTMLElement>('.change')]
+  changes.forEach((change, index) => change.toggleAttribute('hidden', !matches[index]))
+  for (const list of new Set(changes.map((change) => change.parentElement))) {
+    const isEmpty = !list?.querySelector('.change:not([hidden])')
+    list?.previousElementSibling?.toggleAttribute('hidden', isEmpty)
+  }
+}
+
+/** Narrows the changes of a release to a kind and a package, and goes to a pull request. */
+export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
+  const choice = useChoice()
+  const [missing, setMissing] = useState('')
+  const matches = changes.map(
+    (change) =>
+      (!choice.kind || change.kind === choice.kind) &&
+      (!choice.name || change.packages.includes(choice.name)),
+  )
+  useEffect(() => showChanges(matches))
+
+  const goTo = (number: string) => {
+    const id = `pr-${number.replace(/\D/g, '')}`
+    const isHere = document.getElementById(id) !== null
+    setMissing(isHere ? '' : number)
+    if (!isHere) return
+    choose({ kind: '', name: '' })
+    // After the change has been shown again.
+    requestAnimationFrame(() => {
+      location.hash = id
+    })
+  }
+  const shown = matches.filter(Boolean).length
+
+  return (
+    <form
+      className="change-filter"
+      role="search"
+      aria-label="Changes"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const number = new FormData(event.currentTarget).get('pr')
+        if (typeof number === 'string') goTo(number)
+      }}
+    >
+      <label>
+        Kind
+        <select
+          value={choice.kind}
+          onChange={(event) => choose({ ...choice, kind: event.target.value })}
+        >
+          <option value="">All kinds</option>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {packages.length > 0 && (
+        <label>
+          Package
+          <select
+            value={choice.name}
+            onChange={(event) => choose({ ...choice, name: event.target.value })}
+          >
+            <option value="">All packages</option>
+            {packages.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Pull request
+        <input name="pr" inputMode="numeric" pattern="#?\d+" required />
+      </label>
+      <button type="submit" className="button button-quiet">
+        Go
+      </button>
+      <p role="status">
+        {missing
+          ? `Pull request ${missing} is not part of this release.`
+          : `${shown} of ${changes.length} changes shown`}
+      </p>
+    </form>
+  )
+}

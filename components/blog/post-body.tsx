@@ -1,0 +1,49 @@
+import { findContentHref } from '@/lib/content'
+import type { Post } from '@/lib/content/blog/types'
+import type { CompiledMdx } from '@/lib/mdx/compile'
+import { toListHtml } from '@/lib/mdx/list-html'
+import { filterToc } from '@/lib/mdx/toc-html'
+import { InlineToc } from '../docs/toc'
+import { MdxContent } from '../mdx/mdx-content'
+
+type PostBodyProps = { post: Post; compiled: CompiledMdx }
+
+/** The text of a post on its own page. */
+export function PostBody({ post, compiled }: PostBodyProps) {
+  return (
+    <div className="prose" itemProp="articleBody">
+      <MdxContent
+        pageId={post.href}
+        compiled={compiled}
+        findFileHref={findContentHref}
+        components={{
+          InlineToc: () => (
+            <InlineToc pageId={post.href} items={filterToc(compiled.toc, post.toc)} />
+          ),
+        }}
+      />
+    </div>
+  )
+}
+
+type PostExcerptProps = PostBodyProps & {
+  /** Page that shows it. */
+  pageHref: string
+  /** Place of the post on that page. */
+  index: number
+}
+
+/** The text of a post in a list: up to its truncation marker, or all of it without one. */
+export function PostExcerpt({ post, compiled, pageHref, index }: PostExcerptProps) {
+  return (
+    <div className="prose">
+      <MdxContent
+        pageId={`${pageHref}#${index}`}
+        compiled={compiled}
+        findFileHref={findContentHref}
+        transform={(html) => toListHtml(html, `post-${index + 1}`, post.href)}
+        components={{ AfterTruncation: () => null, InlineToc: () => null }}
+      />
+    </div>
+  )
+}

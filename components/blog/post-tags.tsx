@@ -1,0 +1,17 @@
+import type { TagLink } from '@/lib/content/docs/types'
+
+/** The tags of a post. */
+export function PostTags({ tags }: { tags: TagLink[] }) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tags" aria-label="Tags">
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a className="tag" href={href} rel="tag">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

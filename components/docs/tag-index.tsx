@@ -1,0 +1,21 @@
+import type { TagLink } from '@/lib/content/docs/types'
+
+type TagIndexProps = { letters: { letter: string; tags: (TagLink & { count: number })[] }[] }
+
+/** Tags under their first letters. */
+export function TagIndex({ letters }: TagIndexProps) {
+  return letters.map(({ letter, tags }) => (
+    <section key={letter} className="tag-letter">
+      <h2>{letter}</h2>
+      <ul className="tags">
+        {tags.map(({ label, href, count }) => (
+          <li key={href}>
+            <a className="tag" href={href}>
+              {label} <span className="tag-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
