@@ -23,7 +23,7 @@ const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}):
     kind: 'Post',
     path: `content/blog/${path}`,
     frontMatter: { title: path, ...frontMatter },
-  }) as PostFile
+  })
 
 const create = (
   files: PostFile[],
