@@ -68,6 +68,7 @@ export const mainBlog: BlogConfig = {
   id: 'blog',
   routeBasePath: '/blog',
   contentPath: 'blog',
+  entryKind: 'Post',
   title: 'Docusaurus blog',
   description:
     'Releases and milestones of Docusaurus, retold for the people who build sites with it.',
@@ -89,6 +90,7 @@ export const changelog: BlogConfig = {
   id: 'changelog',
   routeBasePath: '/changelog',
   contentPath: 'changelog',
+  entryKind: 'Release',
   title: 'Docusaurus changelog',
   description:
     'Every release of Docusaurus with its changes, the packages they touch and the people who made them.',
@@ -105,6 +107,7 @@ export const testBlog: BlogConfig = {
   id: 'blog-tests',
   routeBasePath: '/tests/blog',
   contentPath: 'tests/blog',
+  entryKind: 'Post',
   title: 'Docusaurus Tests Blog',
   description: 'Posts that show what a blog can do, and let tests check it.',
   postsPerPage: 3,

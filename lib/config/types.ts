@@ -97,6 +97,8 @@ export type BlogConfig = {
   routeBasePath: string
   /** Folder below `content/`, which may hold `authors.yml` and `tags.yml`. */
   contentPath: string
+  /** Front matter of its entries: posts that people write, or releases with their changes as data. */
+  entryKind: 'Post' | 'Release'
   /** Heading of the first list page. */
   title: string
   /** What the first list page says to search engines and below its heading. */

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
+import { blogInstances, docsInstances, pagesInstances } from '../config/instances'
 import { postAuthorsSchema } from './blog/authors'
 import { sectionsSchema } from './blog/release'
 import { lastUpdateSchema } from './last-updated'
@@ -90,16 +91,11 @@ export const frontMatterFields = {
 /** A kind of content file. Instances of the same engine share one kind. */
 export type DocumentKind = keyof typeof frontMatterFields
 
-/** Folders below `content/` and the kind of the documents in them. */
+/** Folders below `content/` and the kind of the documents in them: those of the instances. */
 export const contentFolders: { folder: string; kind: DocumentKind }[] = [
-  { folder: 'docs', kind: 'Doc' },
-  { folder: 'community', kind: 'Doc' },
-  { folder: 'tests/docs', kind: 'Doc' },
-  { folder: 'blog', kind: 'Post' },
-  { folder: 'changelog', kind: 'Release' },
-  { folder: 'tests/blog', kind: 'Post' },
-  { folder: 'pages', kind: 'Page' },
-  { folder: 'tests/pages', kind: 'Page' },
+  ...docsInstances.map(({ contentPath }) => ({ folder: contentPath, kind: 'Doc' as const })),
+  ...blogInstances.map(({ contentPath, entryKind }) => ({ folder: contentPath, kind: entryKind })),
+  ...pagesInstances.map(({ contentPath }) => ({ folder: contentPath, kind: 'Page' as const })),
 ]
 
 type ValueOf<Field extends FrontMatterField> = Field['kind'] extends 'string' | 'date'

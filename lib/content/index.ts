@@ -1,11 +1,8 @@
 import 'server-only'
 import {
-  changelog as changelogConfig,
   communityDocs,
-  mainBlog,
   mainDocs,
   pagesInstances,
-  testBlog,
   testDocs,
   testPages,
 } from '@/lib/config/instances'
@@ -18,7 +15,8 @@ import { getDocFiles, getPageFiles, getPostFiles } from './source'
 
 const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getPosts: getPostFiles })
 
-function getDocs(config: DocsConfig): Docs {
+/** A docs instance by its configuration; throws if it is not one of the site's. */
+export function getDocs(config: DocsConfig): Docs {
   const docs = content.docs.find((candidate) => candidate.config.id === config.id)
   if (!docs) throw new Error(`No docs instance "${config.id}".`)
   return docs
@@ -42,20 +40,12 @@ function getPages({ routeBasePath }: PagesConfig): Pages {
 /** The fixtures of standalone pages. */
 export const pageFixtures = getPages(testPages)
 
-function getBlog(config: BlogConfig): Blog {
+/** A blog instance by its configuration; throws if it is not one of the site's. */
+export function getBlog(config: BlogConfig): Blog {
   const blog = content.blogs.find((candidate) => candidate.config.id === config.id)
   if (!blog) throw new Error(`No blog instance "${config.id}".`)
   return blog
 }
-
-/** News about the framework. */
-export const blog = getBlog(mainBlog)
-
-/** What changed in every release of the framework. */
-export const changelog = getBlog(changelogConfig)
-
-/** The fixtures of the blog engine. */
-export const blogFixtures = getBlog(testBlog)
 
 /** Every blog instance of the site. */
 export const allBlogs: Blog[] = content.blogs

@@ -75,7 +75,7 @@ export function finishDocument(html: string): string {
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace('</body>', () => `${scripts}</body>`)
   const inline = [...body.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith("json"))
+    .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith('json'))
     .map(([, , text = '']) => text)
   const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(inline)}"/>`
   return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + policy)

@@ -199,3 +199,9 @@ test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
     ])
   },
 )
+
+test('a heading of emoji only has an id, too', async () => {
+  const body = '## 🎉\n\n## 🎊\n'
+  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1'])
+})

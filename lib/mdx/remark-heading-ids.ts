@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
@@ -26,7 +26,9 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       slugger.occurrences[id] ??= 0
       heading.data = { ...heading.data, hProperties: { id } }
     } else {
-      heading.data = { ...heading.data, hProperties: { id: slugger.slug(toString(heading)) } }
+      // Emoji alone leave nothing for an id.
+      const text = slug(toString(heading)) === '' ? 'section' : toString(heading)
+      heading.data = { ...heading.data, hProperties: { id: slugger.slug(text) } }
     }
     if (heading.depth === 1) {
       reportFault(context, heading, {

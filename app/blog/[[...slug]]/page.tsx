@@ -1,7 +1,8 @@
 import { createBlogRoute } from '@/components/blog/blog-route'
-import { blog } from '@/lib/content'
+import { mainBlog } from '@/lib/config/instances'
+import { getBlog } from '@/lib/content'
 
-const route = createBlogRoute(blog)
+const route = createBlogRoute(getBlog(mainBlog))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -1,7 +1,8 @@
 import { createBlogRoute } from '@/components/blog/blog-route'
-import { changelog } from '@/lib/content'
+import { changelog } from '@/lib/config/instances'
+import { getBlog } from '@/lib/content'
 
-const route = createBlogRoute(changelog)
+const route = createBlogRoute(getBlog(changelog))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -8,6 +8,7 @@ const config: BlogConfig = {
   id: 'blog',
   routeBasePath: '/blog',
   contentPath: 'blog',
+  entryKind: 'Post',
   title: 'News',
   description: 'What is new.',
   postsPerPage: 2,

@@ -1,7 +1,8 @@
 import { createBlogRoute } from '@/components/blog/blog-route'
-import { blogFixtures } from '@/lib/content'
+import { testBlog } from '@/lib/config/instances'
+import { getBlog } from '@/lib/content'
 
-const route = createBlogRoute(blogFixtures)
+const route = createBlogRoute(getBlog(testBlog))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
