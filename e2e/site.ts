@@ -30,6 +30,12 @@ export const pageKinds = {
   tag: '/tests/docs/tags/listed/',
   'unlisted doc': '/tests/docs/',
   community: '/community/release-process/',
+  'blog list': '/blog/',
+  post: '/blog/releases/3.1/',
+  'blog tags': '/blog/tags/',
+  archive: '/blog/archive/',
+  'release list': '/changelog/',
+  release: '/changelog/3.1.1/',
   'not found': '/nothing-here/',
 }
 

@@ -8,6 +8,7 @@ import { SidebarPanel } from '../docs/sidebar-panel.client'
 import { UnlistedNotice } from '../docs/unlisted-notice'
 import { Footer } from '../layout/footer'
 import { Navbar } from '../navbar/navbar'
+import './blog.css'
 
 type BlogLayoutProps = {
   config: BlogConfig

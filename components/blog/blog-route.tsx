@@ -15,7 +15,7 @@ export function createBlogRoute(blog: Blog) {
   return {
     generateStaticParams: () => blog.slugs.map((slug) => ({ slug })),
     generateMetadata: async (props: RouteProps): Promise<Metadata> =>
-      toBlogMetadata(blog.config, await getPage(props)),
+      toBlogMetadata(blog, await getPage(props)),
     Page: async (props: RouteProps) => (
       <BlogRoutePage config={blog.config} page={await getPage(props)} />
     ),

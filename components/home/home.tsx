@@ -3,6 +3,7 @@ import { StaticMarkup } from '../mdx/static-markup'
 import { closingMarkup } from './closing.static'
 import { featuresMarkup } from './features.static'
 import { Hero } from './hero'
+import './home.css'
 import { newsMarkup } from './news.static'
 import { quickStartMarkup } from './quick-start.static'
 

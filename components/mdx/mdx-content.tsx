@@ -47,7 +47,7 @@ export function MdxContent({
 }: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
   const { default: Content } = evaluate(compiled.code)
-  const content = Content({
+  return Content({
     components: {
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
@@ -55,18 +55,14 @@ export function MdxContent({
       Details,
       Mermaid,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
-        <StaticHtml
-          id={`${pageId}#${part}`}
-          $html={transform(resolveFileLinks(withBaseUrls(html), findFileHref))}
-        />
+        <>
+          {compiled.math && html.includes('class="katex') && <MathStyles styles={compiled.math} />}
+          <StaticHtml
+            id={`${pageId}#${part}`}
+            $html={transform(resolveFileLinks(withBaseUrls(html), findFileHref))}
+          />
+        </>
       ),
     },
   })
-  if (!compiled.math) return content
-  return (
-    <>
-      <MathStyles styles={compiled.math} />
-      {content}
-    </>
-  )
 }

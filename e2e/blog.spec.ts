@@ -1,0 +1,149 @@
+import { expect, test, waitForApp } from './site'
+
+test.describe('a post', () => {
+  test('names its editors, its day and where it was first told', async ({ page }) => {
+    await page.goto('/blog/releases/3.1/')
+    const article = page.getByRole('article')
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('Docusaurus 3.1')
+    await expect(article.getByRole('list', { name: 'Authors' })).toContainText('The editors')
+    await expect(article.getByText('Jan 5, 2024')).toBeVisible()
+    await expect(
+      article.getByRole('link', { name: 'the post by Sébastien Lorber' }),
+    ).toHaveAttribute('href', 'https://docusaurus.io/blog/releases/3.1')
+  })
+
+  test('leads to the posts before and after it, to its series and back to its list', async ({
+    page,
+  }) => {
+    await page.goto('/blog/releases/3.0/')
+    await waitForApp(page)
+    const neighbours = page.getByRole('navigation', { name: 'Blog post page navigation' })
+    await expect(neighbours.getByRole('link', { name: 'Newer post Docusaurus 3.1' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'More of this series' }).getByRole('link'),
+    ).toHaveText(['Docusaurus 3.1', 'Docusaurus 2.4', 'Docusaurus 2.3', 'Docusaurus 2.2'])
+    await page.getByRole('article').getByRole('link', { name: 'Docusaurus blog' }).click()
+    await expect(page).toHaveURL('/blog/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus blog')
+  })
+
+  test('describes itself to machines', async ({ page, request }) => {
+    await page.goto('/blog/releases/3.1/')
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`)
+    await expect(meta('og:type')).toHaveAttribute('content', 'article')
+    await expect(meta('article:published_time')).toHaveAttribute('content', '2024-01-05')
+    await expect(meta('article:tag')).toHaveAttribute('content', 'release')
+    const image = (await meta('og:image').getAttribute('content')) ?? ''
+    const picture = await request.get(new URL(image).pathname)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Docusaurus 3.1',
+      datePublished: '2024-01-05',
+      author: [{ '@type': 'Person', name: 'The editors' }],
+      isBasedOn: 'https://docusaurus.io/blog/releases/3.1',
+    })
+    await expect(page.locator('[itemtype="https://schema.org/BlogPosting"]')).toHaveCount(1)
+  })
+})
+
+test('a list shows excerpts, each with a link to the whole post', async ({ page }) => {
+  await page.goto('/blog/')
+  await waitForApp(page)
+  const entry = page.getByRole('article').first()
+  await expect(entry.getByRole('heading', { name: 'Docusaurus 3.1' })).toBeVisible()
+  await expect(entry.getByRole('heading', { name: 'How to upgrade' })).toHaveCount(0)
+  await entry.getByRole('link', { name: 'Read more about Docusaurus 3.1' }).click()
+  await expect(page).toHaveURL('/blog/releases/3.1/')
+})
+
+test('the sidebar holds all posts, on small screens in the drawer', async ({ page }) => {
+  await page.goto('/blog/releases/2.4/')
+  const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' })
+  await expect(sidebar.getByRole('link', { name: /^(?:Docusaurus|Announcing)/ })).toHaveText([
+    'Docusaurus 3.1',
+    'Announcing Docusaurus 3.0',
+    'Docusaurus 2.4',
+    'Docusaurus 2.3',
+    'Docusaurus 2.2',
+  ])
+  await expect(sidebar.getByRole('link', { name: 'Docusaurus 2.4' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await waitForApp(page)
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Navigation' }).getByRole('link', { name: 'Docusaurus 3.1' }),
+  ).toBeVisible()
+})
+
+test.describe('a release', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/changelog/3.1.1/')
+    await waitForApp(page)
+  })
+
+  test('lists its changes by kind, with pull requests and packages', async ({ page }) => {
+    const change = page.getByRole('listitem').filter({ hasText: '#9788' })
+    await expect(change.getByRole('link', { name: '#9788' })).toHaveAttribute(
+      'href',
+      'https://github.com/facebook/docusaurus/pull/9788',
+    )
+    await expect(change.getByRole('link', { name: 'onBrokenLinks' })).toHaveAttribute(
+      'href',
+      '/docs/api/docusaurus-config/#onBrokenLinks',
+    )
+    await expect(
+      page.getByRole('link', { name: 'Compare with the release before' }),
+    ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/compare/v3.1.0...v3.1.1')
+  })
+
+  test('can be narrowed to a kind and a package, which the address keeps', async ({ page }) => {
+    const filter = page.getByRole('search', { name: 'Changes' })
+    await filter.getByLabel('Kind').selectOption('Performance')
+    await expect(filter.getByRole('status')).toHaveText('1 of 10 changes shown')
+    await expect(page.getByRole('heading', { name: 'Performance' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeHidden()
+    await expect(page).toHaveURL(/\?kind=performance$/)
+    await page.reload()
+    await expect(filter.getByRole('status')).toHaveText('1 of 10 changes shown')
+    await filter.getByLabel('Kind').selectOption('All kinds')
+    await filter.getByLabel('Package').selectOption('create-docusaurus')
+    await expect(page.getByRole('link', { name: '#9783' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '#9778' })).toBeHidden()
+  })
+
+  test('goes to a pull request, or says that it has none', async ({ page }) => {
+    const filter = page.getByRole('search', { name: 'Changes' })
+    await filter.getByLabel('Pull request').fill('9470')
+    await filter.getByLabel('Pull request').press('Enter')
+    await expect(page.getByRole('link', { name: '#9470' })).toBeInViewport()
+    await expect(page).toHaveURL(/#pr-9470$/)
+    await filter.getByLabel('Pull request').fill('1')
+    await filter.getByRole('button', { name: 'Go' }).click()
+    await expect(filter.getByRole('status')).toHaveText(
+      'Pull request 1 is not part of this release.',
+    )
+  })
+
+  test('folds its contributors away', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'slorber' })).toBeHidden()
+    await page.getByText('6 contributors').click()
+    await expect(page.getByRole('link', { name: 'slorber' })).toHaveAttribute(
+      'href',
+      'https://github.com/slorber',
+    )
+  })
+})
+
+test('the list of releases says how many changes of each kind there are', async ({ page }) => {
+  await page.goto('/changelog/')
+  await waitForApp(page)
+  const entry = page.getByRole('article').first()
+  await entry.getByRole('link', { name: 'Bug fixes 8' }).click()
+  await expect(page).toHaveURL('/changelog/3.1.1/#bug-fixes')
+  await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
+})
