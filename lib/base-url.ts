@@ -11,3 +11,8 @@ export function withBaseUrls(html: string): string {
   if (siteConfig.baseUrl === '/') return html
   return html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteConfig.baseUrl}`)
 }
+
+/** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/') // 'https://e.example/base/%C3%A4/' */
+export function toSiteUrl(href: string): string {
+  return new URL(href, siteConfig.url).href
+}

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide'
+import { toFeedHref } from '@/lib/content/blog/feed-formats'
 import { joinPath } from '@/lib/url'
-import { withBaseUrl } from '@/lib/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import { Icon } from '../ui/icon'
 
@@ -14,7 +14,7 @@ type BlogHeadProps = {
 
 /** Heading of a blog's list, with the other ways into the blog. */
 export function BlogHead({ config, title, description, hasTags }: BlogHeadProps) {
-  const toHref = (path: string) => joinPath(withBaseUrl(config.routeBasePath), path)
+  const toHref = (path: string) => joinPath(config.routeBasePath, path)
   return (
     <header className="page-head">
       <h1>{title}</h1>
@@ -22,7 +22,7 @@ export function BlogHead({ config, title, description, hasTags }: BlogHeadProps)
       <p className="page-meta">
         {config.archive && <a href={toHref('archive/')}>Archive</a>}
         {hasTags && <a href={toHref('tags/')}>Tags</a>}
-        <a className="feed-link" href={toHref('rss.xml')}>
+        <a className="feed-link" href={toFeedHref(config, 'rss')}>
           <Icon icon={Rss} size={16} />
           RSS feed
         </a>

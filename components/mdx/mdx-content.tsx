@@ -3,6 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import { withBaseUrls } from '@/lib/base-url'
 import { ContentFaultsError } from '@/lib/content/faults'
 import type { CompiledMdx } from '@/lib/mdx/compile'
+import { evaluateMdx } from '@/lib/mdx/evaluate'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
@@ -12,17 +13,11 @@ import { StaticHtml } from './static-html.client'
 
 type MdxComponents = Record<string, ComponentType<never>>
 
-type MdxModule = { default: (props: { components: MdxComponents }) => ReactNode }
-
 const runtime = {
   ...jsxRuntime,
   // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
   jsxDEV: (type: ElementType, props: object, key: Key | undefined, isStatic: boolean) =>
     isStatic ? jsxRuntime.jsxs(type, props, key) : jsxRuntime.jsx(type, props, key),
-}
-
-function evaluate(code: string): MdxModule {
-  return (Reflect.construct(Function, [code]) as (options: unknown) => MdxModule)(runtime)
 }
 
 type MdxContentProps = {
@@ -46,7 +41,7 @@ export function MdxContent({
   components,
 }: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
-  const { default: Content } = evaluate(compiled.code)
+  const Content = evaluateMdx<MdxComponents, ReactNode>(compiled.code, runtime)
   return Content({
     components: {
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,

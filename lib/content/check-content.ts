@@ -4,6 +4,7 @@ import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
 import { siteRoutes } from './all-routes'
+import { listFeeds } from './blog/feed-formats'
 import type { PostFile } from './blog/types'
 import { withSuggestion } from './docs/sidebar'
 import type { DocFile } from './docs/types'
@@ -63,6 +64,7 @@ type LinkTargets = {
   compiled: ReadonlyMap<string, CompiledOutline>
   /** Every page of the site, with the content file it is made from. */
   fileByRoute: ReadonlyMap<string, string | undefined>
+  feedHrefs: ReadonlySet<string>
 }
 
 function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
@@ -86,6 +88,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
     )
   }
   if (link.route !== undefined) {
+    if (targets.feedHrefs.has(withBaseUrl(link.route))) return []
     const route = withBaseUrl(ensureTrailingSlash(link.route))
     if (!targets.fileByRoute.has(route)) {
       return fault(
@@ -123,7 +126,10 @@ export function checkModel(
     getPosts: (folder) => below(postFiles, folder),
   })
   const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
-  const targets = { content, compiled, fileByRoute }
+  const feedHrefs = new Set(
+    content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
+  )
+  const targets = { content, compiled, fileByRoute, feedHrefs }
   return [
     ...getModelFaults(content).map(locate),
     ...[...compiled.values()].flatMap(({ faults, links }) => [

@@ -1,0 +1,5 @@
+import { testBlog } from '@/lib/config/instances'
+import { createFeedRoute } from '@/lib/content/blog/feed-route'
+
+export const dynamic = 'force-static'
+export const GET = createFeedRoute(testBlog, 'atom')

@@ -1,0 +1,122 @@
+import { parseFeed } from '@rowanmanning/feed-parser'
+import {
+  fetchFeed,
+  isExported,
+  listAddresses,
+  listHiddenTitles,
+  readEntries,
+  readXmlEntries,
+} from './feeds'
+import { expect, test } from './site'
+
+const instances = ['/blog/', '/changelog/', '/tests/blog/']
+const xmlFiles = ['rss.xml', 'atom.xml']
+
+for (const instance of instances) {
+  for (const file of xmlFiles) {
+    test(`a feed parser reads ${instance}${file}`, async ({ page }) => {
+      const text = await fetchFeed(page, instance + file)
+      const feed = parseFeed(text)
+      expect(feed.title).toBeTruthy()
+      expect(feed.description).toBeTruthy()
+      expect(new URL(feed.url ?? '').pathname).toBe(instance)
+      expect(new URL(feed.self ?? '').pathname).toBe(instance + file)
+      const entries = await readXmlEntries(page, text)
+      expect(feed.items.map(({ id }) => id)).toEqual(entries.map(({ url }) => url))
+    })
+  }
+
+  for (const file of [...xmlFiles, 'feed.json']) {
+    const route = instance + file
+
+    test(`${route} has at most 20 entries, newest first, as the list of posts has them`, async ({
+      page,
+    }) => {
+      const entries = await readEntries(page, route)
+      expect(entries.length).toBeLessThanOrEqual(20)
+      const times = entries.map(({ time }) => Date.parse(time))
+      expect(times).toEqual([...new Set(times)].sort((a, b) => b - a))
+      await page.goto(instance)
+      const listed = await page.locator('article [itemprop=headline]').allInnerTexts()
+      const titles = entries.map(({ title }) => title)
+      expect(titles.slice(0, listed.length)).toEqual(listed.slice(0, titles.length))
+      const hidden = listHiddenTitles(instance)
+      expect(titles.filter((title) => hidden.includes(title))).toEqual([])
+    })
+
+    test(`${route} has whole texts whose addresses lead somewhere from anywhere`, async ({
+      page,
+    }) => {
+      for (const { url, html } of await readEntries(page, route)) {
+        const { origin } = new URL(url)
+        expect(html).not.toMatch(/<(?:script|style|button)|<[^>]+ (?:class|id|style|data-[\w-]+)=/)
+        for (const address of [url, ...(await listAddresses(page, html))]) {
+          expect(address).toMatch(/^(?:https?:\/\/|mailto:)/)
+          const target = new URL(address)
+          if (target.origin === origin) expect(isExported(target), address).toBe(true)
+        }
+      }
+    })
+  }
+
+  test(`the pages of ${instance} announce its feeds`, async ({ page }) => {
+    await page.goto(instance)
+    const links = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((elements) =>
+        elements.map((element) => [
+          element.getAttribute('type'),
+          new URL((element as HTMLLinkElement).href).pathname,
+        ]),
+      )
+    expect(links).toEqual([
+      ['application/rss+xml', `${instance}rss.xml`],
+      ['application/atom+xml', `${instance}atom.xml`],
+      ['application/feed+json', `${instance}feed.json`],
+    ])
+    await expect(page.locator('link[rel=alternate]').first()).toHaveAttribute('title', /\(RSS\)$/)
+  })
+}
+
+for (const file of [...xmlFiles, 'feed.json']) {
+  test(`${file} names the authors and tags of posts, and the kinds of changes of releases`, async ({
+    page,
+  }) => {
+    for (const { authors, categories } of await readEntries(page, `/blog/${file}`)) {
+      expect(authors).toContain('The editors')
+      expect(categories).not.toEqual([])
+    }
+    const releases = await readEntries(page, `/changelog/${file}`)
+    expect(releases.flatMap(({ categories }) => categories)).toContain('Bug fixes')
+  })
+}
+
+for (const file of xmlFiles) {
+  test(`${file} can be read in a browser, light and dark, without the texts for readers of feeds`, async ({
+    page,
+  }) => {
+    // XML names no icon, so the browser asks for the one that sites of old have.
+    await page.route('/favicon.ico', (route) => route.fulfill({ contentType: 'image/x-icon' }))
+    await page.goto(`/blog/${file}`)
+    const readBackground = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await readBackground()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await readBackground()).not.toBe(light)
+    const shown = await page.evaluate(() => {
+      const isShown = (name: string) =>
+        [...document.getElementsByTagName(name)].some((each) => each.getClientRects().length > 0)
+      const root = document.querySelector('channel, feed')
+      return {
+        notice: root && getComputedStyle(root, '::before').content,
+        title: isShown('title'),
+        text: isShown('content:encoded') || isShown('content'),
+      }
+    })
+    expect(shown).toEqual({
+      notice: expect.stringContaining('This is a web feed'),
+      title: true,
+      text: false,
+    })
+  })
+}

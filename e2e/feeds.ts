@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from './site'
+
+type Entry = {
+  title: string
+  url: string
+  time: string
+  html: string
+  authors: string[]
+  categories: string[]
+}
+
+/** Text of a feed that answers as one. */
+export async function fetchFeed(page: Page, route: string): Promise<string> {
+  const response = await page.request.get(route)
+  expect(response.status()).toBe(200)
+  return response.text()
+}
+
+/** The entries of an XML feed as the browser's own parser reads them. */
+export async function readXmlEntries(page: Page, xml: string): Promise<Entry[]> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml')
+    const fault = document.querySelector('parsererror')?.textContent
+    if (fault) throw new Error(fault)
+    return [...document.querySelectorAll('item, entry')].map((entry) => {
+      const all = (selector: string) => [...entry.querySelectorAll(selector)]
+      const read = (selector: string) => all(selector)[0]?.textContent.trim() ?? ''
+      return {
+        title: read('title'),
+        url: read('guid, id'),
+        time: read('pubDate, published'),
+        html: read('encoded, content'),
+        authors: all('creator, author > name').map((author) => author.textContent.trim()),
+        categories: all('category').map(
+          (category) => category.getAttribute('term') ?? category.textContent.trim(),
+        ),
+      }
+    })
+  }, xml)
+}
+
+type JsonItem = {
+  title: string
+  url: string
+  date_published: string
+  content_html: string
+  authors?: { name: string }[]
+  tags?: string[]
+}
+
+/** The entries of a feed of any format. */
+export async function readEntries(page: Page, route: string): Promise<Entry[]> {
+  const text = await fetchFeed(page, route)
+  if (route.endsWith('.xml')) return readXmlEntries(page, text)
+  const { items } = JSON.parse(text) as { items: JsonItem[] }
+  return items.map(({ title, url, date_published, content_html, authors = [], tags = [] }) => ({
+    title,
+    url,
+    time: date_published,
+    html: content_html,
+    authors: authors.map(({ name }) => name),
+    categories: tags,
+  }))
+}
+
+/** Titles of the posts of an instance that no list shows. */
+export function listHiddenTitles(instance: string): string[] {
+  const folder = path.join('content', instance)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((text) => /^(?:draft|unlisted): true$/m.test(text))
+    .flatMap((text) => /^title: ['"]?(.+?)['"]?$/m.exec(text)?.[1] ?? [])
+}
+
+/** Every address in the text of an entry, which must be well-formed XML too. */
+export async function listAddresses(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xml')
+    const fault = document.querySelector('parsererror')?.textContent
+    if (fault) throw new Error(fault)
+    return ['href', 'src', 'srcset', 'poster'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
+        const value = element.getAttribute(name) ?? ''
+        return name === 'srcset'
+          ? value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')
+          : value
+      }),
+    )
+  }, html)
+}
+
+/** Whether the export has the page or file, and the place on it, that an address of its own names. */
+export function isExported({ pathname, hash }: URL): boolean {
+  const file = path.join('out', decodeURI(pathname), pathname.endsWith('/') ? 'index.html' : '')
+  if (!existsSync(file)) return false
+  return (
+    hash === '' || readFileSync(file, 'utf8').includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+  )
+}

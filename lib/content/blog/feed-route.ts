@@ -1,0 +1,25 @@
+import type { BlogConfig } from '@/lib/config/types'
+import { findContentHref, getBlog } from '@/lib/content'
+import { toBodyHtml } from '@/lib/mdx/body-html'
+import { getCompiledMdx } from '@/lib/mdx/compiled-store'
+import { toFeed } from './feed'
+import { listFeedPosts, toFeedEntry } from './feed-entries'
+import type { FeedFormat } from './feed-formats'
+import { feedFormats } from './feed-formats'
+
+/** The handler of a route that serves a blog as a feed. */
+export function createFeedRoute(config: BlogConfig, format: FeedFormat): () => Promise<Response> {
+  const blog = getBlog(config)
+  return async () => {
+    const entries = await Promise.all(
+      listFeedPosts(blog).map(async (timed) => {
+        const compiled = await getCompiledMdx(timed.post.path)
+        return toFeedEntry(timed, toBodyHtml(compiled, findContentHref))
+      }),
+    )
+    const { type } = feedFormats[format]
+    return new Response(toFeed(format, blog.config, entries), {
+      headers: { 'content-type': `${type}; charset=utf-8` },
+    })
+  }
+}
