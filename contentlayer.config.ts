@@ -38,8 +38,14 @@ function defineKind(kind: DocumentKind) {
 
 export default makeSource({
   contentDirPath: 'content',
-  // Partials belong to the pages that import them; data files are read by the code that owns them.
-  contentDirExclude: ['**/_*', '**/*.{yml,yaml,json}'],
+  // Partials belong to the pages that import them; data files, images and files to download are read by the code that
+  // owns them.
+  contentDirExclude: [
+    '**/_*',
+    '**/*.{ts,yml,yaml,json}',
+    '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
+    '**/*.{pdf,csv,txt,zip}',
+  ],
   documentTypes: [defineKind('Doc'), defineKind('Post'), defineKind('Release'), defineKind('Page')],
   onMissingOrIncompatibleData: 'fail',
   onUnknownDocuments: 'fail',

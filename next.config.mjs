@@ -7,6 +7,8 @@ const contentPackages = [
   'rehype-pretty-code',
   'shiki',
   'katex',
+  'image-size',
+  'sharp',
   'yaml',
 ]
 
@@ -17,6 +19,8 @@ export default function config(phase) {
     output: 'export',
     // The export goes to a folder of its own; lib/scripts/finish-export makes `out/` from it when all went well.
     distDir: development ? '.next' : '.export',
+    // `route.dev.ts` is served while writing only: the export copies the files that pages mention.
+    pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     basePath: process.env.BASE_URL?.replace(/\/+$/, '') || undefined,
     trailingSlash: true,
     // Otherwise the router takes /docs/3.1.1/ for a file and drops its slash.

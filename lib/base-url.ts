@@ -9,7 +9,11 @@ export function withBaseUrl(path: string): string {
 /** HTML whose links to site paths are as the browser asks for them. */
 export function withBaseUrls(html: string): string {
   if (siteConfig.baseUrl === '/') return html
-  return html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteConfig.baseUrl}`)
+  return html
+    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteConfig.baseUrl}`)
+    .replace(/\bsrcset="[^"]*"/g, (srcset) =>
+      srcset.replace(/(["\s])\/(?!\/)/g, `$1${siteConfig.baseUrl}`),
+    )
 }
 
 /** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/') // 'https://e.example/base/%C3%A4/' */

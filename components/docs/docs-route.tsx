@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Docs } from '@/lib/content/docs/create-docs'
+import { findPreviewImage } from '@/lib/mdx/compiled-store'
 import { toDocsMetadata } from '@/lib/seo/metadata'
 import { DocsRoutePage } from './docs-route-page'
 
@@ -14,8 +15,15 @@ export function createDocsRoute(docs: Docs) {
   }
   return {
     generateStaticParams: () => docs.slugs.map((slug) => ({ slug })),
-    generateMetadata: async (props: RouteProps): Promise<Metadata> =>
-      toDocsMetadata(await getPage(props)),
+    generateMetadata: async (props: RouteProps): Promise<Metadata> => {
+      const page = await getPage(props)
+      return toDocsMetadata(
+        page,
+        page.kind === 'doc'
+          ? await findPreviewImage(page.doc.path, page.doc.frontMatter)
+          : undefined,
+      )
+    },
     Page: async (props: RouteProps) => <DocsRoutePage page={await getPage(props)} />,
   }
 }

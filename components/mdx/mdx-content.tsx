@@ -9,6 +9,7 @@ import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
 import { MathStyles } from './math-styles'
 import { Mermaid } from './mermaid/mermaid'
+import { createResolvedElements } from './resolved-elements'
 import { StaticHtml } from './static-html.client'
 
 type MdxComponents = Record<string, ComponentType<never>>
@@ -42,8 +43,10 @@ export function MdxContent({
 }: MdxContentProps) {
   if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
   const Content = evaluateMdx<MdxComponents, ReactNode>(compiled.code, runtime)
+  const resolve = (html: string) => transform(resolveFileLinks(withBaseUrls(html), findFileHref))
   return Content({
     components: {
+      ...createResolvedElements(resolve),
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
       ColorGenerator,
@@ -52,10 +55,7 @@ export function MdxContent({
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <>
           {compiled.math && html.includes('class="katex') && <MathStyles styles={compiled.math} />}
-          <StaticHtml
-            id={`${pageId}#${part}`}
-            $html={transform(resolveFileLinks(withBaseUrls(html), findFileHref))}
-          />
+          <StaticHtml id={`${pageId}#${part}`} $html={resolve(html)} />
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Pages } from '@/lib/content/pages/create-pages'
+import { findPreviewImage } from '@/lib/mdx/compiled-store'
 import { toPageMetadata } from '@/lib/seo/metadata'
 import { StandalonePage } from './standalone-page'
 
@@ -13,8 +14,10 @@ export function createPagesRoute(pages: Pages) {
   }
   return {
     generateStaticParams: () => pages.slugs.map((slug) => ({ slug })),
-    generateMetadata: async (props: RouteProps): Promise<Metadata> =>
-      toPageMetadata(await getPage(props)),
+    generateMetadata: async (props: RouteProps): Promise<Metadata> => {
+      const page = await getPage(props)
+      return toPageMetadata(page, await findPreviewImage(page.path, page))
+    },
     Page: async (props: RouteProps) => <StandalonePage page={await getPage(props)} />,
   }
 }

@@ -28,6 +28,9 @@ const badDocuments: Record<string, string> = {
   'unknown-admonition.mdx': '---\ntitle: A\n---\n\n:::warnin\n\nText\n\n:::\n',
   'broken-link.mdx': '---\ntitle: A\n---\n\n[a](./instalation.mdx)\n',
   'broken-anchor.mdx': '---\ntitle: A\n---\n\n[a](./installation.mdx#requirement)\n',
+  'missing-image.mdx': '---\ntitle: A\nimage: ./img/no.png\n---\n\n![](./img/no.png)\n',
+  'remote-image.mdx': '---\ntitle: A\n---\n\n![a](https://e.example/a.png)\n',
+  'missing-file.mdx': '---\ntitle: A\n---\n\n[a](./report.pdf)\n',
   'crlf.mdx': '---\r\ntitle: A\r\n---\r\n\r\nText\r\n',
   'empty.mdx': '',
   'huge.mdx': `---\ntitle: A\n---\n\n${'Text and text. '.repeat(350_000)}\n`,
@@ -43,7 +46,14 @@ function run(script: string): { status: number | null; output: string } {
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'))
-  for (const name of ['lib', 'content', 'tsconfig.json', 'package.json', 'package-lock.json']) {
+  for (const name of [
+    'lib',
+    'content',
+    'public',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ]) {
     cpSync(name, path.join(folder, name), { recursive: true })
   }
   if (existsSync('.cache')) cpSync('.cache', path.join(folder, '.cache'), { recursive: true })
@@ -90,6 +100,11 @@ describe('one run names every fault with file, line, column and fix', () => {
       'installation.mdx"?',
     ],
     ['broken-anchor.mdx:5:1', 'leads to a heading that', 'did you mean "requirements"?'],
+    ['missing-image.mdx:3:1', 'the image "./img/no.png" leads to no file', 'correct the path'],
+    ['missing-image.mdx:6:1', 'has no text for readers who do not see it', 'write what it shows'],
+    ['missing-image.mdx:6:1', 'the image "./img/no.png" leads to no file', 'correct the path'],
+    ['remote-image.mdx:5:1', 'is on another site', 'save the file beside the document'],
+    ['missing-file.mdx:5:1', 'the link "./report.pdf" leads to no file', 'correct the path'],
     [
       'sidebars.ts:',
       'the sidebar names the document "instalation"',

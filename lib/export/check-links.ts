@@ -27,6 +27,11 @@ function readPage(html: string): Page {
         if (name === 'id') page.ids.add(value)
         // Canonical links name the deployed origin, not this folder.
         else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
+        else if (name === 'srcset') {
+          page.hrefs.push(
+            ...value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+          )
+        }
       }
     }
     if ('childNodes' in node) node.childNodes.forEach(visit)

@@ -1,5 +1,7 @@
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
+import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { finishDocument } from './document'
 
 /** What a finished export consists of. */
@@ -39,7 +41,20 @@ async function findUnusedChunks(folder: string, files: string[]): Promise<string
   return [...unused]
 }
 
-/** Rewrites the pages of an export and removes what is never requested. */
+const ASSET_MENTION = new RegExp(`${ASSETS_PATH}(${ASSET_NAME.source})`, 'g')
+
+/** Puts the assets that pages mention beside them and returns their paths. A page may also write about one that is none. */
+async function copyAssets(folder: string, names: Iterable<string>): Promise<string[]> {
+  const copied: string[] = []
+  for (const name of names) {
+    if (await copyStoredAsset(name, path.join(folder, ASSETS_PATH))) {
+      copied.push(path.join(ASSETS_PATH, name))
+    }
+  }
+  return copied
+}
+
+/** Rewrites the pages of an export, adds their assets and removes what is never requested. */
 export async function finishExport(folder: string): Promise<ExportSummary> {
   const exported = await listFiles(folder)
   const surplus = exported.filter(isSurplus)
@@ -50,10 +65,12 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
   const kept = exported.filter((file) => !isSurplus(file))
   const pages = kept.filter((file) => file.endsWith('.html'))
   let hasDiagrams = false
+  const assets = new Set<string>()
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
     hasDiagrams ||= html.includes(FRAME_PATH)
+    for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
     await writeFile(file, finishDocument(html))
   }
   const unused = [
@@ -62,7 +79,10 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
   ]
   await Promise.all(unused.map((file) => rm(path.join(folder, file))))
 
-  const files = kept.filter((file) => !unused.includes(file))
+  const files = [
+    ...kept.filter((file) => !unused.includes(file)),
+    ...(await copyAssets(folder, assets)),
+  ]
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
   return {
     pages: pages.filter((file) => !unused.includes(file)).length,

@@ -1,12 +1,15 @@
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Fault } from '@/lib/content/faults'
+import type { Asset } from '@/lib/assets/asset'
 import type { SourceText } from '@/lib/content/source-text'
 import type { CompileContext, DocumentLink, TocItem } from './context'
 import { toMdxSyntax } from './mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
+import type { PreviewImage } from './preview-image'
+import { readPreviewImage } from './preview-image'
 import { findSyntaxFault } from './syntax-fault'
 
-/** A compiled document body: a pure function of its text and its partials. */
+/** A compiled document body: a pure function of its text, its partials and the files it names. */
 export type CompiledMdx = {
   /** Function body that returns the MDX module when called with a JSX runtime; empty if the body has faults. */
   code: string
@@ -16,6 +19,12 @@ export type CompiledMdx = {
   anchors: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
+  /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
+  dependencies: Record<string, string>
+  /** What goes to the site with the document. */
+  assets: Asset[]
+  /** The `image` of the front matter. */
+  preview?: PreviewImage
   /** Whether the text says where its excerpt ends: the rest is inside `<AfterTruncation>`. */
   truncated: boolean
   words: number
@@ -38,10 +47,14 @@ export async function compileMdx(
     toc: [],
     anchors: [],
     links: [],
+    dependencies: {},
+    images: new Map(),
+    assets: new Map(),
     frontMatter: source.frontMatter,
     truncated: false,
     words: 0,
   }
+  const preview = readPreviewImage(context, source)
   const format = source.path.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
   let code = ''
@@ -65,12 +78,15 @@ export async function compileMdx(
   } catch (error) {
     context.faults.push(findSyntaxFault(source.path, body, error))
   }
-  const { toc, anchors, links, truncated, words, math, faults } = context
+  const { toc, anchors, links, dependencies, assets, truncated, words, math, faults } = context
   return {
     code: faults.length > 0 ? '' : code,
     toc,
     anchors,
     links,
+    dependencies,
+    assets: [...assets.values()],
+    ...(preview && { preview }),
     truncated,
     words,
     ...(math && { math: [...math] }),

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { hashBytes } from '@/lib/assets/asset'
+import { writeAssets } from '@/lib/assets/asset-store'
 import { normaliseText, toSourceText } from '@/lib/content/source-text'
 import type { CompiledMdx } from './compile'
 import { isPartial } from './partials'
+import type { PreviewImage } from './preview-image'
 
 const CACHE_FOLDER = path.join('.cache', 'mdx')
 
 /** Everything a compilation depends on besides the document: the pipeline's own code and the locked dependencies. */
 async function hashPipeline(): Promise<string> {
-  const folder = path.join('lib', 'mdx')
-  const sources = (await readdir(folder)).filter((name) => !name.includes('.test.')).sort()
   const hash = createHash('sha256')
-  for (const file of [...sources.map((name) => path.join(folder, name)), 'package-lock.json']) {
-    hash.update(await readFile(file))
+  for (const folder of [path.join('lib', 'assets'), path.join('lib', 'mdx')]) {
+    const sources = (await readdir(folder)).filter((name) => !name.includes('.test.')).sort()
+    for (const name of sources) hash.update(await readFile(path.join(folder, name)))
   }
+  hash.update(await readFile('package-lock.json'))
   return hash.digest('hex')
 }
 
@@ -40,9 +43,19 @@ async function readPartials(file: string, text: string): Promise<Map<string, str
   return partials
 }
 
+/** Whether the files that a document names are what they were when it was compiled. */
+async function isCurrent({ dependencies }: CompiledMdx): Promise<boolean> {
+  for (const [file, hash] of Object.entries(dependencies)) {
+    const found = await readFile(file).then(hashBytes, () => '')
+    if (found !== hash) return false
+  }
+  return true
+}
+
 async function readCached(file: string): Promise<CompiledMdx | undefined> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as CompiledMdx
+    const cached = JSON.parse(await readFile(file, 'utf8')) as CompiledMdx
+    return (await isCurrent(cached)) ? cached : undefined
   } catch {
     return undefined
   }
@@ -63,10 +76,10 @@ async function findEntry(file: string): Promise<Entry> {
 }
 
 /** What is known of a compiled body without the body itself, which is most of its size. */
-export type CompiledOutline = Pick<CompiledMdx, 'anchors' | 'links' | 'faults'>
+export type CompiledOutline = Pick<CompiledMdx, 'anchors' | 'links' | 'assets' | 'faults'>
 
-function toOutline({ anchors, links, faults }: CompiledMdx): CompiledOutline {
-  return { anchors, links, faults }
+function toOutline({ anchors, links, assets, faults }: CompiledMdx): CompiledOutline {
+  return { anchors, links, assets, faults }
 }
 
 /** The outline of a content file, or undefined if it has to be compiled first. */
@@ -77,7 +90,7 @@ export async function findOutline(file: string): Promise<CompiledOutline | undef
 
 /** The outline of a content file, which is compiled if it has to be. */
 export async function getOutline(file: string): Promise<CompiledOutline> {
-  return toOutline(await getCompiledMdx(file))
+  return toOutline(await compile(file))
 }
 
 let warmUp: Promise<unknown> | undefined
@@ -89,11 +102,7 @@ function warmUpCompiler(): void {
   )
 }
 
-/**
- * The compiled body of a content file, compiled once for dev and build.
- * @param file content path from the repository root
- */
-export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
+async function compile(file: string): Promise<CompiledMdx> {
   const { text, partials, cacheFile } = await findEntry(file)
   const cached = await readCached(cacheFile)
   if (cached) {
@@ -108,4 +117,25 @@ export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
   await writeFile(unfinished, JSON.stringify(compiled))
   await rename(unfinished, cacheFile)
   return compiled
+}
+
+/**
+ * The compiled body of a content file, compiled once for dev and build; what goes with it is in the store of assets.
+ * @param file content path from the repository root
+ */
+export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
+  const compiled = await compile(file)
+  const broken = await writeAssets(compiled.assets)
+  return broken.length > 0 ? { ...compiled, faults: [...compiled.faults, ...broken] } : compiled
+}
+
+/**
+ * The picture for links to a document; undefined if its front matter names none.
+ * @param file content path from the repository root
+ */
+export async function findPreviewImage(
+  file: string,
+  { image }: { image?: string | undefined },
+): Promise<PreviewImage | undefined> {
+  return image === undefined ? undefined : (await getCompiledMdx(file)).preview
 }

@@ -1,4 +1,6 @@
 import type { Data } from 'unist'
+import type { Asset } from '@/lib/assets/asset'
+import type { ImageFile } from '@/lib/assets/image-file'
 import type { Fault } from '@/lib/content/faults'
 
 /** A heading of the table of contents with the headings below it. */
@@ -41,6 +43,12 @@ export type CompileContext = {
   /** Every `id` a link may point to. */
   anchors: string[]
   links: DocumentLink[]
+  /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
+  dependencies: Record<string, string>
+  /** Images that the document shows, by path from the repository root. */
+  images: Map<string, ImageFile>
+  /** What goes to the site with the document, by name. */
+  assets: Map<string, Asset>
   /** Front matter of the page, as YAML. */
   frontMatter: string
   /** Whether the page says where its excerpt ends. */
@@ -59,7 +67,8 @@ declare module 'unist' {
   }
 }
 
-type Positioned = {
+/** A node with its place, as a fault needs it. */
+export type Positioned = {
   position?: { start: { line: number; column: number } } | undefined
   data?: Data | undefined
 }

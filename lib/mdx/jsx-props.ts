@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findSuggestion } from '../content/faults'
 import type { CompileContext } from './context'
 import { reportFault } from './context'
-import type { Literal } from './literals'
+import type { Literal, ReadOther } from './literals'
 import { toLiteral } from './literals'
 
 /** A component in a document. */
@@ -14,8 +14,15 @@ export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
-/** Attributes as values; those that are no values are reported and left out. */
-function readLiterals(context: CompileContext, element: JsxElement): Record<string, Literal> {
+/**
+ * Attributes as values; those that are no values are reported and left out.
+ * @param readOther reads expressions that are more than a value
+ */
+export function readLiterals(
+  context: CompileContext,
+  element: Pick<JsxElement, 'name' | 'attributes' | 'position'>,
+  readOther?: ReadOther,
+): Record<string, Literal> {
   const literals: Record<string, Literal> = {}
   for (const attribute of element.attributes) {
     const fail = (what: string) =>
@@ -27,7 +34,7 @@ function readLiterals(context: CompileContext, element: JsxElement): Record<stri
       fail('a spread attribute')
     } else if (typeof attribute.value === 'object' && attribute.value !== null) {
       try {
-        literals[attribute.name] = toLiteral(attribute.value)
+        literals[attribute.name] = toLiteral(attribute.value, readOther)
       } catch {
         fail(`"${attribute.name}"`)
       }

@@ -7,10 +7,14 @@ export const knownComponents: Record<string, string> = {
   Mermaid: '@theme/Mermaid',
   CustomPropsTable: '@site/src/components/CustomPropsTable',
   InlineToc: '@theme/TOCInline',
+  ThemedImage: '@theme/ThemedImage',
+  IdealImage: '@theme/IdealImage',
+  Image: '@theme/IdealImage',
   ColorGenerator: '@site/src/components/ColorGenerator',
 }
 
-/** Import specifiers a document may write, with the component they bring. */
-export const knownImports: Record<string, string> = Object.fromEntries(
-  Object.entries(knownComponents).map(([component, specifier]) => [specifier, component]),
-)
+/** Names a document may import, with their modules. `useBaseUrl` is read, not run. */
+export const knownImports: Record<string, string> = {
+  ...knownComponents,
+  useBaseUrl: '@docusaurus/useBaseUrl',
+}

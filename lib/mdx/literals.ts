@@ -10,15 +10,18 @@ export class NotLiteralError extends Error {
   override name = 'NotLiteralError'
 }
 
-function toEntry(property: Property | SpreadElement): [string, Literal] {
+/** Reads what is no value by itself, such as a call; what it does not know is undefined. */
+export type ReadOther = (node: Node) => Literal
+
+function toEntry(property: Property | SpreadElement, readOther: ReadOther): [string, Literal] {
   if (property.type !== 'Property' || property.computed) throw new NotLiteralError()
   const { key, value } = property
-  if (key.type === 'Identifier') return [key.name, evaluate(value)]
-  if (key.type === 'Literal') return [String(key.value), evaluate(value)]
+  if (key.type === 'Identifier') return [key.name, evaluate(value, readOther)]
+  if (key.type === 'Literal') return [String(key.value), evaluate(value, readOther)]
   throw new NotLiteralError()
 }
 
-function evaluate(node: Node | null): Literal {
+function evaluate(node: Node | null, readOther: ReadOther): Literal {
   if (node?.type === 'Literal') {
     const { value } = node
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
@@ -30,11 +33,17 @@ function evaluate(node: Node | null): Literal {
   }
   if (node?.type === 'Identifier' && node.name === 'undefined') return undefined
   if (node?.type === 'UnaryExpression' && node.operator === '-') {
-    const value = evaluate(node.argument)
+    const value = evaluate(node.argument, readOther)
     if (typeof value === 'number') return -value
   }
-  if (node?.type === 'ArrayExpression') return node.elements.map(evaluate)
-  if (node?.type === 'ObjectExpression') return Object.fromEntries(node.properties.map(toEntry))
+  if (node?.type === 'ArrayExpression') {
+    return node.elements.map((element) => evaluate(element, readOther))
+  }
+  if (node?.type === 'ObjectExpression') {
+    return Object.fromEntries(node.properties.map((property) => toEntry(property, readOther)))
+  }
+  const other = node ? readOther(node) : undefined
+  if (other !== undefined) return other
   throw new NotLiteralError()
 }
 
@@ -42,8 +51,11 @@ function evaluate(node: Node | null): Literal {
  * The value of a JSX attribute's expression such as `{['a', { b: 1 }]}`.
  * @throws NotLiteralError if the expression is more than a value
  */
-export function toLiteral(expression: MdxJsxAttributeValueExpression): Literal {
+export function toLiteral(
+  expression: MdxJsxAttributeValueExpression,
+  readOther: ReadOther = () => undefined,
+): Literal {
   const [statement] = expression.data?.estree?.body ?? []
   if (statement?.type !== 'ExpressionStatement') throw new NotLiteralError()
-  return evaluate(statement.expression)
+  return evaluate(statement.expression, readOther)
 }

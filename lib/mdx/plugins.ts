@@ -9,6 +9,7 @@ import type { CompileContext } from './context'
 import { prettyCodeOptions } from './highlighter'
 import { rehypeCodeBlocks } from './rehype-code-blocks'
 import { rehypeHeadings } from './rehype-headings'
+import { rehypeImages } from './rehype-images'
 import { rehypeJsxElements } from './rehype-jsx-elements'
 import { rehypeMathFaults } from './rehype-math-faults'
 import { rehypeMathStyles } from './rehype-math-styles'
@@ -18,8 +19,10 @@ import { rehypeTabs } from './rehype-tabs'
 import { remarkAdmonitionTitles } from './remark-admonition-titles'
 import { remarkAdmonitions } from './remark-admonitions'
 import { remarkCodeDirectives } from './remark-code-directives'
+import { remarkFileValues } from './remark-file-values'
 import { remarkGithubAlerts } from './remark-github-alerts'
 import { remarkHeadingIds } from './remark-heading-ids'
+import { remarkImages } from './remark-images'
 import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
 import { remarkMermaid } from './remark-mermaid'
@@ -46,6 +49,8 @@ function textPlugins(context: CompileContext): PluggableList {
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
     remarkMermaid, // keeps the fence, which goes on as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
+    [remarkImages, context], // before links, which leave the definitions of images alone
+    [remarkFileValues, context], // after images, whose attributes may be expressions too
     [remarkLinks, context],
     // Last: what a partial brings has been through all of these.
     [remarkImports, context, { parse: (text: string) => parser.parse(text), plugins: textPlugins }],
@@ -74,6 +79,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
     [rehypeTabs, context],
     rehypeTables,
+    [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: ids inside panels count too
     [rehypeTruncation, context],
     rehypeStaticHtml, // last: what is static by now stays so

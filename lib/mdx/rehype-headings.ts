@@ -6,11 +6,12 @@ import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { CompileContext } from './context'
 
-/** Links would nest inside the table of contents' own links, so only their content is kept. */
-function withoutLinks(nodes: ElementContent[]): ElementContent[] {
+/** The table of contents consists of links, in which no others may stand, and is too small for images. */
+function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]
-    const children = withoutLinks(node.children)
+    if (node.tagName === 'img') return []
+    const children = toTocContent(node.children)
     return node.tagName === 'a' ? children : [{ ...node, children }]
   })
 }
@@ -24,7 +25,7 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // The one of the footnotes, which tells screen readers only what the line above them tells the eye.
     if ([element.properties.className].flat().includes('sr-only')) return
-    context.toc.push({ id, level, html: toHtml(withoutLinks(element.children)) })
+    context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
     element.children.push(
       h('a', {
         class: 'hash-link',

@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { findSuggestion } from '@/lib/content/faults'
+import { isFileImport } from './asset-files'
 import type { CompileContext } from './context'
 import { reportFault } from './context'
 import { toMdxSyntax } from './mdx-syntax'
@@ -36,7 +37,7 @@ type TextPipeline = {
 }
 
 /**
- * `import Tabs from '@theme/Tabs'` -> nothing: known components are always in scope.
+ * `import Tabs from '@theme/Tabs'` -> nothing: known components are always in scope. Imports of files have been read.
  * `import Steps from './_steps.mdx'` and `<Steps />` -> the blocks of that file, which went through the same plugins
  * with their own path, so that their links and faults are those of the partial.
  * Any other import, and any component that is not known, is a fault.
@@ -72,14 +73,14 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
       for (const { name, specifier } of imports) {
         if (isPartial(specifier)) {
           partials.set(name, path.posix.join(path.posix.dirname(context.path), specifier))
-        } else if (knownImports[specifier] !== name) {
-          const known = knownImports[specifier]
+        } else if (knownImports[name] !== specifier && !isFileImport(specifier)) {
+          const known = Object.keys(knownImports).find((key) => knownImports[key] === specifier)
           reportFault(context, node, {
             message: `unknown import "${name}" from "${specifier}"`,
             fix: known
               ? `import it as "${known}"`
               : 'import a known component or a _partial, or add the component to lib/mdx/known-components.ts',
-            suggestion: findSuggestion(specifier, Object.keys(knownImports)),
+            suggestion: findSuggestion(specifier, Object.values(knownImports)),
           })
         }
       }

@@ -1,4 +1,5 @@
 import type { CompileProgress } from '@/lib/build/build-site'
+import { writeAssets } from '@/lib/assets/asset-store'
 import { blogInstances } from '@/lib/config/instances'
 import { checkBlogData } from '@/lib/content/blog/load-blog'
 import { checkModel, checkSources } from '@/lib/content/check-content'
@@ -20,6 +21,11 @@ const faults = [
   ...blogInstances.flatMap(checkBlogData),
   ...checkModel(sources, compiled),
 ]
+// Here and not where a body is compiled, which may be a thread that ends before others:
+// https://github.com/lovell/sharp/issues/2263
+if (faults.length === 0) {
+  faults.push(...(await writeAssets([...compiled.values()].flatMap(({ assets }) => assets))))
+}
 if (faults.length > 0) {
   console.error(formatFaults(faults))
   process.exitCode = 1

@@ -51,6 +51,24 @@ describe('toMetadata', () => {
   })
 })
 
+describe('the picture of a page', () => {
+  const page = { description: undefined, canonicalHref: '/' }
+
+  test('is absolute, with its size, and shown large', () => {
+    const preview = { src: '/assets/pot.0123456789.png', width: 1200, height: 630 }
+    const metadata = toMetadata({ ...page, preview })
+    expect(metadata.openGraph).toMatchObject({
+      images: [{ url: toUrl('assets/pot.0123456789.png'), width: 1200, height: 630 }],
+    })
+    expect(metadata.twitter).toEqual({ card: 'summary_large_image' })
+  })
+
+  test('on another site keeps its address', () => {
+    const metadata = toMetadata({ ...page, preview: { src: 'https://e.example/a.png' } })
+    expect(metadata.openGraph).toMatchObject({ images: [{ url: 'https://e.example/a.png' }] })
+  })
+})
+
 describe('toDocsMetadata', () => {
   const docs = createDocs(
     {

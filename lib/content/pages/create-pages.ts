@@ -18,6 +18,8 @@ export type PageData = {
   title: string
   description: string | undefined
   keywords: string[]
+  /** Picture for previews as the front matter names it. */
+  image: string | undefined
   unlisted: boolean
   noIndex: boolean
   hideTitle: boolean
@@ -82,6 +84,7 @@ export function createPages(
       title: frontMatter.title,
       description: frontMatter.description,
       keywords: frontMatter.keywords ?? [],
+      image: frontMatter.image,
       unlisted: frontMatter.unlisted ?? false,
       noIndex: config.noIndex,
       hideTitle: frontMatter.hide_title ?? false,

@@ -1,0 +1,116 @@
+const CLOSE = `<button type="button" class="icon-button" aria-label="Close"><svg class="icon" viewBox="0 0 24 24" width="21" height="21" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`
+
+/** Of the dialog, which few pages need: they come with it, not with the style sheet that every page loads. */
+const STYLES = `
+.zoom-dialog[open] {
+  display: grid;
+  place-items: safe center;
+  min-width: 100vw;
+  min-height: 100dvh;
+  padding: var(--space-4);
+  border: 0;
+  background: var(--page);
+  cursor: zoom-out;
+}
+.zoom-dialog img {
+  height: auto;
+}
+.zoom-dialog .icon-button {
+  position: fixed;
+  top: var(--space-2);
+  right: var(--space-2);
+  background: var(--surface-hover);
+  color: var(--heading);
+}`
+
+/** Width and height of the file that a link around an image leads to. */
+function readSize(link: HTMLAnchorElement): { width: number; height: number } {
+  const [width = 0, height = 1] = link.dataset['size']?.split('x').map(Number) ?? []
+  return { width, height }
+}
+
+/** A button where the image is shown smaller than it is, and neither button nor link where it is not. */
+function updateButton(image: HTMLImageElement): void {
+  const link = image.closest<HTMLAnchorElement>('.zoom')
+  if (!link || image.clientWidth === 0) return
+  const href = link.dataset['href'] ?? link.getAttribute('href') ?? ''
+  link.dataset['href'] = href
+  if (image.clientWidth < readSize(link).width) {
+    link.href = href
+    link.role = 'button'
+    link.ariaLabel = `Enlarge image: ${image.alt}`
+  } else {
+    for (const name of ['href', 'role', 'aria-label']) link.removeAttribute(name)
+  }
+}
+
+/** Shows the file in a dialog until the reader clicks anywhere, presses Escape or leaves the page. */
+function enlarge(link: HTMLAnchorElement, image: HTMLImageElement): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'zoom-dialog'
+  dialog.ariaLabel = image.alt
+  dialog.innerHTML = CLOSE
+  const { width, height } = readSize(link)
+  const large = new Image(width, height)
+  // The whole image if that is larger than in the text, else as wide as the text can be.
+  large.style.maxWidth = `max(760px, min(100%, (100dvh - 32px) * ${width / height}))`
+  large.alt = image.alt
+  // What is there already stands in until the file has come.
+  large.style.background = `url("${image.currentSrc}") 0 0 / 100% 100%`
+  large.onload = () => large.style.removeProperty('background')
+  large.src = link.href
+  dialog.append(large)
+  const close = () => dialog.close()
+  dialog.onclick = close
+  addEventListener('popstate', close)
+  dialog.onclose = () => {
+    removeEventListener('popstate', close)
+    dialog.remove()
+    // Not every browser focuses a link that is clicked, so not every one knows where to return to.
+    link.focus()
+  }
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
+function onClick(event: MouseEvent): void {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (modified || !(event.target instanceof Element)) return
+  const link = event.target.closest<HTMLAnchorElement>('.zoom[role]')
+  const image = link?.querySelector('img')
+  if (!link || !image) return
+  event.preventDefault()
+  enlarge(link, image)
+}
+
+/** A link answers Enter by itself; a button also answers Space. */
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
+  if (!event.target.matches('.zoom[role]')) return
+  event.preventDefault()
+  event.target.click()
+}
+
+let sizes: ResizeObserver | undefined
+
+/** Begins to listen. Sizes are seen at the start, when they change, and when an image of the other theme is shown. */
+function start(): ResizeObserver {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  document.adoptedStyleSheets.push(sheet)
+  document.addEventListener('click', onClick)
+  document.addEventListener('keydown', onKeyDown)
+  return new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.isConnected) updateButton(target as HTMLImageElement)
+      else sizes?.unobserve(target)
+    }
+  })
+}
+
+/** Lets readers enlarge the images below the element. Where this does not run, an image is a link to its file. */
+export function addZoom(element: HTMLElement): void {
+  if (!('ResizeObserver' in window && 'adoptedStyleSheets' in document)) return
+  sizes ??= start()
+  for (const image of element.querySelectorAll('.zoom img')) sizes.observe(image)
+}

@@ -1,0 +1,354 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/tests/docs/tests/img-tests/'
+
+const HILLS = 'Hills below a low sun'
+
+/** Names of the assets that the browser has asked for, without their hashes. */
+function watchAssets(page: Page): Set<string> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/assets\/([\w-]+)\.\w+(\.\w+)$/.exec(request.url())
+    if (name) names.add(`${name[1]}${name[2]}`)
+  })
+  return names
+}
+
+async function open(page: Page, route = ROUTE): Promise<void> {
+  await page.goto(route)
+  await waitForApp(page)
+}
+
+/** Brings every image of the page into view and waits until all that are shown have come. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const image of await page.getByRole('article').getByRole('img').all()) {
+    await image.scrollIntoViewIfNeeded()
+  }
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('article img')].every(
+      (image) => !image.checkVisibility() || (image as HTMLImageElement).complete,
+    ),
+  )
+}
+
+const enlarge = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Enlarge image: ${name}` })
+
+test.describe('an image', () => {
+  test('has its size, and copies of the widths of the specification', async ({ page }) => {
+    await open(page)
+    const image = page.getByRole('img', { name: HILLS })
+    await expect(image).toHaveAttribute('width', '1600')
+    await expect(image).toHaveAttribute('height', '1000')
+    await expect(image).toHaveAttribute(
+      'srcset',
+      /^\/assets\/hills\.\w+\.webp 640w, \/assets\/hills\.\w+\.webp 1030w$/,
+    )
+    await expect(image).toHaveAttribute('src', /^\/assets\/hills\.\w+\.jpg$/)
+  })
+
+  for (const [width, copy] of [
+    [1440, 1030],
+    [390, 640],
+  ] as const) {
+    test(`on a screen of ${width} pixels is the copy of ${copy}`, async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page)
+      const image = page.getByRole('img', { name: HILLS })
+      await image.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+        .not.toBe('')
+      const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+      const bytes = await (await request.get(source)).body()
+      // The width of a lossy WebP file stands in its frame header.
+      expect(bytes.readUInt16LE(26) & 0x3fff).toBe(copy)
+    })
+  }
+
+  test('before the first heading is fetched at once, all others when they come near', async ({
+    page,
+  }) => {
+    await open(page)
+    const images = page.getByRole('article').locator('img')
+    await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
+    await expect(images.first()).not.toHaveAttribute('loading')
+    for (const image of (await images.all()).slice(1)) {
+      await expect(image).toHaveAttribute('loading', 'lazy')
+    }
+  })
+
+  test('that is far below is not fetched', async ({ page }) => {
+    const assets = watchAssets(page)
+    await open(page)
+    await expect.poll(() => assets.has('chart.webp')).toBe(true)
+    expect([...assets]).not.toContain('flow.svg')
+  })
+
+  test('is not wider than the text, on no screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page)
+    await scrollThrough(page)
+    expect(
+      await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement
+        return scrollWidth - clientWidth
+      }),
+    ).toBeLessThanOrEqual(0)
+  })
+
+  test('comes without moving the text', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = []
+      Object.assign(window, { moved })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }
+          for (const { node } of sources) {
+            if (document.querySelector('article')?.contains(node)) moved.push(node?.nodeName ?? '')
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page)
+    await scrollThrough(page)
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+  })
+
+  test('that is imported as a drawing has the colour of the text', async ({ page }) => {
+    await open(page)
+    const drawing = page.getByRole('img', { name: 'A compass in the colour of the text' })
+    const colour = await page
+      .getByRole('article')
+      .evaluate((article) => getComputedStyle(article).color)
+    await expect(drawing).toHaveCSS('stroke', colour)
+  })
+})
+
+test.describe('an image that is shown smaller than it is', () => {
+  test('opens with a click and closes with one', async ({ page }) => {
+    await open(page)
+    await enlarge(page, HILLS).click()
+    const dialog = page.getByRole('dialog', { name: HILLS })
+    await expect(dialog).toBeVisible()
+    const image = dialog.getByRole('img', { name: HILLS })
+    const shown = await page
+      .getByRole('article')
+      .getByRole('img', { name: HILLS, includeHidden: true })
+      .boundingBox()
+    expect((await image.boundingBox())?.width).toBeGreaterThan(shown?.width ?? Infinity)
+    await image.click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens with ${key}, closes with Escape and gives the focus back`, async ({ page }) => {
+      await open(page)
+      const button = enlarge(page, HILLS)
+      await button.press(key)
+      const dialog = page.getByRole('dialog', { name: HILLS })
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+      const top = await page.evaluate(() => scrollY)
+      await page.keyboard.press('End')
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+    })
+  }
+
+  test('closes with its button, and when the reader goes back', async ({ page }) => {
+    await open(page, '/tests/docs/tests/admonitions/')
+    await page.getByRole('link', { name: 'Image tests' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image tests')
+    const dialog = page.getByRole('dialog', { name: HILLS })
+    await enlarge(page, HILLS).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await enlarge(page, HILLS).click()
+    await expect(dialog).toBeVisible()
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('may be a drawing', async ({ page }) => {
+    await open(page)
+    await enlarge(page, 'Three boxes').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('opens in a new tab where the reader asks for one', async ({ page, context }) => {
+    await open(page)
+    const tab = context.waitForEvent('page')
+    await enlarge(page, HILLS).click({ modifiers: ['ControlOrMeta'] })
+    expect((await tab).url()).toMatch(/\/assets\/hills\.\w+\.jpg$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('no longer opens when the screen has grown to its size', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    const button = enlarge(page, 'Hills, from an AVIF file')
+    await expect(button).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(button).toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(button).toBeVisible()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('an image opens wider than the screen, and a tap closes it', async ({ page }) => {
+    await open(page)
+    await enlarge(page, HILLS).tap()
+    const dialog = page.getByRole('dialog', { name: HILLS })
+    await expect(dialog).toBeVisible()
+    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(390)
+    await dialog.getByRole('img').tap({ position: { x: 20, y: 20 } })
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+for (const name of ['A small bar chart', 'Hills as a link', 'a compass']) {
+  test(`${name} cannot be enlarged`, async ({ page }) => {
+    await open(page)
+    await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1)
+    await expect(enlarge(page, name)).toHaveCount(0)
+  })
+}
+
+test('an image in a link leads where the link does', async ({ page }) => {
+  await open(page)
+  await page.getByRole('img', { name: 'Hills as a link' }).click()
+  await expect(page).toHaveURL('/tests/docs/')
+})
+
+test('an image and a link beside an expression lead where others do', async ({ page }) => {
+  await open(page)
+  const text = page.getByText('Beside an expression, 2,')
+  await expect(text.getByRole('img', { name: 'another compass' })).toHaveAttribute(
+    'src',
+    /^\/assets\/compass\.\w+\.svg$/,
+  )
+  await text.getByRole('link', { name: 'a link' }).click()
+  await expect(page).toHaveURL('/tests/docs/')
+})
+
+test.describe('an image of the theme', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const other = colorScheme === 'light' ? 'dark' : 'light'
+
+    test(`${colorScheme}: only that of the theme is fetched`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      const assets = watchAssets(page)
+      await open(page)
+      await scrollThrough(page)
+      expect([...assets]).toContain(`window-${colorScheme}.webp`)
+      expect([...assets]).not.toContain(`window-${other}.webp`)
+    })
+
+    test(`${colorScheme}: the stored theme wins, before the app starts`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: other })
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
+      await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+      await page.goto(ROUTE)
+      await expect(page.getByRole('img', { name: `A ${colorScheme} window` })).toBeVisible()
+      await expect(page.getByRole('img', { name: `A ${other} window` })).toHaveCount(0)
+    })
+  }
+
+  test('changes with the theme, without moving the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page)
+    const light = page.getByRole('img', { name: 'A light window' })
+    await light.scrollIntoViewIfNeeded()
+    const before = await light.boundingBox()
+    // A real click would first scroll to the button, although it is always in sight.
+    await page.getByRole('button', { name: /currently light mode/ }).dispatchEvent('click')
+    const dark = page.getByRole('img', { name: 'A dark window' })
+    await expect(light).toHaveCount(0)
+    expect(await dark.boundingBox()).toEqual(before)
+    await expect(enlarge(page, 'A dark window')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an image is a link to its file', async ({ page, request }) => {
+    await page.goto(ROUTE)
+    const href = await page.getByRole('link', { name: HILLS }).getAttribute('href')
+    expect((await request.get(href ?? '')).headers()['content-type']).toBe('image/jpeg')
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto(ROUTE)
+      const windows = page.getByRole('img', { name: /^A (light|dark) window$/ })
+      await expect(windows).toHaveCount(1)
+      await expect(windows).toHaveAttribute('alt', `A ${colorScheme} window`)
+    })
+  }
+})
+
+test.describe('a link to a file', () => {
+  test('saves what browsers do not show, under its own name', async ({ page }) => {
+    await open(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'sizes as a table' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('sizes.csv')
+    expect(readFileSync(await file.path(), 'utf8')).toBe(
+      readFileSync('content/tests/docs/tests/files/sizes.csv', 'utf8'),
+    )
+  })
+
+  test('opens what browsers show in a new tab', async ({ page, request }) => {
+    await open(page)
+    const link = page.getByRole('link', { name: 'a report' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href).toMatch(/^\/assets\/report\.\w+\.pdf#page=1$/)
+    expect((await request.get(href)).headers()['content-type']).toBe('application/pdf')
+  })
+
+  test('may be kept for ever, because its name changes with its content', async ({
+    page,
+    request,
+  }) => {
+    await open(page)
+    const href = await page.getByRole('link', { name: 'sizes as a table' }).getAttribute('href')
+    expect((await request.get(href ?? '')).headers()['cache-control']).toContain('immutable')
+  })
+})
+
+test('the picture of a page for previews is absolute and there', async ({ page, request }) => {
+  await open(page, '/tests/pages/seo/')
+  const url = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(url).toMatch(/^https?:\/\/.+\/assets\/preview\.\w+\.png$/)
+  expect((await request.get(new URL(url ?? '').pathname)).status()).toBe(200)
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+    'content',
+    'summary_large_image',
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no violations in ${colorScheme}, also with an image open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page)
+    await expect(enlarge(page, HILLS)).toBeVisible()
+    const find = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+    expect(await find()).toEqual([])
+    await enlarge(page, HILLS).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await find()).toEqual([])
+  })
+}

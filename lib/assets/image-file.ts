@@ -1,0 +1,83 @@
+import path from 'node:path'
+import { imageSize } from 'image-size'
+import type { Asset } from './asset'
+import { hashBytes, toAsset } from './asset'
+import { toCopyWidths } from './settings'
+import { findSvgDanger, parseSvg } from './svg'
+
+/** An image of a document with what the site makes of it. */
+export type ImageFile = {
+  /** Pixels as a browser shows it, turned if the camera was. */
+  width: number
+  height: number
+  /** The file as it is. */
+  original: Asset
+  /** What a browser may choose from, ascending; empty for drawings and animations, which are shown as they are. */
+  copies: { width: number; asset: Asset }[]
+}
+
+/** Why a file cannot be shown, in words that follow its name, and what to do. */
+export type ImageProblem = { message: string; fix: string }
+
+const MODERN = new Set(['.webp', '.avif'])
+const RASTER = new Set(['.png', '.jpg', '.jpeg', ...MODERN])
+
+/** File types that every browser shows. */
+export const imageTypes = [...RASTER, '.gif', '.svg']
+
+/** Moving pictures would lose all frames but one. */
+function isAnimated(type: string, bytes: Buffer): boolean {
+  switch (type) {
+    case '.gif':
+      return true
+    case '.webp':
+      return bytes.subarray(12, 16).toString('latin1') === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
+    case '.avif':
+      return bytes.subarray(8, 12).toString('latin1') === 'avis'
+    default:
+      // The frame count of an animated PNG stands before its pixels.
+      return bytes.subarray(0, Math.max(bytes.indexOf('IDAT'), 0)).includes('acTL')
+  }
+}
+
+/** Measures an image and plans its copies; nothing is encoded yet. */
+export function readImageFile(file: string, bytes: Buffer): ImageFile | ImageProblem {
+  const type = path.posix.extname(file).toLowerCase()
+  if (!imageTypes.includes(type)) {
+    return {
+      message: `is of the type ${type || 'without a name'}, which not every browser shows`,
+      fix: 'save it as PNG, JPEG, WebP, AVIF, GIF or SVG',
+    }
+  }
+  if (type === '.svg') {
+    const text = bytes.toString('utf8')
+    const svg = parseSvg(text)
+    if (!svg) return { message: 'holds no <svg>', fix: 'save the drawing again' }
+    const danger = findSvgDanger(svg, text)
+    if (danger) return { message: `has ${danger}`, fix: 'take it out of the file' }
+  }
+  let size: { width: number; height: number; orientation?: number }
+  try {
+    size = imageSize(bytes)
+  } catch {
+    return type === '.svg'
+      ? { message: 'has no size', fix: 'give its <svg> a viewBox' }
+      : { message: 'cannot be read as an image', fix: 'save the file again' }
+  }
+  const turned = (size.orientation ?? 1) >= 5
+  const width = Math.round(turned ? size.height : size.width)
+  const height = Math.round(turned ? size.width : size.height)
+  const hash = hashBytes(bytes)
+  const original = toAsset(file, hash)
+  const widths = RASTER.has(type) && !isAnimated(type, bytes) ? toCopyWidths(width) : []
+  return {
+    width,
+    height,
+    original,
+    copies: widths.map((copyWidth) => ({
+      width: copyWidth,
+      // Encoding a modern format once more would cost quality and save nothing.
+      asset: MODERN.has(type) && copyWidth === width ? original : toAsset(file, hash, copyWidth),
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Element } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { visit } from 'unist-util-visit'
+
+/** The `<svg>` element of a file, or undefined if it has none. */
+export function parseSvg(text: string): Element | undefined {
+  // A browser reads an XML file from its root; what stands before it is no part of the picture.
+  const { children } = fromHtml(text.slice(Math.max(text.search(/<svg\b/), 0)), { fragment: true })
+  const [root] = children
+  return root?.type === 'element' && root.tagName === 'svg' ? root : undefined
+}
+
+/** What makes a drawing do more than show itself, in words that follow "it has"; undefined if it is harmless. */
+export function findSvgDanger(svg: Element, text: string): string | undefined {
+  let danger: string | undefined
+  visit(svg, 'element', ({ tagName, properties }) => {
+    if (tagName === 'script') danger ??= 'a <script>'
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on/i.test(name)) danger ??= `the handler ${name.toLowerCase()}`
+      if (!/href$|^src$/i.test(name)) continue
+      if (/^\s*javascript:/i.test(String(value))) danger ??= 'a javascript: link'
+      if (tagName !== 'a' && /^\s*(?:https?:)?\/\//i.test(String(value))) {
+        danger ??= `a <${tagName}> from another site`
+      }
+    }
+  })
+  if (/(?:@import|url\()\s*["']?\s*(?:https?:)?\/\//i.test(text))
+    danger ??= 'styles from another site'
+  return danger
+}
