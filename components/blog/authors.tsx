@@ -1,4 +1,5 @@
 import type { Author } from '@/lib/content/blog/authors'
+import { getAvatarHref } from '@/lib/content/blog/avatar'
 import { Link } from '../ui/link'
 
 function toHref({ url, email }: Author): string | undefined {
@@ -14,11 +15,10 @@ function toInitials(name: string): string {
     .toUpperCase()
 }
 
-function Avatar({ author }: { author: Author }) {
+async function Avatar({ author }: { author: Author }) {
   if (author.image !== undefined) {
-    return (
-      <img className="avatar" src={author.image} alt="" width={40} height={40} loading="lazy" />
-    )
+    const src = await getAvatarHref(author.image)
+    return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
   }
   return (
     <span className="avatar" aria-hidden="true">

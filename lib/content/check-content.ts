@@ -4,6 +4,7 @@ import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
 import { siteRoutes } from './all-routes'
+import { checkAvatars } from './blog/avatar'
 import { listFeeds } from './blog/feed-formats'
 import type { PostFile } from './blog/types'
 import { withSuggestion } from './docs/sidebar'
@@ -132,6 +133,7 @@ export function checkModel(
   const targets = { content, compiled, fileByRoute, feedHrefs }
   return [
     ...getModelFaults(content).map(locate),
+    ...content.blogs.flatMap(checkAvatars),
     ...[...compiled.values()].flatMap(({ faults, links }) => [
       ...faults,
       ...links.flatMap((link) => checkLink(link, targets)),

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 const author = {
@@ -24,13 +25,26 @@ export const postAuthorsSchema = z.union([reference, z.array(reference)])
 
 export type AuthorsConfig = z.infer<typeof authorsSchema>
 
-/** Somebody who wrote a post. One without a name is shown by picture only. */
+/**
+ * Somebody who wrote a post. One without a name is shown by picture only; `image` is the picture's path from the
+ * repository root.
+ */
 export type Author = z.infer<typeof authorSchema>
 
-/** The authors of a post, and the keys that nobody has. */
+function withImageIn(folder: string, author: Author): Author {
+  return author.image === undefined
+    ? author
+    : { ...author, image: path.posix.join(folder, author.image) }
+}
+
+/**
+ * The authors of a post, and the keys that nobody has.
+ * @param folders content paths of the folders that hold the post and `authors.yml`
+ */
 export function resolveAuthors(
   value: z.infer<typeof postAuthorsSchema> | undefined,
   known: AuthorsConfig,
+  folders: { post: string; known: string },
 ): { authors: Author[]; unknownKeys: string[] } {
   const authors: Author[] = []
   const unknownKeys: string[] = []
@@ -38,7 +52,12 @@ export function resolveAuthors(
     const { key, ...own } = typeof given === 'string' ? { key: given } : given
     const entry = key === undefined || !Object.hasOwn(known, key) ? undefined : known[key]
     if (key !== undefined && !entry) unknownKeys.push(key)
-    else authors.push({ ...entry, ...own })
+    else {
+      authors.push({
+        ...(entry && withImageIn(folders.known, entry)),
+        ...withImageIn(folders.post, own),
+      })
+    }
   }
   return { authors, unknownKeys }
 }

@@ -272,3 +272,13 @@ describe('faults', () => {
     expect(create(files, input).faults).toEqual([fault])
   })
 })
+
+test('pictures of authors are beside the post, or beside the file that knows them', () => {
+  const authors = { ada: { name: 'Ada', image: './img/ada.svg' } }
+  const given = ['ada', { name: 'Bo', image: '../bo.png' }]
+  const { posts } = create([post('demo/2020-01-01-a.mdx', { authors: given })], { authors })
+  expect(posts[0]?.authors.map(({ image }) => image)).toEqual([
+    'content/blog/img/ada.svg',
+    'content/blog/bo.png',
+  ])
+})

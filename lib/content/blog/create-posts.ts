@@ -1,3 +1,4 @@
+import nodePath from 'node:path'
 import type { BlogConfig } from '@/lib/config/types'
 import { joinPath } from '@/lib/url'
 import { findSuggestion } from '../faults'
@@ -102,7 +103,10 @@ export function createPosts(
       continue
     }
     const post = file.kind === 'Post' ? file.frontMatter : undefined
-    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors)
+    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors, {
+      post: nodePath.posix.dirname(path),
+      known: folder,
+    })
     for (const key of unknownKeys) {
       faults.push({
         path,
