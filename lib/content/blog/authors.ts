@@ -31,10 +31,10 @@ export type AuthorsConfig = z.infer<typeof authorsSchema>
  */
 export type Author = z.infer<typeof authorSchema>
 
-function withImageIn(folder: string, author: Author): Author {
-  return author.image === undefined
-    ? author
-    : { ...author, image: path.posix.join(folder, author.image) }
+function withImageIn(folder: string, person: Author): Author {
+  return person.image === undefined
+    ? person
+    : { ...person, image: path.posix.join(folder, person.image) }
 }
 
 /**
