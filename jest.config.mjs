@@ -14,6 +14,8 @@ export default {
       },
     ],
   },
+  // The first document of a test file loads the compiler, which takes seconds on a busy machine.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

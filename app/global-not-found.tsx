@@ -1,8 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
-import { Footer } from '@/components/layout/footer'
-import { Navbar } from '@/components/navbar/navbar'
+import { PageFrame } from '@/components/layout/page-frame'
 import { withBaseUrl } from '@/lib/base-url'
 import { siteMetadata, toMetadata } from '@/lib/seo/metadata'
 
@@ -19,17 +18,19 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <Document>
-      <Navbar />
-      <main id="main" className="message-page" tabIndex={-1}>
-        <h1>Page not found</h1>
-        <p>There is nothing at this address. It may have moved, or the link has a typing error.</p>
-        <p>
-          <a className="button" href={withBaseUrl('/docs/')}>
-            Start from the docs
-          </a>
-        </p>
-      </main>
-      <Footer />
+      <PageFrame>
+        <main id="main" className="message-page" tabIndex={-1}>
+          <h1>Page not found</h1>
+          <p>
+            There is nothing at this address. It may have moved, or the link has a typing error.
+          </p>
+          <p>
+            <a className="button" href={withBaseUrl('/docs/')}>
+              Start from the docs
+            </a>
+          </p>
+        </main>
+      </PageFrame>
     </Document>
   )
 }

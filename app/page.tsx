@@ -1,7 +1,6 @@
 import { summary } from '@/components/home/hero.static'
 import { Home } from '@/components/home/home'
-import { Footer } from '@/components/layout/footer'
-import { Navbar } from '@/components/navbar/navbar'
+import { PageFrame } from '@/components/layout/page-frame'
 import { withBaseUrl } from '@/lib/base-url'
 import { toMetadata } from '@/lib/seo/metadata'
 
@@ -9,12 +8,10 @@ export const metadata = toMetadata({ description: summary, canonicalHref: withBa
 
 export default function Page() {
   return (
-    <>
-      <Navbar />
+    <PageFrame>
       <main id="main" className="home" tabIndex={-1}>
         <Home />
       </main>
-      <Footer />
-    </>
+    </PageFrame>
   )
 }

@@ -6,8 +6,7 @@ import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
 import type { DocsSidebarProps } from '../docs/sidebar.client'
 import { SidebarPanel } from '../docs/sidebar-panel.client'
 import { UnlistedNotice } from '../docs/unlisted-notice'
-import { Footer } from '../layout/footer'
-import { Navbar } from '../navbar/navbar'
+import { PageFrame } from '../layout/page-frame'
 import './blog.css'
 
 type BlogLayoutProps = {
@@ -30,8 +29,7 @@ export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutPro
     label: config.sidebar.label,
   }
   return (
-    <>
-      <Navbar sidebar={sidebar} />
+    <PageFrame sidebar={sidebar}>
       <div className="docs">
         <aside className="docs-sidebar">
           <SidebarPanel {...sidebar} />
@@ -43,7 +41,6 @@ export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutPro
         </main>
         <div className="docs-aside">{aside}</div>
       </div>
-      <Footer />
-    </>
+    </PageFrame>
   )
 }

@@ -1,12 +1,13 @@
 import type { BlogConfig } from '@/lib/config/types'
 import type { PostPageData } from '@/lib/content/blog/types'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { toPostJsonLd } from '@/lib/seo/json-ld'
 import { EditLinks } from '../docs/edit-links'
 import { Toc } from '../docs/toc'
 import { TocBar } from '../docs/toc-bar.client'
 import { JsonLd } from '../layout/json-ld'
+import { getCompiled } from '../mdx/get-compiled'
+import { HeadTags } from '../mdx/head-tags'
 import { Authors } from './authors'
 import { BlogLayout } from './blog-layout'
 import { PostBody } from './post-body'
@@ -19,7 +20,7 @@ import { MorePosts } from './more-posts'
 /** A post on its own page. */
 export async function PostPage({ config, page }: { config: BlogConfig; page: PostPageData }) {
   const { post } = page
-  const compiled = await getCompiledMdx(post.path)
+  const compiled = await getCompiled(post.path)
   const toc = post.toc.hidden ? [] : filterToc(compiled.toc, post.toc)
   return (
     <BlogLayout
@@ -59,6 +60,7 @@ export async function PostPage({ config, page }: { config: BlogConfig; page: Pos
       <MorePosts title="Related posts" posts={page.related} />
       <PostNavigation newer={page.newer} older={page.older} entry={config.words.entry} />
       <JsonLd data={toPostJsonLd(page)} />
+      <HeadTags tags={compiled.head} />
     </BlogLayout>
   )
 }

@@ -1,7 +1,8 @@
 import { findContentHref } from '@/lib/content'
 import type { DocPageData } from '@/lib/content/docs/types'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
+import { getCompiled } from '../mdx/get-compiled'
+import { HeadTags } from '../mdx/head-tags'
 import { MdxContent } from '../mdx/mdx-content'
 import { findLastUpdated } from '@/lib/content/last-updated'
 import { EditLinks } from './edit-links'
@@ -16,7 +17,7 @@ import { TocBar } from './toc-bar.client'
 
 /** A document of a docs instance. */
 export async function DocPage({ page }: { page: DocPageData }) {
-  const compiled = await getCompiledMdx(page.doc.path)
+  const compiled = await getCompiled(page.doc.path)
   const toc = page.toc.hidden ? [] : filterToc(compiled.toc, page.toc)
   return (
     <DocsLayout
@@ -54,6 +55,7 @@ export async function DocPage({ page }: { page: DocPageData }) {
           />
         </footer>
       </article>
+      <HeadTags tags={compiled.head} />
     </DocsLayout>
   )
 }

@@ -3,8 +3,7 @@ import { siteConfig } from '@/lib/config/site'
 import { getSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
-import { Footer } from '../layout/footer'
-import { Navbar } from '../navbar/navbar'
+import { PageFrame } from '../layout/page-frame'
 import { Breadcrumbs } from './breadcrumbs'
 import { Pagination } from './pagination'
 import type { DocsSidebarProps } from './sidebar.client'
@@ -31,8 +30,7 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
     label: 'Docs sidebar',
   }
   return (
-    <>
-      <Navbar page={page} sidebar={sidebar} />
+    <PageFrame page={page} sidebar={sidebar}>
       <div className="docs">
         <aside className="docs-sidebar">{sidebar && <SidebarPanel {...sidebar} />}</aside>
         <main id="main" className="docs-main" tabIndex={-1}>
@@ -45,7 +43,6 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
         </main>
         <div className="docs-aside">{aside}</div>
       </div>
-      <Footer />
-    </>
+    </PageFrame>
   )
 }

@@ -1,10 +1,18 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { Docs } from '@/lib/content/docs/create-docs'
+import type { DocsPageData } from '@/lib/content/docs/types'
 import { findPreviewImage } from '@/lib/mdx/compiled-store'
+import { toHeadViewport, withHead } from '@/lib/seo/head'
 import { toDocsMetadata } from '@/lib/seo/metadata'
+import { getHead } from '../mdx/get-compiled'
 import { DocsRoutePage } from './docs-route-page'
 
 type RouteProps = { params: Promise<{ slug?: string[] }> }
+
+/** The content file of a page that is one. */
+function findPath(page: DocsPageData): string | undefined {
+  return page.kind === 'doc' ? page.doc.path : undefined
+}
 
 /** What the `[[...slug]]/page.tsx` of a docs instance exports. */
 export function createDocsRoute(docs: Docs) {
@@ -17,13 +25,14 @@ export function createDocsRoute(docs: Docs) {
     generateStaticParams: () => docs.slugs.map((slug) => ({ slug })),
     generateMetadata: async (props: RouteProps): Promise<Metadata> => {
       const page = await getPage(props)
-      return toDocsMetadata(
-        page,
+      const image =
         page.kind === 'doc'
           ? await findPreviewImage(page.doc.path, page.doc.frontMatter)
-          : undefined,
-      )
+          : undefined
+      return withHead(toDocsMetadata(page, image), await getHead(findPath(page)))
     },
+    generateViewport: async (props: RouteProps): Promise<Viewport> =>
+      toHeadViewport(await getHead(findPath(await getPage(props)))),
     Page: async (props: RouteProps) => <DocsRoutePage page={await getPage(props)} />,
   }
 }

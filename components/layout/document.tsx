@@ -2,10 +2,15 @@ import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { ProseBehaviours } from '../mdx/prose-behaviours.client'
-import { AfterContent } from './after-content'
+import { AfterContent } from './after-content.client'
 import { AppLinks } from './app-links.client'
-import { BeforePaint } from './before-paint'
+import { BeforePaint } from './before-paint.client'
 import { ThemeProvider } from './theme-provider.client'
+
+// What every page needs comes with the document: otherwise the bundler puts it into the scripts of each page once more.
+import '../mdx/static-html.client'
+import '../navbar/navbar-bar.client'
+import './main-boundary.client'
 
 /**
  * The document around every page, the not-found page included. Its icon stands here and not among Next's metadata, so
@@ -18,11 +23,13 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
       </head>
       <body>
-        <BeforePaint />
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <ThemeProvider>{children}</ThemeProvider>
+        <ThemeProvider>
+          <BeforePaint />
+          {children}
+        </ThemeProvider>
         <AfterContent />
         <AppLinks baseUrl={siteConfig.baseUrl} />
         <ProseBehaviours />

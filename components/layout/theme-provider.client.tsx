@@ -2,13 +2,26 @@
 
 import { ThemeProvider as NextThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { readAddressTheme } from './address-theme'
 
-/** Light or dark: the reader's choice if there is one, else the system's. */
+const STORAGE_KEY = 'theme'
+
+/** Light or dark: what the address asks for, else the reader's choice if there is one, else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const newValue = readAddressTheme(location.search)
+    if (!newValue) return
+    // The library takes over without storing it what another window has stored; at once, so that nothing flashes.
+    queueMicrotask(() =>
+      flushSync(() => dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }))),
+    )
+  }, [])
   return (
     <NextThemeProvider
       attribute="data-theme"
-      storageKey="theme"
+      storageKey={STORAGE_KEY}
       themes={['light', 'dark']}
       defaultTheme="system"
       enableSystem

@@ -12,7 +12,8 @@ import { Mermaid } from './mermaid/mermaid'
 import { createResolvedElements } from './resolved-elements'
 import { StaticHtml } from './static-html.client'
 
-type MdxComponents = Record<string, ComponentType<never>>
+/** Components by the names that documents use. */
+export type MdxComponents = Record<string, ComponentType<never>>
 
 const runtime = {
   ...jsxRuntime,

@@ -6,6 +6,7 @@ import { Logo } from '../ui/logo'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
 import { DrawerEntry } from './drawer-entry.client'
+import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
 
 export type NavbarBarProps = {
@@ -25,7 +26,11 @@ export function NavbarBar({ title, homeHref, instanceId, entries, sidebar }: Nav
   const bar = (position: 'left' | 'right') =>
     entries
       .filter((entry) => entry.position === position)
-      .map((entry) => <BarEntry key={entry.label} entry={entry} instanceId={instanceId} />)
+      .map((entry) => (
+        <EntryBoundary key={entry.label} entry={entry}>
+          <BarEntry entry={entry} instanceId={instanceId} />
+        </EntryBoundary>
+      ))
   return (
     <header className="navbar">
       <div className="navbar-inner">
@@ -33,7 +38,9 @@ export function NavbarBar({ title, homeHref, instanceId, entries, sidebar }: Nav
           <nav aria-label="Main" className="sidebar">
             <ul className="sidebar-list">
               {entries.map((entry) => (
-                <DrawerEntry key={entry.label} entry={entry} instanceId={instanceId} />
+                <EntryBoundary key={entry.label} entry={entry}>
+                  <DrawerEntry entry={entry} instanceId={instanceId} />
+                </EntryBoundary>
               ))}
             </ul>
           </nav>

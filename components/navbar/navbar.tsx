@@ -6,7 +6,7 @@ import { resolveNavbar } from '@/lib/content/navbar'
 import type { DocsSidebarProps } from '../docs/sidebar.client'
 import { NavbarBar } from './navbar-bar.client'
 
-type NavbarProps = {
+export type NavbarProps = {
   /** The docs page that is shown, if it is one. */
   page?: DocsPageData
   sidebar?: DocsSidebarProps | undefined

@@ -1,22 +1,28 @@
 import { cn } from '@/lib/cn'
 import { findContentHref } from '@/lib/content'
 import type { PageData } from '@/lib/content/pages/create-pages'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { InlineToc, Toc } from '../docs/toc'
 import { TocBar } from '../docs/toc-bar.client'
 import { UnlistedNotice } from '../docs/unlisted-notice'
-import { Footer } from '../layout/footer'
+import { PageFrame } from '../layout/page-frame'
+import { getCompiled } from '../mdx/get-compiled'
+import { HeadTags } from '../mdx/head-tags'
+import type { MdxComponents } from '../mdx/mdx-content'
 import { MdxContent } from '../mdx/mdx-content'
-import { Navbar } from '../navbar/navbar'
+
+type StandalonePageProps = {
+  page: PageData
+  /** What the document may use besides the components of all documents. */
+  components: MdxComponents
+}
 
 /** A page of its own, outside docs and blog. */
-export async function StandalonePage({ page }: { page: PageData }) {
-  const compiled = await getCompiledMdx(page.path)
+export async function StandalonePage({ page, components }: StandalonePageProps) {
+  const compiled = await getCompiled(page.path)
   const toc = page.toc.hidden ? [] : filterToc(compiled.toc, page.toc)
   return (
-    <>
-      <Navbar />
+    <PageFrame>
       <div className="docs">
         <main id="main" className="docs-main" tabIndex={-1}>
           {toc.length > 0 && <TocBar />}
@@ -34,15 +40,16 @@ export async function StandalonePage({ page }: { page: PageData }) {
                 compiled={compiled}
                 findFileHref={findContentHref}
                 components={{
+                  ...components,
                   InlineToc: () => <InlineToc pageId={page.href} items={toc} />,
                 }}
               />
             </div>
           </article>
+          <HeadTags tags={compiled.head} />
         </main>
         <div className="docs-aside">{toc.length > 0 && <Toc pageId={page.href} items={toc} />}</div>
       </div>
-      <Footer />
-    </>
+    </PageFrame>
   )
 }

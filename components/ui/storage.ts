@@ -6,7 +6,16 @@ function warnOnce(error: unknown): void {
   console.warn('Browser storage is not available: choices on this site are not remembered.', error)
 }
 
+/** A mistake in the code: what is stored belongs to the reader, whom the server does not know. */
+function refuseOnServer(key: string): void {
+  if (typeof window !== 'undefined') return
+  throw new Error(
+    `The stored value "${key}" was used while the server rendered. Use it in an effect or an event handler.`,
+  )
+}
+
 function read(getStorage: () => Storage, key: string): string | null {
+  refuseOnServer(key)
   try {
     return getStorage().getItem(key)
   } catch (error) {
@@ -16,6 +25,7 @@ function read(getStorage: () => Storage, key: string): string | null {
 }
 
 function write(getStorage: () => Storage, key: string, value: string | null): void {
+  refuseOnServer(key)
   try {
     if (value === null) getStorage().removeItem(key)
     else getStorage().setItem(key, value)
@@ -28,14 +38,14 @@ function write(getStorage: () => Storage, key: string, value: string | null): vo
 const getLocal = () => localStorage
 const getSession = () => sessionStorage
 
-/** A value that is kept for later visits, or null if it is not there or storage is not available. */
+/** A value that is kept for later visits, or null if it is not there or storage is not available. Throws on the server. */
 export const readStored = (key: string) => read(getLocal, key)
 
-/** Keeps a value for later visits; null deletes. Without storage one warning is logged and nothing is kept. */
+/** Keeps a value for later visits; null deletes. Without storage one warning is logged and nothing is kept. Throws on the server. */
 export const writeStored = (key: string, value: string | null) => write(getLocal, key, value)
 
-/** A value that is kept while the tab is open. */
+/** A value that is kept while the tab is open. Throws on the server. */
 export const readVisit = (key: string) => read(getSession, key)
 
-/** Keeps a value while the tab is open; null deletes. */
+/** Keeps a value while the tab is open; null deletes. Throws on the server. */
 export const writeVisit = (key: string, value: string | null) => write(getSession, key, value)

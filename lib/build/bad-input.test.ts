@@ -25,6 +25,7 @@ const badDocuments: Record<string, string> = {
   'same-slug.mdx': '---\ntitle: A\nslug: /installation\n---\n\nText\n',
   'unclosed.mdx': '---\ntitle: A\n---\n\n<details>\n\nText\n',
   'unknown-component.mdx': '---\ntitle: A\n---\n\n<Tab />\n',
+  'no-category.mdx': '---\ntitle: A\n---\n\n<DocCardList />\n',
   'unknown-admonition.mdx': '---\ntitle: A\n---\n\n:::warnin\n\nText\n\n:::\n',
   'broken-link.mdx': '---\ntitle: A\n---\n\n[a](./instalation.mdx)\n',
   'broken-anchor.mdx': '---\ntitle: A\n---\n\n[a](./installation.mdx#requirement)\n',
@@ -47,6 +48,7 @@ function run(script: string): { status: number | null; output: string } {
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'))
   for (const name of [
+    'app',
     'lib',
     'content',
     'public',
@@ -69,6 +71,12 @@ beforeAll(() => {
   )
   const sidebars = path.join(folder, CONTENT, 'sidebars.ts')
   writeFileSync(sidebars, readFileSync(sidebars, 'utf8').replace("'installation'", "'instalation'"))
+  const config = path.join(folder, 'lib/config/site.ts')
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replace("sidebarId: 'api'", "sidebarId: 'apis'"),
+  )
+  writeFileSync(path.join(folder, 'app', 'page.tsx'), 'export function Page() {}\n')
   output = run('lib/scripts/check-content.ts').output
 }, 120_000)
 
@@ -93,6 +101,11 @@ describe('one run names every fault with file, line, column and fix', () => {
     ['same-slug.mdx:3:1', 'the URL /docs/installation/ is also that of', 'another `slug`'],
     ['unclosed.mdx:5:1', 'Expected a closing tag for `<details>`', 'close the tag'],
     ['unknown-component.mdx:5:1', 'unknown component <Tab>', 'did you mean "Tabs"?'],
+    [
+      'no-category.mdx:5:1',
+      'on a page that is not associated with a category',
+      'put the document into a category',
+    ],
     ['unknown-admonition.mdx:5:1', 'unknown admonition ":::warnin"', 'did you mean "warning"?'],
     [
       'broken-link.mdx:5:1',
@@ -119,6 +132,18 @@ describe('one run names every fault with file, line, column and fix', () => {
     expect(found ?? output).toContain(message)
     expect(found).toContain('  Fix: ')
     expect(found).toContain(fix)
+  })
+
+  test('so is a navbar item that leads nowhere', () => {
+    expect(output).toMatch(
+      /^lib\/config\/site\.ts:\d+:\d+ {2}No sidebar with the id "apis"\. Available: docs, api {2}Fix: /m,
+    )
+  })
+
+  test('and a page without a default export', () => {
+    expect(output).toContain(
+      `The page component at app/page.tsx doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    )
   })
 
   test('a byte order mark is no fault', () => {

@@ -16,4 +16,6 @@ export const env = {
   baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
   /** Repository of this site; without one no page offers "Edit this page". */
   repositoryUrl: findRepositoryUrl(),
+  /** Whether the fixture of a crash crashes. */
+  crashTest: process.env.CRASH_TEST === 'true',
 }

@@ -78,4 +78,5 @@ export const siteConfig: SiteConfig = {
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   docsSidebar: { autoCollapseCategories: true },
+  customFields: { crashTest: env.crashTest },
 }

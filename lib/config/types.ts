@@ -57,6 +57,10 @@ export type SiteConfig = {
     /** Opening a category closes the other categories of the same level. */
     autoCollapseCategories: boolean
   }
+  customFields: {
+    /** Whether the page /tests/pages/crashTest/ crashes. Env: `CRASH_TEST`. */
+    crashTest: boolean
+  }
 }
 
 /** Warning shown above every page of a version. */

@@ -8,6 +8,8 @@ export type SiteRoute = {
   /** Content file it is made from, if it is one. */
   path: string | undefined
   unlisted: boolean
+  /** Search engines are asked to leave the page out, whatever the page itself says. */
+  noIndex: boolean
 }
 
 /** Every page of the site, enumerated once: the link check, the sitemap and the tests read this list. */
@@ -16,15 +18,28 @@ export function siteRoutes({ docs, blogs, pages }: SiteContent): SiteRoute[] {
     instance.slugs.map((slug): SiteRoute => {
       const page = instance.get(slug)
       const path = page.kind === 'doc' ? page.doc.path : undefined
-      return { href: page.href, path, unlisted: page.unlisted }
+      const { href, unlisted, noIndex } = page
+      return { href, path, unlisted, noIndex }
     }),
   )
   const blogRoutes = blogs.flatMap((instance) =>
     instance.pages.map((page): SiteRoute => {
       const path = page.kind === 'post' ? page.post.path : undefined
-      return { href: page.href, path, unlisted: page.unlisted }
+      const { href, unlisted, noIndex } = page
+      return { href, path, unlisted, noIndex }
     }),
   )
   const pageRoutes = pages.flatMap((instance) => instance.pages)
-  return [{ href: withBaseUrl('/'), path: undefined, unlisted: false }, ...docsRoutes, ...blogRoutes, ...pageRoutes]
+  return [
+    { href: withBaseUrl('/'), path: undefined, unlisted: false, noIndex: false },
+    {
+      href: withBaseUrl('/tests/pages/error-boundary-tests/'),
+      path: undefined,
+      unlisted: false,
+      noIndex: true,
+    },
+    ...docsRoutes,
+    ...blogRoutes,
+    ...pageRoutes,
+  ]
 }

@@ -7,7 +7,13 @@ const path = 'content/docs/current/page.mdx'
 /** The faults of a document with one link to a place on this site. */
 function checkRoute(route: string): string[] {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
-  const outline: CompiledOutline = { anchors: [], links: [link], assets: [], faults: [] }
+  const outline: CompiledOutline = {
+    anchors: [],
+    links: [link],
+    cardLists: [],
+    assets: [],
+    faults: [],
+  }
   const files = { docFiles: [], pageFiles: [], postFiles: [] }
   return checkModel(files, new Map([[path, outline]]))
     .filter((fault) => fault.path === path)

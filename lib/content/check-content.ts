@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { withBaseUrl } from '@/lib/base-url'
+import { mainDocs } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
 import { ensureTrailingSlash } from '@/lib/url'
@@ -7,6 +9,7 @@ import { siteRoutes } from './all-routes'
 import { checkAvatars } from './blog/avatar'
 import { listFeeds } from './blog/feed-formats'
 import type { PostFile } from './blog/types'
+import { checkCardLists } from './check-card-lists'
 import { withSuggestion } from './docs/sidebar'
 import type { DocFile } from './docs/types'
 import type { Fault } from './faults'
@@ -15,6 +18,7 @@ import type { ContentFile } from './list-files'
 import type { SiteContent } from './load-content'
 import { findFileHref, getModelFaults, loadContent } from './load-content'
 import type { ModelFault } from './model-fault'
+import { checkNavbar } from './navbar'
 import type { PageFile } from './pages/create-pages'
 import { checkFrontMatter, checkText, parseFrontMatter, toSourceText } from './source-text'
 
@@ -131,9 +135,12 @@ export function checkModel(
     content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
   )
   const targets = { content, compiled, fileByRoute, feedHrefs }
+  const navbarDocs = content.docs.filter(({ config }) => config.id === mainDocs.id)
   return [
     ...getModelFaults(content).map(locate),
     ...content.blogs.flatMap(checkAvatars),
+    ...navbarDocs.flatMap((docs) => checkNavbar(siteConfig.navbar.items, docs)).map(locate),
+    ...checkCardLists(content, compiled),
     ...[...compiled.values()].flatMap(({ faults, links }) => [
       ...faults,
       ...links.flatMap((link) => checkLink(link, targets)),

@@ -7,6 +7,7 @@ import {
   testPages,
 } from '@/lib/config/instances'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import { invariant } from '@/lib/invariant'
 import type { Blog } from './blog/create-blog'
 import type { Docs } from './docs/create-docs'
 import { findFileHref, loadContent } from './load-content'
@@ -18,7 +19,7 @@ const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getP
 /** A docs instance by its configuration; throws if it is not one of the site's. */
 export function getDocs(config: DocsConfig): Docs {
   const docs = content.docs.find((candidate) => candidate.config.id === config.id)
-  if (!docs) throw new Error(`No docs instance "${config.id}".`)
+  invariant(docs, `no docs instance "${config.id}"`)
   return docs
 }
 
@@ -33,7 +34,7 @@ export const docsFixtures = getDocs(testDocs)
 
 function getPages({ routeBasePath }: PagesConfig): Pages {
   const pages = content.pages[pagesInstances.findIndex((config) => config.routeBasePath === routeBasePath)]
-  if (!pages) throw new Error(`No pages below ${routeBasePath}.`)
+  invariant(pages, `no pages below ${routeBasePath}`)
   return pages
 }
 
@@ -43,7 +44,7 @@ export const pageFixtures = getPages(testPages)
 /** A blog instance by its configuration; throws if it is not one of the site's. */
 export function getBlog(config: BlogConfig): Blog {
   const blog = content.blogs.find((candidate) => candidate.config.id === config.id)
-  if (!blog) throw new Error(`No blog instance "${config.id}".`)
+  invariant(blog, `no blog instance "${config.id}"`)
   return blog
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { DocsConfig, NavbarItem } from '@/lib/config/types'
 import type { SidebarsConfig } from './docs/sidebar-config'
 import { createDocs } from './docs/create-docs'
-import { resolveNavbar } from './navbar'
+import { checkNavbar, resolveNavbar } from './navbar'
 
 const config: DocsConfig = {
   id: 'default',
@@ -38,6 +38,17 @@ const docs = createDocs(
 
 const introItem: NavbarItem = { kind: 'doc', docId: 'intro', label: 'Docs', position: 'left' }
 const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' }
+
+/** What is thrown, and what it says caused it. */
+function catchError(act: () => unknown): { message: string; cause: unknown } {
+  try {
+    act()
+  } catch (error) {
+    const { message, cause } = error as Error
+    return { message, cause: (cause as Error).message }
+  }
+  throw new Error('Nothing was thrown.')
+}
 
 /** The entry of one item on the page at this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
@@ -79,9 +90,11 @@ describe('a document', () => {
   })
 
   test('that does not exist is an error that lists those there are', () => {
-    expect(() => resolve({ ...introItem, docId: 'intor' })).toThrow(
-      'No doc with the id "intor". Available: intro, tabs, cli, new.',
-    )
+    expect(catchError(() => resolve({ ...introItem, docId: 'intor' }))).toEqual({
+      message:
+        'This navbar item cannot be resolved: {"kind":"doc","docId":"intor","label":"Docs","position":"left"}',
+      cause: 'No doc with the id "intor". Available: intro, tabs, cli, new.',
+    })
   })
 
   test('that is unlisted is hidden from all who are not on it', () => {
@@ -94,6 +107,17 @@ describe('a document', () => {
     expect(resolveNavbar([introItem], hidden, hidden.get(['cli']))).toEqual([])
     expect(resolveNavbar([introItem], hidden, hidden.get(['intro']))).toHaveLength(1)
   })
+})
+
+test('a document that is a draft has no entry in this build', () => {
+  const input = toInput('current', ['intro', 'plan'], { docs: ['intro'] })
+  const files = input.files.map((file) => ({
+    ...file,
+    frontMatter: { ...file.frontMatter, draft: file.frontMatter.title === 'plan' },
+  }))
+  const inputs = [{ ...input, files }, toInput('3.1.1', ['intro'], { docs: ['intro'] })]
+  const item: NavbarItem = { ...introItem, docId: 'plan' }
+  expect(resolveNavbar([item], createDocs(config, inputs, options), undefined)).toEqual([])
 })
 
 describe('a sidebar', () => {
@@ -113,9 +137,11 @@ describe('a sidebar', () => {
   })
 
   test('that does not exist is an error that lists those there are', () => {
-    expect(() => resolve({ ...apiItem, sidebarId: 'apis' })).toThrow(
-      'No sidebar with the id "apis". Available: docs, api.',
-    )
+    expect(catchError(() => resolve({ ...apiItem, sidebarId: 'apis' }))).toEqual({
+      message:
+        'This navbar item cannot be resolved: {"kind":"docSidebar","sidebarId":"apis","label":"API","position":"left"}',
+      cause: 'No sidebar with the id "apis". Available: docs, api.',
+    })
   })
 
   test('without a page is an error', () => {
@@ -123,9 +149,10 @@ describe('a sidebar', () => {
       toInput('current', ['intro'], { docs: ['intro'], api: [] }),
       toInput('3.1.1', ['intro'], { docs: ['intro'] }),
     ]
-    expect(() => resolveNavbar([apiItem], createDocs(config, inputs, options), undefined)).toThrow(
-      `The sidebar "api" doesn't have any link.`,
+    const error = catchError(() =>
+      resolveNavbar([apiItem], createDocs(config, inputs, options), undefined),
     )
+    expect(error.cause).toBe(`The sidebar "api" doesn't have any link.`)
   })
 })
 
@@ -155,4 +182,38 @@ describe('the version menu', () => {
 test('a repository is a link as configured', () => {
   const item: NavbarItem = { kind: 'repository', label: 'Code', href: 'https://g.example', position: 'right' }
   expect(resolve(item)).toEqual(item)
+})
+
+test('an item of an unknown type is an error', () => {
+  const item = { kind: 'menu', position: 'left' } as unknown as NavbarItem
+  expect(catchError(() => resolve(item))).toEqual({
+    message: 'This navbar item cannot be resolved: {"kind":"menu","position":"left"}',
+    cause: 'No NavbarItem component found for type "menu".',
+  })
+})
+
+test('items that cannot be resolved are faults of the site’s configuration', () => {
+  const items: NavbarItem[] = [
+    introItem,
+    { ...introItem, docId: 'intor' },
+    { ...apiItem, sidebarId: 'apis' },
+    { kind: 'menu' } as unknown as NavbarItem,
+  ]
+  const path = 'lib/config/site.ts'
+  const fix = 'correct the item of the navbar'
+  expect(checkNavbar(items, docs)).toEqual([
+    {
+      path,
+      needle: `'intor'`,
+      message: 'No doc with the id "intor". Available: intro, tabs, cli, new',
+      fix,
+    },
+    {
+      path,
+      needle: `'apis'`,
+      message: 'No sidebar with the id "apis". Available: docs, api',
+      fix,
+    },
+    { path, needle: `'menu'`, message: 'No NavbarItem component found for type "menu"', fix },
+  ])
 })

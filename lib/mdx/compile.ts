@@ -2,7 +2,8 @@ import { serialize } from 'next-mdx-remote/serialize'
 import type { Fault } from '@/lib/content/faults'
 import type { Asset } from '@/lib/assets/asset'
 import type { SourceText } from '@/lib/content/source-text'
-import type { CompileContext, DocumentLink, TocItem } from './context'
+import type { CompileContext, DocumentLink, Place, TocItem } from './context'
+import type { HeadTag } from './head-tags'
 import { toMdxSyntax } from './mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
 import type { PreviewImage } from './preview-image'
@@ -19,6 +20,10 @@ export type CompiledMdx = {
   anchors: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
+  /** Lists of the items of the page's category. */
+  cardLists: Place[]
+  /** Tags for the head of the page. */
+  head: HeadTag[]
   /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
   dependencies: Record<string, string>
   /** What goes to the site with the document. */
@@ -47,6 +52,8 @@ export async function compileMdx(
     toc: [],
     anchors: [],
     links: [],
+    cardLists: [],
+    head: [],
     dependencies: {},
     images: new Map(),
     assets: new Map(),
@@ -78,12 +85,26 @@ export async function compileMdx(
   } catch (error) {
     context.faults.push(findSyntaxFault(source.path, body, error))
   }
-  const { toc, anchors, links, dependencies, assets, truncated, words, math, faults } = context
+  const {
+    toc,
+    anchors,
+    links,
+    cardLists,
+    head,
+    dependencies,
+    assets,
+    truncated,
+    words,
+    math,
+    faults,
+  } = context
   return {
     code: faults.length > 0 ? '' : code,
     toc,
     anchors,
     links,
+    cardLists,
+    head,
     dependencies,
     assets: [...assets.values()],
     ...(preview && { preview }),

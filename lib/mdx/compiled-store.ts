@@ -76,10 +76,13 @@ async function findEntry(file: string): Promise<Entry> {
 }
 
 /** What is known of a compiled body without the body itself, which is most of its size. */
-export type CompiledOutline = Pick<CompiledMdx, 'anchors' | 'links' | 'assets' | 'faults'>
+export type CompiledOutline = Pick<
+  CompiledMdx,
+  'anchors' | 'links' | 'cardLists' | 'assets' | 'faults'
+>
 
-function toOutline({ anchors, links, assets, faults }: CompiledMdx): CompiledOutline {
-  return { anchors, links, assets, faults }
+function toOutline({ anchors, links, cardLists, assets, faults }: CompiledMdx): CompiledOutline {
+  return { anchors, links, cardLists, assets, faults }
 }
 
 /** The outline of a content file, or undefined if it has to be compiled first. */

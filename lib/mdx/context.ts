@@ -2,6 +2,7 @@ import type { Data } from 'unist'
 import type { Asset } from '@/lib/assets/asset'
 import type { ImageFile } from '@/lib/assets/image-file'
 import type { Fault } from '@/lib/content/faults'
+import type { HeadTag } from './head-tags'
 
 /** A heading of the table of contents with the headings below it. */
 export type TocItem = {
@@ -28,6 +29,9 @@ export type DocumentLink = {
   column: number
 }
 
+/** Where something is written. */
+export type Place = Pick<Fault, 'path' | 'line' | 'column'>
+
 /** What the plugins of one compilation share: where they are and what they found. */
 export type CompileContext = {
   /** Content path of the document that becomes a page. */
@@ -43,6 +47,10 @@ export type CompileContext = {
   /** Every `id` a link may point to. */
   anchors: string[]
   links: DocumentLink[]
+  /** Lists of the items of the page's category. */
+  cardLists: Place[]
+  /** Tags for the head of the page. */
+  head: HeadTag[]
   /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
   dependencies: Record<string, string>
   /** Images that the document shows, by path from the repository root. */
@@ -73,12 +81,17 @@ export type Positioned = {
   data?: Data | undefined
 }
 
+/** Where a node stands, in the page or in one of its partials. */
+export function toPlace(context: CompileContext, node: Positioned): Place {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  return { path: node.data?.file ?? context.path, line, column }
+}
+
 /** Records a fault at a node's place. */
 export function reportFault(
   context: CompileContext,
   node: Positioned,
   fault: Pick<Fault, 'message' | 'fix' | 'suggestion'>,
 ): void {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-  context.faults.push({ path: node.data?.file ?? context.path, line, column, ...fault })
+  context.faults.push({ ...toPlace(context, node), ...fault })
 }

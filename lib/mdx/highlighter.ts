@@ -44,8 +44,8 @@ export const prettyCodeOptions: Options = {
     return {
       ...highlighter,
       // By default a line is left half done after 500 ms, and a busy machine would cache that as the result.
-      codeToHast: (code, codeOptions) =>
-        highlighter.codeToHast(code, { ...codeOptions, tokenizeTimeLimit: 0 }),
+      codeToHtml: (code, codeOptions) =>
+        highlighter.codeToHtml(code, { ...codeOptions, tokenizeTimeLimit: 0 }),
     }
   },
 }

@@ -10,6 +10,9 @@ import { toLiteral } from './literals'
 /** A component in a document. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
+/** A component in the Markdown or in the HTML half of the pipeline. */
+type WithAttributes = Pick<JsxElement, 'name' | 'attributes' | 'position'>
+
 export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
@@ -20,7 +23,7 @@ export function isJsx(node: { type: string }): node is JsxElement {
  */
 export function readLiterals(
   context: CompileContext,
-  element: Pick<JsxElement, 'name' | 'attributes' | 'position'>,
+  element: WithAttributes,
   readOther?: ReadOther,
 ): Record<string, Literal> {
   const literals: Record<string, Literal> = {}
@@ -51,7 +54,7 @@ export function readLiterals(
  */
 export function readProps<Props extends object>(
   context: CompileContext,
-  element: JsxElement,
+  element: WithAttributes,
   schema: z.ZodObject & ZodType<Props>,
 ): Partial<Props> {
   const literals = readLiterals(context, element)

@@ -1,7 +1,8 @@
-/** Components a document may use, and the module names a document may import them from. */
+/** Components that any document may use, and the module names it may import them from. */
 export const knownComponents: Record<string, string> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
+  CodeBlock: '@theme/CodeBlock',
   Details: '@theme/Details',
   DocCardList: '@theme/DocCardList',
   Mermaid: '@theme/Mermaid',
@@ -13,8 +14,24 @@ export const knownComponents: Record<string, string> = {
   ColorGenerator: '@site/src/components/ColorGenerator',
 }
 
-/** Names a document may import, with their modules. `useBaseUrl` is read, not run. */
-export const knownImports: Record<string, string> = {
-  ...knownComponents,
-  useBaseUrl: '@docusaurus/useBaseUrl',
+/** Components that only documents of the test area may use: no other page loads what they need. */
+const fixtureComponents: Record<string, string> = {
+  AnalyticsButton: '@site/src/components/tests/AnalyticsButton',
+  BrowserOnlySuspenseTest: '@site/src/components/tests/BrowserOnlySuspenseTest',
+  CrashTest: '@site/src/components/tests/CrashTest',
+  DynamicDiagram: '@site/src/components/tests/DynamicDiagram',
+  SuspenseBrowserOnlyTest: '@site/src/components/tests/SuspenseBrowserOnlyTest',
+  SuspenseTest: '@site/src/components/tests/SuspenseTest',
+}
+
+/** The components that a document may use, with their modules. */
+export function getKnownComponents(path: string): Record<string, string> {
+  return path.startsWith('content/tests/pages/')
+    ? { ...knownComponents, ...fixtureComponents }
+    : knownComponents
+}
+
+/** Names that a document may import, with their modules. `useBaseUrl` is read, not run. */
+export function getKnownImports(path: string): Record<string, string> {
+  return { ...getKnownComponents(path), useBaseUrl: '@docusaurus/useBaseUrl' }
 }

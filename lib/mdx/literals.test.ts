@@ -1,16 +1,18 @@
 import { createProcessor } from '@mdx-js/mdx'
 import { expect, test } from '@jest/globals'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { NotLiteralError, toLiteral } from './literals'
+import { NotLiteralError, toLiteral, toText } from './literals'
 
 const processor = createProcessor()
 
-function evaluate(expression: string) {
+function parse(expression: string) {
   const [element] = processor.parse(`<A b={${expression}} />`).children
   const value = (element as MdxJsxFlowElement).attributes[0]?.value
   if (typeof value !== 'object' || !value) throw new Error('no expression')
-  return toLiteral(value)
+  return value
 }
+
+const evaluate = (expression: string) => toLiteral(parse(expression))
 
 test.each<[string, unknown]>([
   ["'a'", 'a'],
@@ -31,3 +33,14 @@ test.each(['a', 'f()', '`a${b}`', '1 + 1', '{ ...a }', '{ [a]: 1 }', '/a/', '1n'
     expect(() => evaluate(expression)).toThrow(NotLiteralError)
   },
 )
+
+test.each([
+  ["'a'", 'a'],
+  ["['a', `b`]", 'ab'],
+  ['[]', ''],
+  ['1', undefined],
+  ["['a', 1]", undefined],
+  ['a', undefined],
+])('the text of %s is %j', (expression, text) => {
+  expect(toText(parse(expression))).toBe(text)
+})

@@ -1,5 +1,4 @@
-import type { Node, Property, SpreadElement } from 'estree'
-import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx'
+import type { Node, Program, Property, SpreadElement } from 'estree'
 
 /** A value that a document writes in JSX. */
 export type Literal =
@@ -47,15 +46,27 @@ function evaluate(node: Node | null, readOther: ReadOther): Literal {
   throw new NotLiteralError()
 }
 
+/** An expression of a document, in an attribute or between tags. */
+type Expression = { data?: { estree?: Program | null | undefined } | undefined }
+
 /**
- * The value of a JSX attribute's expression such as `{['a', { b: 1 }]}`.
+ * The value of an expression such as `{['a', { b: 1 }]}`.
  * @throws NotLiteralError if the expression is more than a value
  */
-export function toLiteral(
-  expression: MdxJsxAttributeValueExpression,
-  readOther: ReadOther = () => undefined,
-): Literal {
+export function toLiteral(expression: Expression, readOther: ReadOther = () => undefined): Literal {
   const [statement] = expression.data?.estree?.body ?? []
   if (statement?.type !== 'ExpressionStatement') throw new NotLiteralError()
   return evaluate(statement.expression, readOther)
+}
+
+/** The text of an expression that is a text or a list of texts; undefined if it is anything else. */
+export function toText(expression: Expression): string | undefined {
+  let value: Literal
+  try {
+    value = toLiteral(expression)
+  } catch {
+    return undefined
+  }
+  const texts = [value].flat()
+  return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined
 }

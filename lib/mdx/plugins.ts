@@ -18,9 +18,12 @@ import { rehypeTables } from './rehype-tables'
 import { rehypeTabs } from './rehype-tabs'
 import { remarkAdmonitionTitles } from './remark-admonition-titles'
 import { remarkAdmonitions } from './remark-admonitions'
+import { remarkCardLists } from './remark-card-lists'
+import { remarkCodeChildren } from './remark-code-children'
 import { remarkCodeDirectives } from './remark-code-directives'
 import { remarkFileValues } from './remark-file-values'
 import { remarkGithubAlerts } from './remark-github-alerts'
+import { remarkHead } from './remark-head'
 import { remarkHeadingIds } from './remark-heading-ids'
 import { remarkImages } from './remark-images'
 import { remarkImports } from './remark-imports'
@@ -44,6 +47,7 @@ const parser = createProcessor({ remarkPlugins: syntax })
 /** What each text goes through on its own, a page as well as a partial, in order. */
 function textPlugins(context: CompileContext): PluggableList {
   return [
+    [remarkCodeChildren, context], // first: what becomes a fence goes on as one
     [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
@@ -52,6 +56,7 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkImages, context], // before links, which leave the definitions of images alone
     [remarkFileValues, context], // after images, whose attributes may be expressions too
     [remarkLinks, context],
+    [remarkCardLists, context],
     // Last: what a partial brings has been through all of these.
     [remarkImports, context, { parse: (text: string) => parser.parse(text), plugins: textPlugins }],
   ]
@@ -63,6 +68,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     ...syntax,
     [remarkReleaseSections, context, parser], // before the rest, which their texts go through
     ...textPlugins(context),
+    [remarkHead, context], // after partials, which may bring a head too
     [remarkHeadingIds, context], // over the whole page: ids are unique across its partials
   ]
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { compileMdx } from './compile'
@@ -187,4 +187,11 @@ describe('toTokenClass', () => {
     expect(toTokenClass('color:var(--token-foreground)')).toBeUndefined()
     expect(toTokenClass('')).toBeUndefined()
   })
+})
+
+test('a line is coloured to its end on a slow machine, too', async () => {
+  let now = 0
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  expect(await toHtml('const a = 1', 'js')).toContain('<span class="tc"> 1</span>')
+  clock.mockRestore()
 })

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { toTokenClass } from './highlighter'
@@ -77,12 +78,32 @@ function toPreProperties(info: CodeBlockInfo, lineCount: number) {
   }
 }
 
+function toFigure(language: string, title: string | undefined, pre: Element): Element {
+  return h('figure', { class: 'code', 'data-language': language }, [
+    ...(title ? [h('figcaption', title)] : []),
+    pre,
+  ])
+}
+
+/** A block that has elements in it instead of text. */
+function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Element {
+  const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')
+  const caption = typeof title?.value === 'string' ? title.value : undefined
+  const code = { ...h('code'), children }
+  return toFigure('text', caption, { ...h('pre', toPreProperties({}, 0)), children: [code] })
+}
+
 /**
  * The figure that rehype-pretty-code makes -> `<figure class="code">` with a caption for the title and `<pre><code>`
  * whose tokens are classes. Only marked or numbered lines are elements of their own; the text is the code, exactly.
  * Numbers that do not start at 1 are attributes, because a counter's start would be an inline style.
+ * `<CodeBlock>` around elements -> the same figure without highlighting.
  */
 export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+    if (element.name !== 'CodeBlock' || !parent || index === undefined) return
+    parent.children[index] = toElementFigure(element)
+  })
   visit(tree, 'element', (figure, index, parent) => {
     if (
       !('data-rehype-pretty-code-figure' in figure.properties) ||
@@ -108,10 +129,8 @@ export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
         firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + lineIndex
       return [h('span', { class: ['line', ...classes], 'data-n': number }, children)]
     })
-    parent.children[index] = h('figure', { class: 'code', 'data-language': language }, [
-      ...(title ? [h('figcaption', title)] : []),
-      h('pre', toPreProperties(info, lines.length), h('code', content)),
-    ])
+    const block = h('pre', toPreProperties(info, lines.length), h('code', content))
+    parent.children[index] = toFigure(language, title, block)
     return SKIP
   })
 }

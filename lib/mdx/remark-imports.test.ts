@@ -100,3 +100,23 @@ test('two partials that include each other are a fault', async () => {
   expect(faults).toHaveLength(1)
   expect(faults[0]?.message).toBe(`the partial "${partialPath}" includes itself`)
 })
+
+describe('a component of the test area', () => {
+  const body = `import CrashTest from '@site/src/components/tests/CrashTest'\n\n<CrashTest />\n`
+
+  test('is known there', async () => {
+    const page = 'content/tests/pages/crashTest.mdx'
+    expect((await compileMdx({ path: page, frontMatter: '', body }, new Map())).faults).toEqual([])
+  })
+
+  test('is unknown elsewhere', async () => {
+    const { faults } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    expect(faults).toMatchObject([
+      {
+        message: 'unknown import "CrashTest" from "@site/src/components/tests/CrashTest"',
+        line: 1,
+      },
+      { message: 'unknown component <CrashTest>', line: 3 },
+    ])
+  })
+})

@@ -10,8 +10,8 @@ import { findSuggestion } from '@/lib/content/faults'
 import { isFileImport } from './asset-files'
 import type { CompileContext } from './context'
 import { reportFault } from './context'
+import { getKnownComponents, getKnownImports } from './known-components'
 import { toMdxSyntax } from './mdx-syntax'
-import { knownComponents, knownImports } from './known-components'
 import { isPartial } from './partials'
 import { toSyntaxFault } from './syntax-fault'
 
@@ -43,6 +43,9 @@ type TextPipeline = {
  * Any other import, and any component that is not known, is a fault.
  */
 export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (context, pipeline) => {
+  const knownComponents = getKnownComponents(context.page)
+  const knownImports = getKnownImports(context.page)
+
   const readPartial = (file: string): RootContent[] => {
     const text = context.partials.get(file) ?? ''
     let tree: Root

@@ -19,17 +19,24 @@ import mermaid from 'mermaid'
 
 let count = 0
 
+/** What a diagram covers that does not say so itself. @param {SVGSVGElement} svg @returns {string} */
+function measure(svg) {
+  document.body.append(svg)
+  const { x, y, width, height } = svg.getBBox()
+  return [x, y, width, height].join(' ')
+}
+
 /** @param {string} markup @returns {DrawnDiagram} */
 function toDiagram(markup) {
   // Mermaid's markup is HTML; an image needs XML.
   const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg')
   if (!svg) throw new Error('Nothing was drawn')
-  const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '')
-    .split(/[\s,]+/)
-    .map(Number)
+  const viewBox = svg.getAttribute('viewBox') ?? measure(svg)
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number)
   if (!(width > 0 && height > 0)) throw new Error('The diagram is empty')
   const size = { width: Math.ceil(width), height: Math.ceil(height) }
   svg.removeAttribute('style')
+  svg.setAttribute('viewBox', viewBox)
   svg.setAttribute('width', String(size.width))
   svg.setAttribute('height', String(size.height))
   return {

@@ -26,6 +26,16 @@ test('a diagram is a document of its own in its own size, with its texts', async
   )
 })
 
+test('a diagram that does not say what it covers is measured', async () => {
+  const prototype = SVGElement.prototype as SVGGraphicsElement
+  prototype.getBBox = () => ({ x: 1, y: -2, width: 30.5, height: 12 }) as DOMRect
+  draw.mockResolvedValue({ svg: '<svg width="100%"><text>v1</text></svg>' })
+  const drawing = await drawDiagram('info', 'light')
+  expect(drawing).toMatchObject({ kind: 'drawn', diagram: { width: 31, height: 12 } })
+  expect(drawing.kind === 'drawn' && drawing.diagram.svg).toContain('viewBox="1 -2 30.5 12"')
+  expect(document.body.childNodes).toHaveLength(0)
+})
+
 test('a failure is its message, and nothing of the attempt stays', async () => {
   draw.mockImplementation((_id, _source, box) => {
     box.append('left behind')

@@ -1,5 +1,6 @@
 import type { CompileProgress } from '@/lib/build/build-site'
 import { writeAssets } from '@/lib/assets/asset-store'
+import { checkPageModules } from '@/lib/build/page-modules'
 import { blogInstances } from '@/lib/config/instances'
 import { checkBlogData } from '@/lib/content/blog/load-blog'
 import { checkModel, checkSources } from '@/lib/content/check-content'
@@ -26,8 +27,9 @@ const faults = [
 if (faults.length === 0) {
   faults.push(...(await writeAssets([...compiled.values()].flatMap(({ assets }) => assets))))
 }
-if (faults.length > 0) {
-  console.error(formatFaults(faults))
+const unrenderable = checkPageModules()
+if (faults.length > 0 || unrenderable.length > 0) {
+  console.error([...unrenderable, ...(faults.length > 0 ? [formatFaults(faults)] : [])].join('\n'))
   process.exitCode = 1
 } else {
   console.log(`${files.length} documents, no faults`)

@@ -7,4 +7,5 @@ const route = createBlogRoute(getBlog(changelog))
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
+export const generateViewport = route.generateViewport
 export default route.Page

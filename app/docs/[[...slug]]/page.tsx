@@ -6,4 +6,5 @@ const route = createDocsRoute(docs)
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
+export const generateViewport = route.generateViewport
 export default route.Page

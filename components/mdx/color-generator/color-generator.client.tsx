@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
+import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 
 function Unavailable() {
   return <p>The colour generator could not be loaded. Reload the page to try again.</p>
@@ -17,5 +18,9 @@ const Generator = lazy(() =>
 
 /** The colour generator, in a script of its own that only pages with a generator load. */
 export function ColorGenerator() {
-  return <Generator />
+  return (
+    <FailureBoundary>
+      <Generator />
+    </FailureBoundary>
+  )
 }

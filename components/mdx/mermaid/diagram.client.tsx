@@ -1,30 +1,23 @@
 'use client'
 
-import { useTheme } from 'next-themes'
 import type { ReactNode, RefObject } from 'react'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useColorMode } from '@/components/layout/use-color-mode'
+import { Failure } from '@/components/ui/failure'
+import { useIsLive } from '@/components/ui/use-is-live'
 import type { DrawnDiagram } from '@/lib/mermaid/frame.mjs'
 import { drawInFrame } from './frame'
 
 export type DiagramProps = {
   /** The page in which diagrams are drawn. */
   frameHref: string
+  /** The source of a diagram that changes; without it the text of the code block. */
+  source?: string
   /** The source as a code block. */
   children: ReactNode
 }
 
 type Shown = { diagram?: DrawnDiagram; failure?: string }
-
-const never = () => () => undefined
-
-/** False in the server's HTML, which must do without scripts. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
 
 /** Whether the element has been near the viewport. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
@@ -66,19 +59,19 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
 }
 
 /** The drawn diagram above its source; the source alone without scripts, and with the reason if drawing fails. */
-export function Diagram({ frameHref, children }: DiagramProps) {
+export function Diagram({ frameHref, source, children }: DiagramProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const isNear = useIsNear(element)
-  const mode = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light'
+  const { mode } = useColorMode()
   const [attempt, setAttempt] = useState(0)
   const [{ diagram, failure }, setShown] = useState<Shown>({})
 
   useEffect(() => {
     if (!isNear) return undefined
     let isCurrent = true
-    const source = element.current?.querySelector('pre > code')?.textContent ?? ''
-    void drawInFrame(frameHref, source, mode, attempt > 0).then((drawing) => {
+    const text = source ?? element.current?.querySelector('pre > code')?.textContent ?? ''
+    void drawInFrame(frameHref, text, mode, attempt > 0).then((drawing) => {
       if (!isCurrent) return
       setShown(
         drawing.kind === 'drawn' ? { diagram: drawing.diagram } : { failure: drawing.message },
@@ -87,7 +80,7 @@ export function Diagram({ frameHref, children }: DiagramProps) {
     return () => {
       isCurrent = false
     }
-  }, [isNear, frameHref, mode, attempt])
+  }, [isNear, frameHref, source, mode, attempt])
 
   return (
     <div
@@ -99,17 +92,11 @@ export function Diagram({ frameHref, children }: DiagramProps) {
       <div className="diagram-view" aria-busy={!diagram && failure === undefined}>
         {diagram && <Picture diagram={diagram} />}
         {failure !== undefined && (
-          <div className="diagram-failure" role="alert">
-            <p>This diagram could not be drawn.</p>
-            <pre tabIndex={0}>{failure}</pre>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => setAttempt(attempt + 1)}
-            >
-              Try again
-            </button>
-          </div>
+          <Failure
+            title="This diagram could not be drawn."
+            message={failure}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
         )}
       </div>
       <details open={!isLive || failure !== undefined}>

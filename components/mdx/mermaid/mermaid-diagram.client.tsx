@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
+import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 import type { DiagramProps } from './diagram.client'
 
 // Like the colour generator without a boundary, so that it stays in its place in the document. Without its script a
@@ -14,5 +15,9 @@ const Diagram = lazy(() =>
 
 /** A diagram, in a script of its own that only pages with one load. */
 export function MermaidDiagram(props: DiagramProps) {
-  return <Diagram {...props} />
+  return (
+    <FailureBoundary>
+      <Diagram {...props} />
+    </FailureBoundary>
+  )
 }

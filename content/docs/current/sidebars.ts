@@ -53,6 +53,7 @@ export default {
             'guides/markdown-features/admonitions',
             'guides/markdown-features/assets',
             'guides/markdown-features/diagrams',
+            'guides/markdown-features/head-metadata',
           ],
         },
         'styling-layout',

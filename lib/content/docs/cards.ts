@@ -26,11 +26,13 @@ export function toCards(items: SidebarItem[]): CategoryCard[] {
   })
 }
 
-/** The category whose page a document is, or undefined. */
+/** The category whose page a document is, or else the one that holds it; undefined if it is in none. */
 export function findCategoryOf(items: SidebarItem[], docId: string): SidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue
-    const found = item.docId === docId ? item : findCategoryOf(item.items, docId)
+    if (item.docId === docId) return item
+    const holdsDoc = item.items.some((child) => child.type === 'link' && child.docId === docId)
+    const found = holdsDoc ? item : findCategoryOf(item.items, docId)
     if (found) return found
   }
   return undefined

@@ -155,12 +155,12 @@ describe('look-up', () => {
   test('get throws for an unknown slug, find does not', () => {
     expect(three.find(['nowhere'])).toBeUndefined()
     expect(() => three.get(['nowhere', 'else'])).toThrow(
-      'No page "nowhere/else" in the docs instance "default".',
+      'Invariant failed: no page "nowhere/else" in the docs instance "default"',
     )
   })
   test('getVersion lists the versions there are', () => {
     expect(() => three.getVersion('2.0')).toThrow(
-      'No version "2.0" in "default". Versions: current, 3.1.1, 3.0.1.',
+      'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
     )
   })
   test('findFileHref knows the documents of every version', () => {
@@ -169,7 +169,7 @@ describe('look-up', () => {
   })
   test('a version without content is an error', () => {
     expect(() => createDocs(config, [], { includeDrafts: false, toc: { min: 2, max: 3 } })).toThrow(
-      'No content for version "current" of "default".',
+      'Invariant failed: no content for version "current" of "default"',
     )
   })
 })

@@ -1,5 +1,6 @@
 import type { ModelFault } from '../model-fault'
 import type { DocsConfig } from '@/lib/config/types'
+import { invariant } from '@/lib/invariant'
 import { ensureTrailingSlash } from '@/lib/url'
 import { createCategoryPages } from './category-pages'
 import type { CreateDocsOptions, DocsVersion } from './create-version'
@@ -34,15 +35,15 @@ export function createDocs(
   const faults: ModelFault[] = []
   const versions = config.versions.map((versionConfig) => {
     const input = inputs.find(({ name }) => name === versionConfig.name)
-    if (!input) throw new Error(`No content for version "${versionConfig.name}" of "${config.id}".`)
+    invariant(input, `no content for version "${versionConfig.name}" of "${config.id}"`)
     return createVersion(config, versionConfig, input, options, faults)
   })
   const getVersion = (name: string): DocsVersion => {
     const version = versions.find((candidate) => candidate.config.name === name)
-    if (!version) {
+    invariant(version, () => {
       const names = versions.map((candidate) => candidate.config.name).join(', ')
-      throw new Error(`No version "${name}" in "${config.id}". Versions: ${names}.`)
-    }
+      return `no version "${name}" in "${config.id}"; versions: ${names}`
+    })
     return version
   }
 
@@ -72,7 +73,7 @@ export function createDocs(
     find,
     get: (slug) => {
       const page = find(slug)
-      if (!page) throw new Error(`No page "${slug.join('/')}" in the docs instance "${config.id}".`)
+      invariant(page, () => `no page "${slug.join('/')}" in the docs instance "${config.id}"`)
       return page
     },
     getVersion,

@@ -1,4 +1,5 @@
 import type { PagesConfig } from '@/lib/config/types'
+import { invariant } from '@/lib/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/url'
 import type { FrontMatter } from '../front-matter'
 import type { ModelFault } from '../model-fault'
@@ -105,7 +106,7 @@ export function createPages(
     faults,
     get: (slug) => {
       const page = byHref.get(ensureTrailingSlash(joinPath(root, slug.join('/'))))
-      if (!page) throw new Error(`No page "${slug.join('/')}" below ${config.routeBasePath}.`)
+      invariant(page, () => `no page "${slug.join('/')}" below ${config.routeBasePath}`)
       return page
     },
     findFileHref: (path) => hrefByFile.get(path),

@@ -7,4 +7,5 @@ const route = createBlogRoute(getBlog(testBlog))
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
+export const generateViewport = route.generateViewport
 export default route.Page

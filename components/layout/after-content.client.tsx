@@ -1,3 +1,5 @@
+'use client'
+
 import { restoreScroll } from '../docs/sidebar-scroll'
 import { showSnapshot } from '../docs/sidebar-snapshot'
 import { restoreTabs, selectTab } from '../mdx/tabs'
@@ -6,9 +8,13 @@ import { restoreTabs, selectTab } from '../mdx/tabs'
 const readFrom = (storage: string) =>
   `(k=>{try{return ${storage}.getItem(k)}catch(e){return null}})`
 
-const script = `(${restoreTabs.toString()})(document,${selectTab.toString()},${readFrom('localStorage')});((s,r)=>{if(s)(${restoreScroll.toString()})((${showSnapshot.toString()})(s,r),r)})(document.querySelector('.sidebar-panel .sidebar'),${readFrom('sessionStorage')})`
+// Written by the server only, like the script before the content.
+const script =
+  typeof window === 'undefined'
+    ? `(${restoreTabs.toString()})(document,${selectTab.toString()},${readFrom('localStorage')});((s,r)=>{if(s)(${restoreScroll.toString()})((${showSnapshot.toString()})(s,r),r)})(document.querySelector('.sidebar-panel .sidebar'),${readFrom('sessionStorage')})`
+    : ''
 
 /** What needs the content and must be right before the first paint: the tabs a reader chose, the sidebar as they left it. */
 export function AfterContent() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
 }

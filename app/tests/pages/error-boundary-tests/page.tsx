@@ -1,0 +1,14 @@
+import { ErrorBoundaryTests } from '@/components/tests/error-boundary-tests'
+import { withBaseUrl } from '@/lib/base-url'
+import { toMetadata } from '@/lib/seo/metadata'
+
+export const metadata = toMetadata({
+  title: 'Error boundary tests',
+  description: 'Two buttons that crash the page, inside of its layout and outside of it.',
+  canonicalHref: withBaseUrl('/tests/pages/error-boundary-tests/'),
+  noIndex: true,
+})
+
+export default function Page() {
+  return <ErrorBoundaryTests />
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import type { Crash } from '../ui/error-boundary.client'
+import { PageCrash } from './page-crash.client'
+
+/** The document in which a crash is shown that took the document itself along, in the same mode and with the same title. */
+export function DocumentCrash(crash: Crash) {
+  const { title, documentElement } =
+    typeof document === 'undefined' ? { title: '', documentElement: undefined } : document
+  return (
+    <html lang="en" data-theme={documentElement?.dataset['theme']}>
+      <head>
+        <title>{title}</title>
+      </head>
+      <body>
+        <PageCrash {...crash} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,10 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from '../ui/error-boundary.client'
+import { PageCrash } from './page-crash.client'
+
+/** Keeps a crash of the main content from taking the navbar and the footer along. */
+export function MainBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(crash) => <PageCrash {...crash} />}>{children}</ErrorBoundary>
+}

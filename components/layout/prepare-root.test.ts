@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { readAddressTheme } from './address-theme'
+import { prepareRoot } from './prepare-root'
+
+let root: HTMLElement
+
+beforeEach(() => {
+  // What the theme library has set.
+  root = document.createElement('html')
+  root.setAttribute('data-theme', 'light')
+  window.matchMedia = (media) => ({ matches: true, media }) as MediaQueryList
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+function prepare(search = '') {
+  prepareRoot(root, search, readAddressTheme)
+  return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]))
+}
+
+test.each([
+  ['', undefined],
+  ['?docusaurus-theme=light', 'light'],
+  ['?a=b&docusaurus-theme=dark', 'dark'],
+  ['?docusaurus-theme=unexpected-value', undefined],
+  ['?docusaurus-theme=', undefined],
+])('%j asks for the theme %s', (search, theme) => {
+  expect(readAddressTheme(search)).toBe(theme)
+})
+
+test.each([
+  ['', {}],
+  ['?docusaurus-theme=dark', { 'data-theme': 'dark' }],
+  ['?docusaurus-theme=purple', {}],
+  [
+    '?docusaurus-data-mode=embed&docusaurus-data-two-words=',
+    { 'data-mode': 'embed', 'data-two-words': '' },
+  ],
+  ['?docusaurus-data-theme=x&docusaurus-data-app=x&docusaurus-data-code-wrap=x', {}],
+  ['?docusaurus-data-theme-of-mine=x', { 'data-theme-of-mine': 'x' }],
+  ['?docusaurus-data-=x&docusaurus-data-On=x&docusaurus-data-a%20b=x&data-a=x&mode=x', {}],
+])('%j sets %j', (search, attributes) => {
+  expect(prepare(search)).toEqual({ 'data-theme': 'light', ...attributes })
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('a theme of the address goes before the stored one, which stays', () => {
+  localStorage.setItem('theme', 'light')
+  expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
+  expect(localStorage.getItem('theme')).toBe('light')
+})
+
+test.each([
+  ['', 'dark'],
+  ['?docusaurus-theme=light', 'light'],
+])('with the query %j a stored value that is no theme gives way to %s', (search, theme) => {
+  localStorage.setItem('theme', 'purple')
+  expect(prepare(search)).toEqual({ 'data-theme': theme })
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('code is wrapped for readers who chose so', () => {
+  localStorage.setItem('docusaurus.code-wrap', 'true')
+  expect(prepare()).toEqual({ 'data-theme': 'light', 'data-code-wrap': '' })
+})
+
+test('without storage the address counts as ever', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
+})

@@ -1,0 +1,33 @@
+import type { readAddressTheme } from './address-theme'
+
+/**
+ * Gives the root element what must be right before the first paint and cannot wait for React:
+ * - the theme that the address asks for, for this visit, or else the system's where what is stored is no theme; such a
+ *   value is dropped, so that the theme library never sees it;
+ * - an attribute `data-x` for each parameter `docusaurus-data-x` of the address, unless the site itself uses it;
+ * - the mark that code is wrapped, for readers who chose so.
+ *
+ * Self-contained but for its parameters, because its text is a script of every page (`before-paint.client.tsx`).
+ */
+export function prepareRoot(
+  root: HTMLElement,
+  search: string,
+  readTheme: typeof readAddressTheme,
+): void {
+  let theme = readTheme(search)
+  for (const [key, value] of new URLSearchParams(search)) {
+    const name = /^docusaurus-(data-(?!(?:theme|app|code-wrap)$)[a-z-]+)$/.exec(key)?.[1]
+    if (name) root.setAttribute(name, value)
+  }
+  try {
+    const stored = localStorage.getItem('theme')
+    if (stored && stored !== 'light' && stored !== 'dark') {
+      localStorage.removeItem('theme')
+      theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    }
+    if (localStorage.getItem('docusaurus.code-wrap') === 'true') root.dataset['codeWrap'] = ''
+  } catch {
+    // Storage that is blocked is storage without values.
+  }
+  if (theme) root.dataset['theme'] = theme
+}

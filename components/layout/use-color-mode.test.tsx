@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { act, renderHook } from '@testing-library/react'
+import { ThemeProvider } from './theme-provider.client'
+import { useColorMode } from './use-color-mode'
+
+window.matchMedia = (media) =>
+  ({ matches: false, media, addListener: jest.fn(), removeListener: jest.fn() }) as never
+
+beforeEach(() => {
+  // The library's script, and the error that is expected.
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+test('is the reader’s mode, and changes it', () => {
+  const { result } = renderHook(() => useColorMode(), { wrapper: ThemeProvider })
+  expect(result.current.mode).toBe('light')
+  act(() => result.current.setMode('dark'))
+  expect(result.current.mode).toBe('dark')
+})
+
+test('outside of its provider it is an error that names the provider', () => {
+  expect(() => renderHook(() => useColorMode())).toThrow(
+    'useColorMode is used outside of <ThemeProvider>.',
+  )
+})

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { NavbarEntry } from '@/lib/content/navbar'
+import { toErrorChain } from '@/lib/error-chain'
+import { ErrorBoundary } from '../ui/error-boundary.client'
+import { EntryBoundary } from './entry-boundary.client'
+
+const entry: NavbarEntry = {
+  kind: 'link',
+  label: 'Blog',
+  href: '/blog/',
+  position: 'left',
+  active: false,
+}
+
+beforeEach(() => {
+  // React logs what a boundary catches.
+  jest.spyOn(console, 'error').mockReturnValue(undefined)
+})
+
+afterEach(cleanup)
+
+test('an entry that renders is shown', () => {
+  render(<EntryBoundary entry={entry}>Blog</EntryBoundary>)
+  expect(screen.getByText('Blog')).toBeTruthy()
+})
+
+test('a failure is reported with the entry’s configuration and its cause', () => {
+  function Broken(): never {
+    throw new Error('No icon')
+  }
+  render(
+    <ErrorBoundary fallback={({ error }) => toErrorChain(error)}>
+      <EntryBoundary entry={entry}>
+        <Broken />
+      </EntryBoundary>
+    </ErrorBoundary>,
+  )
+  expect(document.body.textContent).toBe(
+    'This navbar item failed to render: {"kind":"link","label":"Blog","href":"/blog/","position":"left","active":false}\n\nCause:\nNo icon',
+  )
+})

@@ -1,0 +1,18 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { NavbarEntry } from '@/lib/content/navbar'
+import { ErrorBoundary } from '../ui/error-boundary.client'
+
+/** Says which entry of the navbar failed to render, and passes the failure on. */
+export function EntryBoundary({ entry, children }: { entry: NavbarEntry; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={({ error: cause }) => {
+        throw new Error(`This navbar item failed to render: ${JSON.stringify(entry)}`, { cause })
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}

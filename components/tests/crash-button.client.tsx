@@ -1,0 +1,18 @@
+'use client'
+
+import { useState } from 'react'
+
+/** Throws where it stands, as soon as it is pressed. */
+export function CrashButton({ label }: { label: string }) {
+  const [crashed, setCrashed] = useState(false)
+  if (crashed) {
+    throw new Error(`The button "${label}" was pressed.`, {
+      cause: new Error('It throws on purpose.'),
+    })
+  }
+  return (
+    <button type="button" className="button" onClick={() => setCrashed(true)}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { MermaidDiagram } from '../mdx/mermaid/mermaid-diagram.client'
+
+function toSource(cups: number): string {
+  const lines = Array.from({ length: cups }, (_, index) => `  pot --> cup${index + 1}`)
+  return ['flowchart LR', `  accTitle: Cups, ${cups} in all`, ...lines].join('\n')
+}
+
+/** A diagram whose source depends on the reader. */
+export function DynamicDiagram({ frameHref }: { frameHref: string }) {
+  const [cups, setCups] = useState(1)
+  const source = toSource(cups)
+  return (
+    <>
+      <p>
+        <button type="button" className="button" onClick={() => setCups(cups + 1)}>
+          One more cup
+        </button>
+      </p>
+      <MermaidDiagram frameHref={frameHref} source={source}>
+        <figure className="code" data-language="mermaid">
+          <pre tabIndex={0}>
+            <code>{source}</code>
+          </pre>
+        </figure>
+      </MermaidDiagram>
+    </>
+  )
+}

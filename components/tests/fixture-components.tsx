@@ -1,0 +1,19 @@
+import { withBaseUrl } from '@/lib/base-url'
+import { AnalyticsButton } from './analytics-button.client'
+import { CrashTest } from './crash-test'
+import { DynamicDiagram } from './dynamic-diagram.client'
+import {
+  BrowserOnlySuspenseTest,
+  SuspenseBrowserOnlyTest,
+  SuspenseTest,
+} from './suspense-tests.client'
+
+/** What the documents of the test area may use besides the components of all documents (`lib/mdx/known-components.ts`). */
+export const fixtureComponents = {
+  AnalyticsButton,
+  BrowserOnlySuspenseTest,
+  CrashTest,
+  DynamicDiagram: () => <DynamicDiagram frameHref={withBaseUrl('/mermaid-frame/frame.html')} />,
+  SuspenseBrowserOnlyTest,
+  SuspenseTest,
+}

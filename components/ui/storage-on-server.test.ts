@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { readStored, readVisit, writeStored, writeVisit } from './storage'
+
+test.each([
+  ['readStored', () => readStored('mode')],
+  ['writeStored', () => writeStored('mode', 'a')],
+  ['readVisit', () => readVisit('mode')],
+  ['writeVisit', () => writeVisit('mode', null)],
+])('%s throws while the server renders, with the key and what to do', (_, use) => {
+  expect(use).toThrow(
+    'The stored value "mode" was used while the server rendered. Use it in an effect or an event handler.',
+  )
+})

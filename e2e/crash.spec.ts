@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/tests/pages/error-boundary-tests/'
+
+async function open(page: Page): Promise<void> {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+}
+
+/** Presses a button that crashes, and takes the error that the browser logs off the list of complaints. */
+async function crash(page: Page, name: string, complaints: string[]): Promise<void> {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeVisible()
+  expect(complaints.splice(0).join()).toContain(`The button "${name}" was pressed.`)
+}
+
+const inside = 'Crash inside of the layout'
+const outside = 'Crash outside of the layout'
+
+test.describe('a crash of the main content', () => {
+  test('shows the chain of messages, keeps the title and has the focus', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page)
+    await crash(page, inside, complaints)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      `The button "${inside}" was pressed.\n\nCause:\nIt throws on purpose.`,
+    )
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveTitle('Error boundary tests | Docusaurus')
+  })
+
+  test('leaves the navbar and the footer usable', async ({ page, complaints }) => {
+    await open(page)
+    await crash(page, inside, complaints)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  })
+
+  test('ends with another attempt, which has the focus', async ({ page, complaints }) => {
+    await open(page)
+    await crash(page, inside, complaints)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Error boundary tests' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('ends with a page that the reader chooses, and is over when they come back', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page)
+    await crash(page, inside, complaints)
+    await page.getByRole('link', { name: 'Docs', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Error boundary tests' })).toBeVisible()
+  })
+})
+
+test('a crash outside of the layout shows the same without it, until another attempt', async ({
+  page,
+  complaints,
+}) => {
+  await open(page)
+  await crash(page, outside, complaints)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Cause:\nIt throws on purpose.',
+  )
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page).toHaveTitle('Error boundary tests | Docusaurus')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Error boundary tests' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a crash outside of the layout is over with the page before', async ({ page, complaints }) => {
+  await page.goto('/tests/pages/')
+  await waitForApp(page)
+  await page.getByRole('link', { name: 'Error boundaries' }).click()
+  await expect(page).toHaveURL(ROUTE)
+  await crash(page, outside, complaints)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages tests' })).toBeVisible()
+})
+
+test('a crash of the document itself is shown in the mode and with the title it had', async ({
+  page,
+  complaints,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.addInitScript(() => {
+    const matches = window.matchMedia.bind(window)
+    // The script before the first paint may ask; what runs when the app starts may not.
+    window.matchMedia = (query) => {
+      if (document.readyState === 'loading') return matches(query)
+      throw new Error('No media')
+    }
+  })
+  await page.goto('/tests/pages/seo/')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('No media')
+  await expect(page).toHaveTitle('SEO title of a test page | Docusaurus')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
+  expect(complaints.splice(0).join()).toContain('No media')
+})
+
+for (const width of [1440, 320]) {
+  test(`a crash has no violations and fits ${width} px`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await crash(page, inside, complaints)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBeLessThanOrEqual(0)
+  })
+}

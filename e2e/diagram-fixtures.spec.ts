@@ -1,0 +1,51 @@
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/tests/pages/diagrams/'
+
+/** Types of diagrams that Mermaid has; the page shows each below a heading of its own. */
+const TYPES = 38
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every type is drawn, ${colorScheme}`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ colorScheme })
+    await page.goto(ROUTE)
+    await waitForApp(page)
+    const headings = await page.getByRole('heading', { level: 3 }).all()
+    expect(headings).toHaveLength(TYPES)
+    const pictures = page.getByRole('main').getByRole('img')
+    for (const [index, heading] of headings.entries()) {
+      await heading.scrollIntoViewIfNeeded()
+      await expect(pictures.nth(index), (await heading.textContent()) ?? '').toBeVisible()
+    }
+    await page.getByRole('heading', { name: 'A diagram with a fault' }).scrollIntoViewIfNeeded()
+    // And the one that changes.
+    await expect(pictures).toHaveCount(TYPES + 1)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
+  })
+}
+
+test('a diagram changes with its source', async ({ page }) => {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  await page.getByRole('heading', { name: 'A diagram that changes' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('img', { name: 'Cups, 1 in all' })).toBeVisible()
+  await page.getByRole('button', { name: 'One more cup' }).click()
+  await expect(page.getByRole('img', { name: 'Cups, 2 in all' })).toBeVisible()
+})
+
+test('a diagram with a fault says why, shows its source and leaves the page alone', async ({
+  page,
+}) => {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  await page.getByRole('heading', { name: 'A diagram with a fault' }).scrollIntoViewIfNeeded()
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('This diagram could not be drawn.')
+  await expect(failure).toContainText('Parse error on line')
+  const source = page.getByRole('main').getByRole('code').last()
+  await expect(source).toBeVisible()
+  await expect(source).toContainText('kettle -->')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(failure).toContainText('Parse error on line')
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route)
+  await waitForApp(page)
+}
+
+test.describe('a frame of the home page', () => {
+  const cases = {
+    'Home page, light': 'light',
+    'Home page, dark': 'dark',
+    'Home page, unexpected value': 'dark',
+    'Home page': 'dark',
+  }
+  for (const [title, theme] of Object.entries(cases)) {
+    test(`"${title}" is ${theme} for a reader who chose dark`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+      await open(page, '/tests/pages/embeds/')
+      const frame = page.getByTitle(title, { exact: true })
+      await frame.scrollIntoViewIfNeeded()
+      const root = frame.contentFrame().locator('html')
+      await expect(root).toHaveAttribute('data-app', 'ready')
+      await expect(root).toHaveAttribute('data-theme', theme)
+      await expect(
+        frame.contentFrame().getByRole('button', { name: `currently ${theme} mode` }),
+      ).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    })
+  }
+
+  test('has the attribute that its address asks for, but none of the site’s own', async ({
+    page,
+  }) => {
+    await open(page, '/tests/pages/embeds/')
+    const frame = page.getByTitle('Home page with an attribute')
+    await frame.scrollIntoViewIfNeeded()
+    const root = frame.contentFrame().locator('html')
+    await expect(root).toHaveAttribute('data-mode', 'embed')
+    await expect(root).toHaveAttribute('data-app', 'ready')
+  })
+
+  test('of another site is a link instead', async ({ page }) => {
+    await open(page, '/tests/pages/embeds/')
+    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+    await expect(policy).toHaveAttribute('content', /^default-src 'self';/)
+    for (const name of ['Example Domain', 'MDN Web Docs']) {
+      await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+  })
+})
+
+test.describe('a theme in the address', () => {
+  test('is there before the app starts and is not stored', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    // Without its chunks the page shows what its first frame shows.
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+    await page.goto('/docs/installation/?docusaurus-theme=dark')
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  })
+
+  test('never gives way to another one while the page loads', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(() => {
+      const themes: (string | null)[] = []
+      Object.assign(window, { themes })
+      const record = () => {
+        themes.push(document.documentElement.getAttribute('data-theme'))
+        requestAnimationFrame(record)
+      }
+      document.addEventListener('DOMContentLoaded', record)
+    })
+    await open(page, '/docs/installation/?docusaurus-theme=dark')
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+    const themes = await page.evaluate(() => (window as unknown as { themes: string[] }).themes)
+    expect([...new Set(themes)]).toEqual(['dark'])
+  })
+
+  test('gives way to what the reader chooses', async ({ page }) => {
+    await open(page, '/docs/installation/?docusaurus-theme=dark')
+    await page.getByRole('button', { name: /currently dark mode/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+})

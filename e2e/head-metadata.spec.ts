@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/tests/pages/head-metadata/'
+
+/** What the tags of the head say that the document of the page brings; null for one that is missing or there twice. */
+function readHead(page: Page) {
+  return page.evaluate(() => {
+    const read = (selector: string, attribute: string) => {
+      const [element, ...others] = document.querySelectorAll(selector)
+      if (element && others.length === 0) return element.getAttribute(attribute)
+      return null
+    }
+    return {
+      title: document.title,
+      generator: read('meta[name=generator]', 'content'),
+      viewport: read('meta[name=viewport]', 'content'),
+      robots: read('meta[name=robots]', 'content'),
+      description: read('meta[name=description]', 'content'),
+      sharedTitle: read('meta[property="og:title"]', 'content'),
+      section: read('meta[property="article:section"]', 'content'),
+      alternate: read('link[rel=alternate]', 'href'),
+    }
+  })
+}
+
+const ofFixture = {
+  title: 'A title from the head block | Docusaurus',
+  generator: 'A generator of this page',
+  viewport: 'width=device-width, initial-scale=1, maximum-scale=5',
+  robots: 'noindex, noarchive',
+  description:
+    'What a page can put into its head, through front matter and through a head block in its text.',
+  sharedTitle: 'A shared title from the head block',
+  section: 'Test pages',
+  alternate: '/tests/pages/head-metadata/',
+}
+
+const ofHub = {
+  title: 'Pages tests | Docusaurus',
+  generator: null,
+  viewport: 'width=device-width, initial-scale=1',
+  robots: 'noindex, nofollow',
+  description:
+    'Hub of the pages test area: one link to each fixture made of a standalone page, with what it shows.',
+  sharedTitle: 'Pages tests | Docusaurus',
+  section: null,
+  alternate: null,
+}
+
+test('a head block replaces tags of the page and adds others, in the HTML itself', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(ROUTE)).text()
+  const head = html.slice(0, html.indexOf('</head>'))
+  for (const tag of [
+    '<title>A title from the head block | Docusaurus</title>',
+    '<meta name="robots" content="noindex, noarchive"/>',
+    '<meta name="generator" content="A generator of this page"/>',
+  ]) {
+    expect(head.split(tag), tag).toHaveLength(2)
+  }
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  expect(await readHead(page)).toEqual(ofFixture)
+})
+
+test('it leaves nothing in the text', async ({ page }) => {
+  await page.goto(ROUTE)
+  await waitForApp(page)
+  await expect(page.getByRole('main').locator('meta, title, link')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Head metadata')
+})
+
+test('it comes and goes with the page', async ({ page }) => {
+  await page.goto('/tests/pages/')
+  await waitForApp(page)
+  expect(await readHead(page)).toEqual(ofHub)
+  await page.getByRole('link', { name: 'Head metadata' }).click()
+  await expect.poll(() => readHead(page)).toEqual(ofFixture)
+  await page.getByRole('link', { name: 'the hub' }).click()
+  await expect.poll(() => readHead(page)).toEqual(ofHub)
+  await page.goBack()
+  await expect.poll(() => readHead(page)).toEqual(ofFixture)
+})

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const DEFAULT_EXPORT = /^export (?:default\b|\{[^}]*\bdefault\b[^}]*\})/m
+
+/** A message for each page file that Next could not render, because it exports no component as its default. */
+export function checkPageModules(root = 'app'): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.join(root, file))
+    .filter((file) => !DEFAULT_EXPORT.test(readFileSync(file, 'utf8')))
+    .map(
+      (file) =>
+        `The page component at ${file} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
+    )
+}

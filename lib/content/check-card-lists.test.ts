@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals'
+import { checkCardLists } from './check-card-lists'
+import { createDocs } from './docs/create-docs'
+import { createPages } from './pages/create-pages'
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+
+const docs = createDocs(
+  {
+    id: 'default',
+    routeBasePath: '/docs',
+    contentPath: 'docs',
+    versions: [{ name: 'current', label: 'Canary', path: '', banner: 'none', badge: true }],
+    lastVersion: 'current',
+    releasedVersion: 'current',
+    breadcrumbs: true,
+  },
+  [
+    {
+      name: 'current',
+      files: ['intro', 'guides', 'tabs', 'alone'].map((id) => ({
+        path: `content/docs/current/${id}.mdx`,
+        frontMatter: { title: id },
+      })),
+      sidebars: {
+        docs: [
+          'intro',
+          { type: 'category', label: 'Guides', link: { type: 'doc', id: 'guides' }, items: ['tabs'] },
+        ],
+      },
+      sidebarsPath: 'sidebars.ts',
+    },
+  ],
+  options,
+)
+
+const pages = createPages(
+  { routeBasePath: '/pages', contentPath: 'pages', noIndex: false },
+  [{ path: 'content/pages/hub.mdx', frontMatter: { title: 'Hub' } }],
+  options,
+)
+
+/** The faults of a file that holds a list in its third line. */
+function check(path: string) {
+  const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
+  return checkCardLists({ docs: [docs], blogs: [], pages: [pages] }, compiled)
+}
+
+test.each(['guides', 'tabs'])('%s is in a category', (name) => {
+  expect(check(`content/docs/current/${name}.mdx`)).toEqual([])
+})
+
+test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
+  '%s is in none, so its list is a fault',
+  (name) => {
+    expect(check(`content/${name}.mdx`)).toEqual([
+      {
+        path: `content/${name}.mdx`,
+        line: 3,
+        column: 1,
+        message: '<DocCardList /> on a page that is not associated with a category',
+        fix: 'put the document into a category of its sidebar, or remove the list',
+      },
+    ])
+  },
+)
+
+test('what is no page of this build is not judged', () => {
+  expect(check('content/docs/current/draft.mdx')).toEqual([])
+})
