@@ -1,12 +1,13 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-/** Packages that only compile content: they stay in node_modules instead of being bundled for the server. */
-const contentPackages = [
+/** Packages that only compile: they stay in node_modules instead of being bundled for the server. */
+const compilers = [
   'next-mdx-remote',
   '@mdx-js/mdx',
   'rehype-pretty-code',
   'shiki',
   'katex',
+  'esbuild',
   'image-size',
   'sharp',
   'yaml',
@@ -27,7 +28,7 @@ export default function config(phase) {
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
-    serverExternalPackages: contentPackages,
+    serverExternalPackages: compilers,
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
     cacheMaxMemorySize: 0,

@@ -5,7 +5,7 @@ export function toScrollKey(treeHref: string): string {
 
 /**
  * Puts a sidebar where the reader left it in this visit, or where its current page is in view.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.tsx`).
+ * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
  */
 export function restoreScroll(
   sidebar: HTMLElement,

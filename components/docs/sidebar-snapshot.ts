@@ -39,7 +39,7 @@ export function readOpened(stored: string | null): [string, boolean][] {
  * Shows the sidebar as the reader left it in this visit until React has the categories that the page itself does not
  * hold, and returns what is shown. Storage of a visit belongs to this tab and origin, and the page's policy lets no
  * script in it run.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.tsx`).
+ * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
  */
 export function showSnapshot(
   sidebar: HTMLElement,

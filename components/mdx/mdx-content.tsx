@@ -7,6 +7,7 @@ import { evaluateMdx } from '@/lib/mdx/evaluate'
 import { resolveFileLinks } from '@/lib/mdx/file-links'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
+import { Playground } from './live-code/playground'
 import { MathStyles } from './math-styles'
 import { Mermaid } from './mermaid/mermaid'
 import { createResolvedElements } from './resolved-elements'
@@ -53,6 +54,7 @@ export function MdxContent({
       ColorGenerator,
       Details,
       Mermaid,
+      Playground,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <>
           {compiled.math && html.includes('class="katex') && <MathStyles styles={compiled.math} />}

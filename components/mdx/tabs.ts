@@ -7,7 +7,7 @@ export function toTabKey(group: string): string {
 
 /**
  * Shows the panel of a value; a value that these tabs do not have changes nothing.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.tsx`).
+ * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
  */
 export function selectTab(tabs: Element, value: string): boolean {
   const buttons = [...(tabs.firstElementChild?.children ?? [])] as HTMLButtonElement[]

@@ -5,7 +5,7 @@ import path from 'node:path'
 import sirv from 'sirv'
 
 /** Files whose name changes with their content. */
-const IMMUTABLE = /^\/(?:_next\/static|assets|sidebars)\//
+const IMMUTABLE = /^\/(?:_next\/static|assets|live-frame|math|sidebars)\//
 
 /**
  * Serves a finished export as a plain static host does: `/page` leads to `/page/`, what is not there gets `404.html`.

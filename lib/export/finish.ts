@@ -7,8 +7,8 @@ import { finishDocument } from './document'
 /** What a finished export consists of. */
 export type ExportSummary = { pages: number; files: number; bytes: number }
 
-/** What draws diagrams; a site without diagrams is exported without it. */
-const FRAME_PATH = '/mermaid-frame/'
+/** What diagrams, live code and formulas need. What no page mentions is not exported. */
+const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']
 
 /** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
 function isSurplus(file: string): boolean {
@@ -64,18 +64,18 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
 
   const kept = exported.filter((file) => !isSurplus(file))
   const pages = kept.filter((file) => file.endsWith('.html'))
-  let hasDiagrams = false
   const assets = new Set<string>()
+  const unusedFolders = new Set(OPTIONAL_FOLDERS)
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
-    hasDiagrams ||= html.includes(FRAME_PATH)
+    for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
     for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
     await writeFile(file, finishDocument(html))
   }
   const unused = [
     ...(await findUnusedChunks(folder, kept)),
-    ...(hasDiagrams ? [] : kept.filter((file) => `/${file}`.startsWith(FRAME_PATH))),
+    ...kept.filter((file) => [...unusedFolders].some((name) => `/${file}`.startsWith(name))),
   ]
   await Promise.all(unused.map((file) => rm(path.join(folder, file))))
 

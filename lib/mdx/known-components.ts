@@ -6,6 +6,7 @@ export const knownComponents: Record<string, string> = {
   Details: '@theme/Details',
   DocCardList: '@theme/DocCardList',
   Mermaid: '@theme/Mermaid',
+  Playground: '@theme/Playground',
   CustomPropsTable: '@site/src/components/CustomPropsTable',
   InlineToc: '@theme/TOCInline',
   ThemedImage: '@theme/ThemedImage',

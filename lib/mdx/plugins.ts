@@ -28,6 +28,7 @@ import { remarkHeadingIds } from './remark-heading-ids'
 import { remarkImages } from './remark-images'
 import { remarkImports } from './remark-imports'
 import { remarkLinks } from './remark-links'
+import { remarkLiveCode } from './remark-live-code'
 import { remarkMermaid } from './remark-mermaid'
 import { remarkPackageManagers } from './remark-package-managers'
 import { remarkReleaseSections } from './remark-release-sections'
@@ -50,6 +51,7 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkCodeChildren, context], // first: what becomes a fence goes on as one
     [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
+    [remarkLiveCode, context], // before the next, which it excludes; keeps the fence, which goes on as code
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
     remarkMermaid, // keeps the fence, which goes on as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives

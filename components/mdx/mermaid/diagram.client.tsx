@@ -1,11 +1,12 @@
 'use client'
 
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useColorMode } from '@/components/layout/use-color-mode'
 import { Failure } from '@/components/ui/failure'
 import { useIsLive } from '@/components/ui/use-is-live'
 import type { DrawnDiagram } from '@/lib/mermaid/frame.mjs'
+import { useIsNear } from '../use-is-near'
 import { drawInFrame } from './frame'
 
 export type DiagramProps = {
@@ -18,23 +19,6 @@ export type DiagramProps = {
 }
 
 type Shown = { diagram?: DrawnDiagram; failure?: string }
-
-/** Whether the element has been near the viewport. */
-function useIsNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    if (!element.current || isNear) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-      },
-      { rootMargin: '600px 0px' },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, isNear])
-  return isNear
-}
 
 function Picture({ diagram }: { diagram: DrawnDiagram }) {
   const { svg, width, height, title, description } = diagram

@@ -1,0 +1,60 @@
+import Prism from 'prismjs'
+import 'prismjs/components/prism-jsx'
+import 'prismjs/components/prism-typescript'
+import 'prismjs/components/prism-tsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Fragment } from 'react'
+
+type CodeFieldProps = {
+  code: string
+  onCode: (code: string) => void
+}
+
+function toColours(content: Prism.TokenStream): ReactNode {
+  if (typeof content === 'string') return content
+  if (Array.isArray(content))
+    return content.map((each, index) => <Fragment key={index}>{toColours(each)}</Fragment>)
+  return <span className={content.type}>{toColours(content.content)}</span>
+}
+
+/** A new line starts where the one before it does. */
+function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const { value, selectionStart } = event.currentTarget
+  const line = value.slice(value.lastIndexOf('\n', selectionStart - 1) + 1, selectionStart)
+  const indentation = /^[ \t]*/.exec(line)?.[0]
+  if (!indentation) return
+  event.preventDefault()
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else writes in a way that can be undone
+  document.execCommand('insertText', false, `\n${indentation}`)
+}
+
+/**
+ * A text field over the same text in colours. A plain field has what readers expect of one (undo, input methods, a name,
+ * a Tab key that moves on), which an editable element would have to imitate.
+ */
+export function CodeField({ code, onCode }: CodeFieldProps) {
+  const grammar = Prism.languages['tsx']
+  return (
+    <div className="live-editor">
+      <div className="live-sheet">
+        <pre aria-hidden="true">
+          {toColours(grammar ? Prism.tokenize(code, grammar) : code)}
+          {'\n'}
+        </pre>
+        <textarea
+          aria-label="Live Editor"
+          value={code}
+          rows={1}
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          onChange={(event) => onCode(event.currentTarget.value)}
+          onKeyDown={keepIndentation}
+        />
+      </div>
+    </div>
+  )
+}

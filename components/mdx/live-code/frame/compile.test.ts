@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import type { ReactElement } from 'react'
+import React from 'react'
+import { compile } from './compile'
+
+/** What the code passes to `render`. */
+function run(code: string, noInline = false): unknown[] {
+  const results: unknown[] = []
+  compile(code, noInline)((result) => results.push(result))
+  return results
+}
+
+describe('an expression', () => {
+  test.each([
+    ['an element', '<b>a</b>'],
+    ['with a semicolon at its end', '<b>a</b>;'],
+    ['with a comment at its end', '<b>a</b> // c'],
+    ['with a comment before it', '// c\n<b>a</b>'],
+    ['in TypeScript', 'type A = string;\n<b>{"a" as A}</b>'],
+  ])('%s is rendered', (_, code) => {
+    const [element] = run(code) as [ReactElement]
+    expect(element).toEqual(React.createElement('b', null, 'a'))
+  })
+
+  test('may be a component', () => {
+    const [component] = run('function A() { return 1 }') as [() => number]
+    expect(component()).toBe(1)
+  })
+
+  test('has React, its hooks and nothing else in scope', () => {
+    expect(run('[React, useState, Fragment]')).toEqual([[React, React.useState, React.Fragment]])
+    expect(() => run('process.env.A + scope')).toThrow('scope is not defined')
+  })
+})
+
+describe('code marked noInline', () => {
+  test('renders what it wants', () => {
+    expect(run('const a = 1\nrender(a)\nrender(a + 1)', true)).toEqual([1, 2])
+  })
+
+  test('has to call render', () => {
+    expect(() => compile('const a = 1', true)).toThrow(
+      new SyntaxError('Code that is marked noInline has to call render(…).'),
+    )
+  })
+})
+
+test.each([
+  ['a\n  (b c)', 'Unexpected token, expected "," (2:6)'],
+  ['const a =', 'Unexpected token (1:10)'],
+  ['const a = 1', "Unexpected token 'const'"],
+  [`import a from 'a'\na`, 'import'],
+])('%j does not compile', (code, message) => {
+  expect(() => compile(code, false)).toThrow(message)
+})
+
+test('nothing runs before it is asked to', () => {
+  const program = compile('missing', false)
+  expect(() => program(() => undefined)).toThrow('missing is not defined')
+})

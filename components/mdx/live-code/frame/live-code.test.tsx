@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LiveCode } from './live-code'
+
+const noop = () => undefined
+const told = jest.fn()
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    observe = noop
+    disconnect = noop
+  } as unknown as typeof ResizeObserver
+  window.parent.postMessage = told
+  // React reports errors that a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation(noop)
+})
+
+afterEach(() => {
+  cleanup()
+  told.mockReset()
+  jest.restoreAllMocks()
+})
+
+/** Shows code that has run. */
+async function show(original: string, noInline = false) {
+  render(<LiveCode original={original} noInline={noInline} />)
+  await screen.findByRole('group', { name: 'Result' })
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
+const getEditor = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Live Editor' })
+const getResult = () => screen.getByRole('group', { name: 'Result' })
+
+async function change(code: string) {
+  await userEvent.clear(getEditor())
+  await userEvent.click(getEditor())
+  await userEvent.paste(code)
+}
+
+test('shows the code and its result, and tells the page its height', async () => {
+  await show('<b>Hi</b>')
+  expect(getEditor().value).toBe('<b>Hi</b>')
+  expect(screen.getByText('Hi', { selector: '.live-result b' })).toBeTruthy()
+  expect(told).toHaveBeenCalledWith(0, '*')
+})
+
+test('the result follows what is typed', async () => {
+  await show('<b>One</b>')
+  await change('<b>Two</b>')
+  expect(await screen.findByText('Two', { selector: '.live-result b' })).toBeTruthy()
+})
+
+test('code may call render itself, also later', async () => {
+  await show(`render('now'); setTimeout(() => render('later'))`, true)
+  expect(await screen.findByText('later', { selector: '.live-result' })).toBeTruthy()
+})
+
+test('no code shows nothing', async () => {
+  await show(' \n')
+  expect(getResult().textContent).toBe('Result')
+})
+
+describe('a mistake in the syntax', () => {
+  test('is a polite message that another attempt would not change', async () => {
+    await show('<b>')
+    expect(screen.getByRole('status').textContent).toMatch(/^SyntaxError: /)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('leaves the last result until it is put right', async () => {
+    await show('<b>One</b>')
+    await change('<b>One')
+    expect(await screen.findByText(/^SyntaxError: /)).toBeTruthy()
+    expect(screen.getByText('One', { selector: '.live-result b' })).toBeTruthy()
+    await change('<b>Two</b>')
+    expect(await screen.findByText('Two', { selector: '.live-result b' })).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['while rendering', `() => { throw new Error('Oh') }`],
+    ['in an effect', `() => { useEffect(() => { throw new Error('Oh') }); return 1 }`],
+    ['before rendering', `(() => { throw new Error('Oh') })()`],
+  ])('%s is its message instead of the result', async (_, code) => {
+    await show(code)
+    expect(await screen.findByText('Error: Oh')).toBeTruthy()
+    expect(getResult().textContent).toBe('ResultError: OhTry again')
+  })
+
+  test('can be tried again, which keeps focus near', async () => {
+    Object.assign(window, { attempts: 0 })
+    await show(`() => { if (++window.attempts < 2) throw new Error('Oh'); return <b>Ah</b> }`)
+    Object.assign(window, { attempts: 1 })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Ah', { selector: '.live-result b' })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.activeElement).toBe(getResult())
+  })
+
+  test.each([
+    ['an event handler', new ErrorEvent('error', { error: new Error('Oh') })],
+    [
+      'a promise',
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('Oh') }) as Event,
+    ],
+  ])('in %s leaves the result', async (_, event) => {
+    await show('<b>Hi</b>')
+    act(() => void window.dispatchEvent(event))
+    expect(screen.getByText('Error: Oh')).toBeTruthy()
+    expect(screen.getByText('Hi', { selector: '.live-result b' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  test('without an error, as the browser reports of observers, is none', async () => {
+    await show('<b>Hi</b>')
+    act(() => void window.dispatchEvent(new ErrorEvent('error', { message: 'loop' })))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+})
+
+describe('the editor', () => {
+  test('shows the same text in colours, for the eye only', async () => {
+    await show('<b>1</b> // c')
+    const colours = getEditor().previousElementSibling
+    expect(colours?.getAttribute('aria-hidden')).toBe('true')
+    expect(colours?.textContent).toBe('<b>1</b> // c\n')
+    expect(colours?.querySelector('.tag')).not.toBeNull()
+  })
+
+  test('lets the Tab key go on', async () => {
+    await show('<button>Next</button>')
+    getEditor().focus()
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Next')
+  })
+
+  test.each([
+    ['  a', '\n  '],
+    ['a', undefined],
+  ])('after %j Enter writes %j', async (line, written) => {
+    const write = jest.fn()
+    Object.assign(document, { execCommand: write })
+    await show(`0\n${line}`)
+    getEditor().focus()
+    getEditor().setSelectionRange(99, 99)
+    await userEvent.keyboard('{Enter}')
+    if (written === undefined) expect(write).not.toHaveBeenCalled()
+    else expect(write).toHaveBeenCalledWith('insertText', false, written)
+  })
+})

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Boundary } from './boundary'
+import { CodeField } from './code-field'
+import { tellPage } from './page'
+import { useOutcome } from './use-outcome'
+
+type LiveCodeProps = {
+  /** The code as its author wrote it. */
+  original: string
+  noInline: boolean
+}
+
+function tellHeight(): void {
+  tellPage(Math.ceil(document.body.getBoundingClientRect().height))
+}
+
+/** The editor, and below it what its code shows or why it does not. */
+export function LiveCode({ original, noInline }: LiveCodeProps) {
+  const [code, setCode] = useState(original)
+  const { outcome, fail, runAgain } = useOutcome(code, noInline)
+  const failure = outcome?.failure
+  const box = useRef<HTMLDivElement>(null)
+
+  // Observers sleep in a frame that is not in sight yet, so its first heights are told without one.
+  useLayoutEffect(() => {
+    if (outcome) tellHeight()
+  }, [outcome])
+  useEffect(() => {
+    if (!outcome) return undefined
+    const observer = new ResizeObserver(tellHeight)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [outcome])
+
+  return (
+    <>
+      <CodeField code={code} onCode={setCode} />
+      <div
+        ref={box}
+        className="live-outcome"
+        role="group"
+        aria-labelledby="live-label"
+        tabIndex={-1}
+      >
+        <div id="live-label">Result</div>
+        <div className="live-result">
+          {outcome?.result && (
+            <Boundary key={outcome.result.run} onError={fail}>
+              {outcome.result.content}
+            </Boundary>
+          )}
+        </div>
+        <div className="live-failure" role="status">
+          {failure && <pre>{failure.message}</pre>}
+        </div>
+        {failure?.canRunAgain && (
+          <button
+            type="button"
+            className="live-again"
+            onClick={() => {
+              // The button goes away with the failure; focus stays near.
+              box.current?.focus()
+              runAgain()
+            }}
+          >
+            Try again
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import type { FrameMessage } from '@/lib/live-code/messages'
+
+/** Sends a message to the page around the frame. It holds no secrets, and the page may be of any origin. */
+export function tellPage(message: FrameMessage): void {
+  window.parent.postMessage(message, '*')
+}

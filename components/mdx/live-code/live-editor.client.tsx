@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy } from 'react'
+import type { EditorFrameProps } from './editor-frame.client'
+
+// Like diagrams without a boundary, so that it stays in its place in the document. Without its script live code is code.
+const EditorFrame = lazy(() =>
+  import('./editor-frame.client').then(
+    (chunk) => ({ default: chunk.EditorFrame }),
+    () => ({ default: ({ children }: EditorFrameProps) => children }),
+  ),
+)
+
+/** Live code, in a script of its own that only pages with some load. */
+export function LiveEditor(props: EditorFrameProps) {
+  return <EditorFrame {...props} />
+}
