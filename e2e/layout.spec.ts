@@ -1,8 +1,8 @@
-import { expect, exportedRoutes, pageKinds, test } from './site'
+import { expect, pageKinds, sweptRoutes, test } from './site'
 
 const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
 
-for (const route of [...exportedRoutes, pageKinds['not found']]) {
+for (const route of sweptRoutes) {
   test(`${route} never scrolls sideways`, async ({ page }) => {
     await page.goto(route)
     for (const width of WIDTHS) {

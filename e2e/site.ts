@@ -39,6 +39,11 @@ export const pageKinds = {
   'not found': '/nothing-here/',
 }
 
+/** The pages that sweeps visit: one of each kind, or with `npm run test:sweep` all of them. */
+export const sweptRoutes = process.env.SWEEP
+  ? [...exportedRoutes, pageKinds['not found']]
+  : Object.values(pageKinds)
+
 /** Everything a page must not do: log, throw, break the policy, or ask another origin. */
 async function watch(page: Page, ownOrigin: string | undefined): Promise<string[]> {
   const complaints: string[] = []

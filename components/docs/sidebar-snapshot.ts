@@ -55,24 +55,17 @@ export function showSnapshot(
   }
   const snapshot = place.firstElementChild as HTMLElement | null
   if (!snapshot) return sidebar
-  const isCurrent = (link: HTMLAnchorElement) =>
-    link.pathname === location.pathname && link.role !== 'button'
-  const current = [...snapshot.querySelectorAll('a')].find(isCurrent)
-  for (const link of snapshot.querySelectorAll<HTMLAnchorElement>('a')) {
+  const current = '[aria-current=page]'
+  const marked = snapshot.querySelector<HTMLAnchorElement>(current)
+  if (marked?.pathname === location.pathname) return snapshot
+  // Left from another page, or with the branch of this page closed: the page itself has that branch open.
+  for (const link of snapshot.querySelectorAll('a')) {
     link.ariaCurrent = null
     delete link.dataset['active']
   }
-  if (current) current.ariaCurrent = 'page'
-  for (let item = current?.closest('li'); item; item = item.parentElement?.closest('li')) {
-    const label = item.querySelector<HTMLElement>(':scope > .sidebar-category > a')
-    if (label) label.dataset['active'] = ''
-  }
-  if (!current) {
-    // The reader closed the branch of this page; the page itself has it open.
-    const branches = [...(sidebar.firstElementChild?.children ?? [])]
-    const index = branches.findIndex((branch) => branch.querySelector('[aria-current=page]'))
-    const branch = branches[index]?.cloneNode(true)
-    if (branch) snapshot.firstElementChild?.children[index]?.replaceWith(branch)
-  }
+  const branches = [...(sidebar.firstElementChild?.children ?? [])]
+  const index = branches.findIndex((branch) => branch.querySelector(current))
+  const branch = branches[index]?.cloneNode(true)
+  if (branch) snapshot.firstElementChild?.children[index]?.replaceWith(branch)
   return snapshot
 }
