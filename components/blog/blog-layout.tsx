@@ -5,7 +5,7 @@ import { getBlogSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
 import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
 import type { DocsSidebarProps } from '../docs/sidebar.client'
 import { SidebarPanel } from '../docs/sidebar-panel.client'
-import { UnlistedNotice } from '../docs/unlisted-notice'
+import { PageNotices } from '../docs/page-notices'
 import { PageFrame } from '../layout/page-frame'
 import './blog.css'
 
@@ -36,7 +36,10 @@ export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutPro
         </aside>
         <main id="main" className="docs-main" tabIndex={-1}>
           {bar}
-          {page.unlisted && <UnlistedNotice />}
+          <PageNotices
+            unlisted={page.unlisted}
+            draft={page.kind === 'post' && page.post.frontMatter.draft}
+          />
           {children}
         </main>
         <div className="docs-aside">{aside}</div>

@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs'
 import { Pagination } from './pagination'
 import type { DocsSidebarProps } from './sidebar.client'
 import { SidebarPanel } from './sidebar-panel.client'
-import { UnlistedNotice } from './unlisted-notice'
+import { PageNotices } from './page-notices'
 import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {
@@ -35,7 +35,10 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
         <aside className="docs-sidebar">{sidebar && <SidebarPanel {...sidebar} />}</aside>
         <main id="main" className="docs-main" tabIndex={-1}>
           {bar}
-          {page.unlisted && <UnlistedNotice />}
+          <PageNotices
+            unlisted={page.unlisted}
+            draft={page.kind === 'doc' && page.doc.frontMatter.draft}
+          />
           <VersionNotice page={page} />
           <Breadcrumbs items={page.breadcrumbs} />
           {children}

@@ -4,7 +4,7 @@ import type { PageData } from '@/lib/content/pages/create-pages'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { InlineToc, Toc } from '../docs/toc'
 import { TocBar } from '../docs/toc-bar.client'
-import { UnlistedNotice } from '../docs/unlisted-notice'
+import { PageNotices } from '../docs/page-notices'
 import { PageFrame } from '../layout/page-frame'
 import { getCompiled } from '../mdx/get-compiled'
 import { HeadTags } from '../mdx/head-tags'
@@ -26,7 +26,7 @@ export async function StandalonePage({ page, components }: StandalonePageProps) 
       <div className="docs">
         <main id="main" className="docs-main" tabIndex={-1}>
           {toc.length > 0 && <TocBar />}
-          {page.unlisted && <UnlistedNotice />}
+          <PageNotices unlisted={page.unlisted} draft={page.draft} />
           <article>
             {!page.hideTitle && (
               <header className="page-head">

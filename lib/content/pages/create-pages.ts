@@ -22,6 +22,7 @@ export type PageData = {
   /** Picture for previews as the front matter names it. */
   image: string | undefined
   unlisted: boolean
+  draft: boolean
   noIndex: boolean
   hideTitle: boolean
   /** Class around the page's text. */
@@ -87,6 +88,7 @@ export function createPages(
       keywords: frontMatter.keywords ?? [],
       image: frontMatter.image,
       unlisted: frontMatter.unlisted ?? false,
+      draft: frontMatter.draft ?? false,
       noIndex: config.noIndex,
       hideTitle: frontMatter.hide_title ?? false,
       className: frontMatter.wrapperClassName,
