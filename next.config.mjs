@@ -17,7 +17,8 @@ const compilers = [
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   return {
-    output: 'export',
+    // The dev server's own check of static paths knows no spaces and no letters beyond ASCII.
+    output: development ? undefined : 'export',
     // The export goes to a folder of its own; lib/scripts/finish-export makes `out/` from it when all went well.
     distDir: development ? '.next' : '.export',
     // `route.dev.ts` is served while writing only: the export copies the files that pages mention.
