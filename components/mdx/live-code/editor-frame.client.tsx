@@ -1,8 +1,8 @@
 'use client'
 
-import { useTheme } from 'next-themes'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useColorMode } from '@/components/layout/use-color-mode'
 import type { PageMessage } from '@/lib/live-code/messages'
 import { useIsNear } from '../use-is-near'
 
@@ -38,7 +38,7 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
   const element = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const isNear = useIsNear(element)
-  const mode = useTheme().resolvedTheme === 'dark' ? 'dark' : 'light'
+  const { mode } = useColorMode()
   const [{ isOpen, height, isLate }, setLoad] = useState<Load>({ isOpen: false })
   const isShown = height !== undefined
 

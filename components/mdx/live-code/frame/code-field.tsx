@@ -10,10 +10,20 @@ type CodeFieldProps = {
   onCode: (code: string) => void
 }
 
+/** The tokens of code, of which a hook tells the text of JSX from words of JavaScript. */
+function tokenize(code: string): Prism.TokenStream {
+  const grammar = Prism.languages['tsx']
+  if (!grammar) return code
+  const tokens = Prism.tokenize(code, grammar)
+  Prism.hooks.run('after-tokenize', { code, grammar, language: 'tsx', tokens })
+  return tokens
+}
+
 function toColours(content: Prism.TokenStream): ReactNode {
   if (typeof content === 'string') return content
-  if (Array.isArray(content))
+  if (Array.isArray(content)) {
     return content.map((each, index) => <Fragment key={index}>{toColours(each)}</Fragment>)
+  }
   return <span className={content.type}>{toColours(content.content)}</span>
 }
 
@@ -34,12 +44,11 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
  * a Tab key that moves on), which an editable element would have to imitate.
  */
 export function CodeField({ code, onCode }: CodeFieldProps) {
-  const grammar = Prism.languages['tsx']
   return (
     <div className="live-editor">
       <div className="live-sheet">
         <pre aria-hidden="true">
-          {toColours(grammar ? Prism.tokenize(code, grammar) : code)}
+          {toColours(tokenize(code))}
           {'\n'}
         </pre>
         <textarea

@@ -124,11 +124,12 @@ describe('a failure', () => {
 
 describe('the editor', () => {
   test('shows the same text in colours, for the eye only', async () => {
-    await show('<b>1</b> // c')
+    await show('<b>if</b> // c')
     const colours = getEditor().previousElementSibling
     expect(colours?.getAttribute('aria-hidden')).toBe('true')
-    expect(colours?.textContent).toBe('<b>1</b> // c\n')
+    expect(colours?.textContent).toBe('<b>if</b> // c\n')
     expect(colours?.querySelector('.tag')).not.toBeNull()
+    expect(colours?.querySelector('.keyword')).toBeNull()
   })
 
   test('lets the Tab key go on', async () => {

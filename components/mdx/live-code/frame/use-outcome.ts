@@ -53,7 +53,12 @@ export function useOutcome(code: string, noInline: boolean) {
   }, [code, noInline, fail])
 
   useEffect(() => {
-    const timer = setTimeout(run, runs.current > 0 ? PAUSE_MS : 0)
+    if (runs.current === 0) {
+      // Not with a timer: browsers slow those down in frames that are not in sight yet.
+      queueMicrotask(run)
+      return undefined
+    }
+    const timer = setTimeout(run, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [run])
 
