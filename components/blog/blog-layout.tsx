@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { BlogConfig } from '@/lib/config/types'
 import type { BlogPageData } from '@/lib/content/blog/types'
-import { getBlogSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
-import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
-import type { DocsSidebarProps } from '../docs/sidebar.client'
-import { SidebarPanel } from '../docs/sidebar-panel.client'
-import { PageNotices } from '../docs/page-notices'
+import { getBlogSidebarTreeHref } from '@/lib/content/sidebar/sidebar-trees'
+import { getVisibleItems } from '@/lib/content/sidebar/visible-sidebar'
+import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import { SidebarPanel } from '../sidebar/sidebar-panel.client'
+import { PageNotices } from '../article/page-notices'
 import { PageFrame } from '../layout/page-frame'
 import './blog.css'
 
@@ -21,7 +21,7 @@ type BlogLayoutProps = {
 
 /** The frame of every page of a blog: posts by year, the page itself, table of contents. */
 export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutProps) {
-  const sidebar: DocsSidebarProps = {
+  const sidebar: PageSidebarProps = {
     items: getVisibleItems(page.sidebar.items, page.href),
     treeHref: getBlogSidebarTreeHref(page),
     activeHref: page.href,

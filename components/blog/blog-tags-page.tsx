@@ -1,6 +1,6 @@
 import type { BlogConfig } from '@/lib/config/types'
 import type { BlogTagsPageData } from '@/lib/content/blog/types'
-import { TagIndex } from '../docs/tag-index'
+import { TagIndex } from '../article/tag-index'
 import { BlogLayout } from './blog-layout'
 
 /** Every tag of a blog under its first letter. */

@@ -3,7 +3,7 @@ import type { Post } from '@/lib/content/blog/types'
 import type { CompiledMdx } from '@/lib/mdx/compile'
 import { toListHtml } from '@/lib/mdx/list-html'
 import { filterToc } from '@/lib/mdx/toc-html'
-import { InlineToc } from '../docs/toc'
+import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 
 type PostBodyProps = { post: Post; compiled: CompiledMdx }

@@ -5,15 +5,15 @@ import { getCompiled } from '../mdx/get-compiled'
 import { HeadTags } from '../mdx/head-tags'
 import { MdxContent } from '../mdx/mdx-content'
 import { findLastUpdated } from '@/lib/content/last-updated'
-import { EditLinks } from './edit-links'
+import { EditLinks } from '../article/edit-links'
 import { toCards } from '@/lib/content/docs/cards'
 import { CardList } from './card-list'
 import { CustomPropsTable } from './custom-props-table'
-import { DocTags } from './doc-tags'
+import { TagList } from '../article/tag-list'
 import { DocsLayout } from './docs-layout'
 import { PageHead } from './page-head'
-import { InlineToc, Toc } from './toc'
-import { TocBar } from './toc-bar.client'
+import { InlineToc, Toc } from '../article/toc'
+import { TocBar } from '../article/toc-bar.client'
 
 /** A document of a docs instance. */
 export async function DocPage({ page }: { page: DocPageData }) {
@@ -46,7 +46,7 @@ export async function DocPage({ page }: { page: DocPageData }) {
             }}
           />
         </div>
-        <DocTags tags={page.tags} />
+        <TagList tags={page.tags} />
         <footer>
           <EditLinks
             title={page.title}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
-import { getSidebarTreeHref } from '@/lib/content/docs/sidebar-trees'
+import { getSidebarTreeHref } from '@/lib/content/sidebar/sidebar-trees'
 import type { DocsPageData } from '@/lib/content/docs/types'
-import { getVisibleItems } from '@/lib/content/docs/visible-sidebar'
+import { getVisibleItems } from '@/lib/content/sidebar/visible-sidebar'
 import { PageFrame } from '../layout/page-frame'
 import { Breadcrumbs } from './breadcrumbs'
 import { Pagination } from './pagination'
-import type { DocsSidebarProps } from './sidebar.client'
-import { SidebarPanel } from './sidebar-panel.client'
-import { PageNotices } from './page-notices'
+import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import { SidebarPanel } from '../sidebar/sidebar-panel.client'
+import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {
@@ -22,7 +22,7 @@ type DocsLayoutProps = {
 
 /** The frame of every page of a docs instance: sidebar, article, table of contents. */
 export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
-  const sidebar: DocsSidebarProps | undefined = page.sidebar && {
+  const sidebar: PageSidebarProps | undefined = page.sidebar && {
     items: getVisibleItems(page.sidebar.items, page.href),
     treeHref: getSidebarTreeHref(page),
     activeHref: page.href,

@@ -1,7 +1,7 @@
 import type { TagsPageData } from '@/lib/content/docs/types'
 import { DocsLayout } from './docs-layout'
 import { PageHead } from './page-head'
-import { TagIndex } from './tag-index'
+import { TagIndex } from '../article/tag-index'
 
 /** Every tag of a version under its first letter. */
 export function TagsPage({ page }: { page: TagsPageData }) {

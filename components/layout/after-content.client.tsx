@@ -1,7 +1,7 @@
 'use client'
 
-import { restoreScroll } from '../docs/sidebar-scroll'
-import { showSnapshot } from '../docs/sidebar-snapshot'
+import { restoreScroll } from '../sidebar/sidebar-scroll'
+import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTabs, selectTab } from '../mdx/tabs'
 
 /** Storage that is blocked is storage without values. */

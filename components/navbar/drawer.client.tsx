@@ -3,15 +3,15 @@
 import { Menu, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { DocsSidebarProps } from '../docs/sidebar.client'
-import { DocsSidebar } from '../docs/sidebar.client'
+import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import { PageSidebar } from '../sidebar/sidebar.client'
 import { Icon } from '../ui/icon'
 
 const DESKTOP = '(width > 996px)'
 
 type DrawerProps = {
   /** The page's sidebar, shown first where there is one. */
-  sidebar: DocsSidebarProps | undefined
+  sidebar: PageSidebarProps | undefined
   /** The navbar's own links. */
   children: ReactNode
 }
@@ -77,7 +77,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 <Icon icon={X} size={21} />
               </button>
             </div>
-            {showsSidebar ? <DocsSidebar {...sidebar} label="Docs sidebar" /> : children}
+            {showsSidebar ? <PageSidebar {...sidebar} label="Docs sidebar" /> : children}
           </div>
         )}
       </dialog>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { NavbarEntry } from '@/lib/content/navbar'
-import type { DocsSidebarProps } from '../docs/sidebar.client'
+import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { Logo } from '../ui/logo'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
@@ -15,7 +15,7 @@ export type NavbarBarProps = {
   /** Docs instance whose version readers choose here. */
   instanceId: string
   entries: NavbarEntry[]
-  sidebar: DocsSidebarProps | undefined
+  sidebar: PageSidebarProps | undefined
 }
 
 /**

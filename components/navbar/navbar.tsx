@@ -3,13 +3,13 @@ import { siteConfig } from '@/lib/config/site'
 import { docs } from '@/lib/content'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { resolveNavbar } from '@/lib/content/navbar'
-import type { DocsSidebarProps } from '../docs/sidebar.client'
+import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { NavbarBar } from './navbar-bar.client'
 
 export type NavbarProps = {
   /** The docs page that is shown, if it is one. */
   page?: DocsPageData
-  sidebar?: DocsSidebarProps | undefined
+  sidebar?: PageSidebarProps | undefined
 }
 
 /** The bar at the top of every page. */

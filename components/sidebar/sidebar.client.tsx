@@ -1,13 +1,13 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import type { VisibleItem } from '@/lib/content/sidebar/visible-sidebar'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
 import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'
 import { useSidebarPlace } from './use-sidebar-place'
 
-export type DocsSidebarProps = {
+export type PageSidebarProps = {
   /** The part of the sidebar that is open on this page. */
   items: VisibleItem[]
   /** URL of the whole tree. */
@@ -33,13 +33,13 @@ function openActiveBranch(
 }
 
 /** The tree of pages. Closed categories are fetched when the reader is about to open one. */
-export function DocsSidebar({
+export function PageSidebar({
   items,
   treeHref,
   activeHref,
   autoCollapse,
   label,
-}: DocsSidebarProps) {
+}: PageSidebarProps) {
   const state = getSidebarState(treeHref)
   const [tree, setTree] = useState(() => {
     openActiveBranch(items, activeHref, state.opened)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { SidebarCategory, SidebarItem } from './types'
+import type { SidebarCategory, SidebarItem } from '../docs/types'
 import type { VisibleCategory } from './visible-sidebar'
 import { getTreeItems, getVisibleItems } from './visible-sidebar'
 

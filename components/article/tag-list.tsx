@@ -1,7 +1,7 @@
 import type { TagLink } from '@/lib/content/docs/types'
 
 /** The tags of a document. */
-export function DocTags({ tags }: { tags: TagLink[] }) {
+export function TagList({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null
   return (
     <div className="doc-tags">

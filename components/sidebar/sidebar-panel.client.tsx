@@ -3,12 +3,12 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
-import type { DocsSidebarProps } from './sidebar.client'
-import { DocsSidebar } from './sidebar.client'
+import type { PageSidebarProps } from './sidebar.client'
+import { PageSidebar } from './sidebar.client'
 import { getSidebarState, rememberHidden } from './sidebar-state'
 
 /** The column of the sidebar, which the reader can put away to widen the text. It stays so until they leave the docs. */
-export function SidebarPanel(props: DocsSidebarProps) {
+export function SidebarPanel(props: PageSidebarProps) {
   const [hidden, setHidden] = useState(() => getSidebarState(props.treeHref).hidden)
   const button = useRef<HTMLButtonElement>(null)
   const toggled = useRef(false)
@@ -26,7 +26,7 @@ export function SidebarPanel(props: DocsSidebarProps) {
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className={hidden ? 'sidebar-panel sidebar-hidden' : 'sidebar-panel'}>
-      {!hidden && <DocsSidebar {...props} />}
+      {!hidden && <PageSidebar {...props} />}
       <button
         ref={button}
         type="button"

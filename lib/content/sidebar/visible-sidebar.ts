@@ -1,4 +1,4 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from './types'
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../docs/types'
 
 /** A category whose items are not in the page: they come with the whole tree when the reader opens it. */
 export type VisibleCategory = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/base-url'
 import { allBlogs, allDocsInstances } from '..'
 import type { BlogPageData } from '../blog/types'
-import type { DocsPageData, Sidebar } from './types'
+import type { DocsPageData, Sidebar } from '../docs/types'
 import { getTreeItems } from './visible-sidebar'
 
 /** The whole tree of a sidebar as a file that all its pages share. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
-import type { VisibleCategory, VisibleItem } from '@/lib/content/docs/visible-sidebar'
+import type { VisibleCategory, VisibleItem } from '@/lib/content/sidebar/visible-sidebar'
 import { Collapsible } from '../ui/collapsible.client'
 import { Link } from '../ui/link'
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { VisibleItem } from '@/lib/content/docs/visible-sidebar'
-import { DocsSidebar } from './sidebar.client'
+import type { VisibleItem } from '@/lib/content/sidebar/visible-sidebar'
+import { PageSidebar } from './sidebar.client'
 
 const link = (label: string): VisibleItem => ({ type: 'link', label, href: `/${label}/` })
 const category = (label: string, more: object = {}): VisibleItem => ({
@@ -51,7 +51,7 @@ afterEach(cleanup)
 
 function show({ activeHref = '/intro/', items = closed, autoCollapse = true } = {}) {
   const treeHref = `/sidebars/${count}.json`
-  return render(<DocsSidebar {...{ items, treeHref, activeHref, autoCollapse }} label="Docs" />)
+  return render(<PageSidebar {...{ items, treeHref, activeHref, autoCollapse }} label="Docs" />)
 }
 
 const user = userEvent.setup()
