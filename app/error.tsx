@@ -1,4 +1,4 @@
 'use client'
 
-/** A crash outside of the main content, such as in the navbar. */
-export { PageCrash as default } from '@/components/layout/page-crash.client'
+/** A page that crashed outside of its main content, or whose scripts did not load. */
+export { PageFailure as default } from '@/components/layout/page-failure.client'

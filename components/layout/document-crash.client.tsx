@@ -1,7 +1,7 @@
 'use client'
 
 import type { Crash } from '../ui/error-boundary.client'
-import { PageCrash } from './page-crash.client'
+import { PageFailure } from './page-failure.client'
 
 /** The document in which a crash is shown that took the document itself along, in the same mode and with the same title. */
 export function DocumentCrash(crash: Crash) {
@@ -13,7 +13,7 @@ export function DocumentCrash(crash: Crash) {
         <title>{title}</title>
       </head>
       <body>
-        <PageCrash {...crash} />
+        <PageFailure {...crash} />
       </body>
     </html>
   )

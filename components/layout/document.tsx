@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
+import { env } from '@/lib/config/env'
 import { siteConfig } from '@/lib/config/site'
 import { ProseBehaviours } from '../mdx/prose-behaviours.client'
+import { AppLinks } from '../navigation/app-links.client'
+import { PageChanges } from '../navigation/page-changes.client'
 import { AfterContent } from './after-content.client'
-import { AppLinks } from './app-links.client'
 import { BeforePaint } from './before-paint.client'
 import { ThemeProvider } from './theme-provider.client'
 
@@ -23,15 +25,18 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          Skip to main content
-        </a>
+        <div id="top" role="region" aria-label="Skip to main content" tabIndex={-1}>
+          <a className="skip-link" href="#main">
+            Skip to main content
+          </a>
+        </div>
         <ThemeProvider>
           <BeforePaint />
           {children}
         </ThemeProvider>
         <AfterContent />
         <AppLinks baseUrl={siteConfig.baseUrl} />
+        <PageChanges baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview} />
         <ProseBehaviours />
       </body>
     </html>

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary.client'
-import { PageCrash } from './page-crash.client'
+import { PageFailure } from './page-failure.client'
 
 /** Keeps a crash of the main content from taking the navbar and the footer along. */
 export function MainBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={(crash) => <PageCrash {...crash} />}>{children}</ErrorBoundary>
+  return <ErrorBoundary fallback={(crash) => <PageFailure {...crash} />}>{children}</ErrorBoundary>
 }

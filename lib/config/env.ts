@@ -18,4 +18,6 @@ export const env = {
   repositoryUrl: findRepositoryUrl(),
   /** Whether the fixture of a crash crashes. */
   crashTest: process.env.CRASH_TEST === 'true',
+  /** Whether this is a preview of a deployment, where every change of the page is logged. */
+  isDeployPreview: process.env.DEPLOY_PREVIEW === 'true',
 }

@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../ui/query-change'
+import { rememberScroll } from './history-entry'
+import { NAVIGATION_START } from './navigation-start'
 import { answerFromWarmed, warm } from './warm-pages'
 
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
@@ -19,6 +21,13 @@ function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined 
   return samePage && url.href.includes('#') ? undefined : url
 }
 
+/** Shows the same page with another query: nothing is fetched, and what depends on the query hears of it. */
+function changeQuery({ pathname, search, hash }: URL): void {
+  history.pushState(null, '', pathname + search)
+  dispatchEvent(new Event(QUERY_CHANGE))
+  if (hash) location.replace(hash)
+}
+
 /**
  * Makes every link of the site an in-app navigation, with one listener instead of one component a link: the page a
  * reader points at is fetched ahead, and shown without a reload when they click.
@@ -32,12 +41,12 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       const url = toAppUrl(event.target, baseUrl)
       if (!url) return
       event.preventDefault()
+      rememberScroll()
       if (url.pathname === location.pathname && url.search !== location.search) {
-        history.pushState(null, '', url)
-        dispatchEvent(new Event(QUERY_CHANGE))
-        if (url.hash) document.getElementById(url.hash.slice(1))?.scrollIntoView()
+        changeQuery(url)
         return
       }
+      dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
       // The router adds the base URL itself.
       router.push(`/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`)
     }

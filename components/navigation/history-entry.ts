@@ -1,0 +1,42 @@
+type EntryState = Record<string, unknown> | null
+
+/** Mark of Next in the state of an entry. An entry without it was made by the browser, for a link to `#hash`. */
+const NEXT_MARK = '__NA'
+
+/** Key under which an entry remembers how far its page was scrolled, in CSS pixels. */
+const SCROLL = 'scrollTop'
+
+/** State of the entry in which the page was first shown. */
+let kept: EntryState = null
+
+const getState = () => history.state as EntryState
+
+/** Replaces the state of the entry; Next leaves a state that bears its mark alone. */
+function setState(state: EntryState): void {
+  history.replaceState(state, '', location.href)
+}
+
+/** Remembers in the entry of the history how far its page is scrolled. */
+export function rememberScroll(): void {
+  const state = getState()
+  if (state?.[NEXT_MARK] && state[SCROLL] !== scrollY) setState({ ...state, [SCROLL]: scrollY })
+}
+
+/** How far the page was scrolled when the reader left this entry; undefined if they have not been here. */
+export function readScroll(): number | undefined {
+  const top = getState()?.[SCROLL]
+  return typeof top === 'number' ? top : undefined
+}
+
+/** To be called when a page is shown: keeps what Next knows of it for entries that the browser makes. */
+export function keepEntry(): void {
+  kept = getState()
+}
+
+/**
+ * To be called when the hash has changed: gives an entry that the browser made what Next needs to come back to it from
+ * another page. Otherwise the address would change and the page would stay.
+ */
+export function adoptEntry(): void {
+  if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { adoptEntry, keepEntry, readScroll, rememberScroll } from './history-entry'
+import { NAVIGATION_START } from './navigation-start'
+
+type PageChangesProps = {
+  /** Path of the site with both slashes. */
+  baseUrl: string
+  /** Whether every change is written to the console, as on previews of a deployment. */
+  logs: boolean
+}
+
+/** The element that the address names, if there is one. */
+function findTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  } catch {
+    // A hash that is no valid encoding names nothing.
+    return null
+  }
+}
+
+/** Takes the keyboard to where reading goes on: to the heading that the address names, else to the top of the page. */
+function moveFocus(): void {
+  const place = findTarget() ?? document.getElementById('top')
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+/** Scrolls the page of an entry of the history to where the reader left it, or to the heading that it names. */
+function restoreScroll(): void {
+  const top = readScroll()
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  else if (location.hash) findTarget()?.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/**
+ * What happens around a change of the page: a bar and then a spinner while it takes long, the focus and the place on the
+ * page afterwards. Each page is shown only when it has been loaded, so the one before stays until then.
+ */
+export function PageChanges({ baseUrl, logs }: PageChangesProps) {
+  const pathname = usePathname()
+  const shown = `${baseUrl}${pathname.slice(1)}`
+  const [wanted, setWanted] = useState<string>()
+  const cause = useRef<'link' | 'history'>(undefined)
+  const current = useRef(shown)
+
+  useEffect(() => {
+    const onStart = (event: Event) => {
+      cause.current = 'link'
+      setWanted((event as CustomEvent<URL>).detail.pathname)
+    }
+    const onPopState = () => {
+      cause.current = 'history'
+      setWanted(location.pathname)
+      // Another page is scrolled once it is there.
+      if (location.pathname === current.current) restoreScroll()
+    }
+    addEventListener(NAVIGATION_START, onStart)
+    // Added once, and so before Next's own: React may show the page before the listener after that one is called.
+    addEventListener('popstate', onPopState)
+    return () => {
+      removeEventListener(NAVIGATION_START, onStart)
+      removeEventListener('popstate', onPopState)
+    }
+  }, [])
+
+  useEffect(() => {
+    // Where a page of this app is shown again, the app restores the place; after a reload the browser does.
+    const restoreByApp = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const restoreByBrowser = () => {
+      rememberScroll()
+      history.scrollRestoration = 'auto'
+    }
+    restoreByApp()
+    addEventListener('pageshow', restoreByApp)
+    addEventListener('pagehide', restoreByBrowser)
+    addEventListener('scrollend', rememberScroll)
+    addEventListener('hashchange', adoptEntry)
+    return () => {
+      removeEventListener('pageshow', restoreByApp)
+      removeEventListener('pagehide', restoreByBrowser)
+      removeEventListener('scrollend', rememberScroll)
+      removeEventListener('hashchange', adoptEntry)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    current.current = shown
+    if (cause.current === 'history') restoreScroll()
+  }, [shown])
+
+  useEffect(() => {
+    keepEntry()
+    if (cause.current === 'link') moveFocus()
+    if (logs) console.log('Page shown:', location.href)
+  }, [shown, logs])
+
+  return wanted !== undefined && wanted !== shown ? (
+    <div className="page-progress" role="progressbar" aria-label="Loading page" />
+  ) : null
+}
