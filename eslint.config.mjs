@@ -23,7 +23,8 @@ const noRoutes = {
   message: 'Routes import components, never the other way round.',
 }
 const noModel = {
-  regex: importOf('lib/(?:content|config)'),
+  // The rest of the configuration is plain data that does not depend on the environment of the build.
+  regex: importOf('lib/(?:content|config/(?:env|instances|site))'),
   allowTypeImports: true,
   message:
     'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',

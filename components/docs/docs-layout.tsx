@@ -1,11 +1,13 @@
+import { toHtml } from 'hast-util-to-html'
 import type { ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import { getSidebarTreeHref } from '@/lib/content/sidebar/sidebar-trees'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { getVisibleItems } from '@/lib/content/sidebar/visible-sidebar'
 import { PageFrame } from '../layout/page-frame'
-import { Breadcrumbs } from './breadcrumbs'
-import { Pagination } from './pagination'
+import { StaticHtml } from '../mdx/static-html.client'
+import { breadcrumbsMarkup } from './breadcrumbs.static'
+import { paginationMarkup } from './pagination.static'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageNotices } from '../article/page-notices'
@@ -40,9 +42,19 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
             draft={page.kind === 'doc' && page.doc.frontMatter.draft}
           />
           <VersionNotice page={page} />
-          <Breadcrumbs items={page.breadcrumbs} />
+          {page.breadcrumbs.length > 0 && (
+            <StaticHtml
+              id={`${page.href}#path`}
+              $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))}
+            />
+          )}
           {children}
-          <Pagination previous={page.previous} next={page.next} />
+          {(page.previous ?? page.next) && (
+            <StaticHtml
+              id={`${page.href}#pagination`}
+              $html={toHtml(paginationMarkup(page.previous, page.next))}
+            />
+          )}
         </main>
         <div className="docs-aside">{aside}</div>
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/base-url'
 import { env } from '@/lib/config/env'
 import { siteConfig } from '@/lib/config/site'
+import { toAnnouncementStyle } from '../announcement/announcement-style'
 import { ProseBehaviours } from '../mdx/prose-behaviours.client'
-import { AppLinks } from '../navigation/app-links.client'
-import { PageChanges } from '../navigation/page-changes.client'
+import { Navigation } from '../navigation/navigation.client'
 import { AfterContent } from './after-content.client'
 import { BeforePaint } from './before-paint.client'
 import { ThemeProvider } from './theme-provider.client'
@@ -13,6 +13,9 @@ import { ThemeProvider } from './theme-provider.client'
 import '../mdx/static-html.client'
 import '../navbar/navbar-bar.client'
 import './main-boundary.client'
+
+/** The colours that the configuration gives the announcement, which the policy allows by their hash. */
+const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
 
 /**
  * The document around every page, the not-found page included. Its icon stands here and not among Next's metadata, so
@@ -23,6 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
         <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
+        {announcementStyle && <style dangerouslySetInnerHTML={{ __html: announcementStyle }} />}
       </head>
       <body>
         <div id="top" role="region" aria-label="Skip to main content" tabIndex={-1}>
@@ -31,12 +35,11 @@ export function Document({ children }: { children: ReactNode }) {
           </a>
         </div>
         <ThemeProvider>
-          <BeforePaint />
+          <BeforePaint baseUrl={siteConfig.baseUrl} />
           {children}
         </ThemeProvider>
         <AfterContent />
-        <AppLinks baseUrl={siteConfig.baseUrl} />
-        <PageChanges baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview} />
+        <Navigation baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview} />
         <ProseBehaviours />
       </body>
     </html>

@@ -1,46 +1,24 @@
 'use client'
 
-import { ChevronDown, GitBranch } from 'lucide'
-import type { NavbarEntry } from '@/lib/content/navbar'
-import { Icon } from '../ui/icon'
-import { Link } from '../ui/link'
-import { DocsLink } from './docs-link.client'
-import { VersionLinks } from './version-links.client'
+import { CustomItem } from './custom-items'
+import type { NavbarEntry, NavbarPlace } from './entries'
+import { EntryLink } from './entry-link.client'
+import { MenuButton } from './menu-button.client'
 
-export type EntryProps = { entry: NavbarEntry; instanceId: string }
+export type EntryProps = { entry: NavbarEntry; place: NavbarPlace }
 
 /** A navbar entry as it stands in the bar. */
-export function BarEntry({ entry, instanceId }: EntryProps) {
+export function BarEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
-    case 'docs':
-      return <DocsLink entry={entry} instanceId={instanceId} className="navbar-link" />
     case 'link':
       return (
-        <Link
-          className="navbar-link"
-          href={entry.href}
-          aria-current={entry.active ? 'true' : undefined}
-        >
-          {entry.label}
-        </Link>
+        <EntryLink entry={entry} className={entry.icon ? 'icon-button' : 'navbar-link'} showsIcon />
       )
-    case 'versions':
-      return (
-        <div className="dropdown">
-          <button type="button" className="navbar-link dropdown-button" popoverTarget="versions">
-            {entry.label}
-            <Icon icon={ChevronDown} size={16} />
-          </button>
-          <ul id="versions" popover="auto" className="dropdown-menu" aria-label="Versions">
-            <VersionLinks instanceId={instanceId} links={entry.links} className="dropdown-link" />
-          </ul>
-        </div>
-      )
-    case 'repository':
-      return (
-        <Link className="icon-button" href={entry.href} aria-label={entry.label}>
-          <Icon icon={GitBranch} />
-        </Link>
-      )
+    case 'html':
+      return <div dangerouslySetInnerHTML={{ __html: entry.html }} />
+    case 'menu':
+      return <MenuButton menu={entry} />
+    case 'custom':
+      return <CustomItem entry={entry} place={place} className="navbar-link" mobile={false} />
   }
 }

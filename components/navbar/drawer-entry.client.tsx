@@ -1,46 +1,31 @@
 'use client'
 
-import { Link } from '../ui/link'
 import type { EntryProps } from './bar-entry.client'
-import { DocsLink } from './docs-link.client'
-import { VersionLinks } from './version-links.client'
+import { CustomItem } from './custom-items'
+import { DrawerMenu } from './drawer-menu.client'
+import { EntryLink } from './entry-link.client'
 
 /** A navbar entry as it stands in the drawer's main menu. */
-export function DrawerEntry({ entry, instanceId }: EntryProps) {
+export function DrawerEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
-    case 'docs':
-      return (
-        <li>
-          <DocsLink entry={entry} instanceId={instanceId} className="sidebar-link" />
-        </li>
-      )
     case 'link':
       return (
         <li>
-          <Link
-            className="sidebar-link"
-            href={entry.href}
-            aria-current={entry.active ? 'true' : undefined}
-          >
-            {entry.label}
-          </Link>
+          <EntryLink entry={entry} className="sidebar-link" />
         </li>
       )
-    case 'versions':
+    case 'html':
+      return <li className="drawer-html" dangerouslySetInnerHTML={{ __html: entry.html }} />
+    case 'menu':
       return (
         <li>
-          <p className="drawer-group">Versions</p>
-          <ul className="sidebar-list">
-            <VersionLinks instanceId={instanceId} links={entry.links} className="sidebar-link" />
-          </ul>
+          <DrawerMenu menu={entry} />
         </li>
       )
-    case 'repository':
+    case 'custom':
       return (
         <li>
-          <Link className="sidebar-link" href={entry.href}>
-            GitHub
-          </Link>
+          <CustomItem entry={entry} place={place} className="sidebar-link" mobile />
         </li>
       )
   }

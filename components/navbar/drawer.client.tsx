@@ -3,9 +3,11 @@
 import { Menu, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { enterOverlay, isInOverlay } from '../navigation/history-entry'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { PageSidebar } from '../sidebar/sidebar.client'
 import { Icon } from '../ui/icon'
+import { ThemeToggle } from './theme-toggle.client'
 
 const DESKTOP = '(width > 996px)'
 
@@ -16,9 +18,14 @@ type DrawerProps = {
   children: ReactNode
 }
 
-/** Navigation on small screens: a modal dialog with the page's sidebar and the main menu. */
+/**
+ * Navigation on small screens: a modal dialog with the page's sidebar and the main menu. While it is open it has an
+ * entry in the history, so that Back closes it and stays on the page.
+ */
 export function Drawer({ sidebar, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  /** Whether it is closed because a link was followed, whose page takes over the entry. */
+  const followed = useRef(false)
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState<'sidebar' | 'menu'>('sidebar')
   const showsSidebar = sidebar !== undefined && panel === 'sidebar'
@@ -27,8 +34,17 @@ export function Drawer({ sidebar, children }: DrawerProps) {
     const desktop = matchMedia(DESKTOP)
     const close = () => dialog.current?.close()
     desktop.addEventListener('change', close)
-    return () => desktop.removeEventListener('change', close)
+    addEventListener('popstate', close)
+    return () => {
+      desktop.removeEventListener('change', close)
+      removeEventListener('popstate', close)
+    }
   }, [])
+
+  const onClose = () => {
+    setOpen(false)
+    if (isInOverlay() && !followed.current) history.back()
+  }
 
   return (
     <>
@@ -40,7 +56,9 @@ export function Drawer({ sidebar, children }: DrawerProps) {
         onClick={() => {
           setPanel('sidebar')
           setOpen(true)
+          followed.current = false
           dialog.current?.showModal()
+          enterOverlay()
         }}
       >
         <Icon icon={Menu} size={30} />
@@ -49,13 +67,12 @@ export function Drawer({ sidebar, children }: DrawerProps) {
         ref={dialog}
         className="drawer"
         aria-label="Navigation"
-        onClose={() => setOpen(false)}
+        onClose={onClose}
         onClick={(event) => {
           const target = event.target as Element
+          followed.current = target.closest('a:not([role=button])') !== null
           // A click on the dialog itself is one on its backdrop; a link leads away from it.
-          if (target === event.currentTarget || target.closest('a:not([role=button])')) {
-            event.currentTarget.close()
-          }
+          if (followed.current || target === event.currentTarget) event.currentTarget.close()
         }}
       >
         {open && (
@@ -68,6 +85,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
               ) : (
                 <span className="drawer-title">Menu</span>
               )}
+              <ThemeToggle />
               <button
                 type="button"
                 className="icon-button"
@@ -77,7 +95,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 <Icon icon={X} size={21} />
               </button>
             </div>
-            {showsSidebar ? <PageSidebar {...sidebar} label="Docs sidebar" /> : children}
+            {showsSidebar ? <PageSidebar {...sidebar} /> : children}
           </div>
         )}
       </dialog>

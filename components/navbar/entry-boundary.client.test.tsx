@@ -1,16 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen } from '@testing-library/react'
-import type { NavbarEntry } from '@/lib/content/navbar'
 import { toErrorChain } from '@/lib/error-chain'
 import { ErrorBoundary } from '../ui/error-boundary.client'
+import type { NavbarEntry } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 
 const entry: NavbarEntry = {
   kind: 'link',
   label: 'Blog',
   href: '/blog/',
-  position: 'left',
   active: false,
 }
 
@@ -38,6 +37,6 @@ test('a failure is reported with the entry’s configuration and its cause', () 
     </ErrorBoundary>,
   )
   expect(document.body.textContent).toBe(
-    'This navbar item failed to render: {"kind":"link","label":"Blog","href":"/blog/","position":"left","active":false}\n\nCause:\nNo icon',
+    'This navbar item failed to render: {"kind":"link","label":"Blog","href":"/blog/","active":false}\n\nCause:\nNo icon',
   )
 })

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { NavbarEntry } from '@/lib/content/navbar'
 import { ErrorBoundary } from '../ui/error-boundary.client'
+import type { NavbarEntry } from './entries'
 
 /** Says which entry of the navbar failed to render, and passes the failure on. */
 export function EntryBoundary({ entry, children }: { entry: NavbarEntry; children: ReactNode }) {

@@ -1,51 +1,60 @@
 'use client'
 
-import type { NavbarEntry } from '@/lib/content/navbar'
+import { locales } from '@/lib/config/locales'
+import { navbar } from '@/lib/config/navbar'
+import type { ResolvedItem } from '@/lib/content/navbar'
+import { usePagePath } from '../navigation/use-page-path'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { Logo } from '../ui/logo'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
 import { DrawerEntry } from './drawer-entry.client'
+import { toEntries } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
+import { useHideOnScroll } from './use-hide-on-scroll'
 
 export type NavbarBarProps = {
   title: string
-  homeHref: string
-  /** Docs instance whose version readers choose here. */
-  instanceId: string
-  entries: NavbarEntry[]
+  /** Path of the site with both slashes. */
+  baseUrl: string
+  /** What the docs say about their items. */
+  resolved: ResolvedItem[]
   sidebar: PageSidebarProps | undefined
 }
 
 /**
- * The bar and its drawer. It is a client component as a whole because nearly all of it reacts, and because its entries
- * are much smaller than their markup, which would be in the payload of every page otherwise.
+ * The bar and its drawer. It is a client component as a whole because nearly all of it reacts, and because its
+ * configuration comes with the scripts, once, where its markup would be in the payload of every page.
  */
-export function NavbarBar({ title, homeHref, instanceId, entries, sidebar }: NavbarBarProps) {
-  const bar = (position: 'left' | 'right') =>
-    entries
-      .filter((entry) => entry.position === position)
-      .map((entry) => (
-        <EntryBoundary key={entry.label} entry={entry}>
-          <BarEntry entry={entry} instanceId={instanceId} />
-        </EntryBoundary>
-      ))
+export function NavbarBar({ title, baseUrl, resolved, sidebar }: NavbarBarProps) {
+  const place = { baseUrl, path: usePagePath(baseUrl), locales }
+  const entries = toEntries(navbar.items, resolved, place)
+  const hidden = useHideOnScroll(navbar.hideOnScroll, place.path)
+  const bar = (wanted: 'left' | 'right') =>
+    entries.map(
+      ({ position, entry }, index) =>
+        position === wanted && (
+          <EntryBoundary key={index} entry={entry}>
+            <BarEntry entry={entry} place={place} />
+          </EntryBoundary>
+        ),
+    )
   return (
-    <header className="navbar">
+    <header className="navbar" data-style={navbar.style} data-hidden={hidden || undefined}>
       <div className="navbar-inner">
         <Drawer sidebar={sidebar}>
           <nav aria-label="Main" className="sidebar">
             <ul className="sidebar-list">
-              {entries.map((entry) => (
-                <EntryBoundary key={entry.label} entry={entry}>
-                  <DrawerEntry entry={entry} instanceId={instanceId} />
+              {entries.map(({ entry }, index) => (
+                <EntryBoundary key={index} entry={entry}>
+                  <DrawerEntry entry={entry} place={place} />
                 </EntryBoundary>
               ))}
             </ul>
           </nav>
         </Drawer>
-        <a className="brand" href={homeHref}>
+        <a className="brand" href={baseUrl}>
           <Logo />
           {title}
         </a>

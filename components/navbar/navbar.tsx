@@ -1,6 +1,5 @@
-import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { docs } from '@/lib/content'
+import { allDocsInstances } from '@/lib/content'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { resolveNavbar } from '@/lib/content/navbar'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
@@ -12,14 +11,15 @@ export type NavbarProps = {
   sidebar?: PageSidebarProps | undefined
 }
 
+const findDocs = (id: string) => allDocsInstances.find(({ config }) => config.id === id)
+
 /** The bar at the top of every page. */
 export function Navbar({ page, sidebar }: NavbarProps) {
   return (
     <NavbarBar
       title={siteConfig.title}
-      homeHref={withBaseUrl('/')}
-      instanceId={docs.config.id}
-      entries={resolveNavbar(siteConfig.navbar.items, docs, page)}
+      baseUrl={siteConfig.baseUrl}
+      resolved={resolveNavbar(siteConfig.navbar.items, findDocs, page)}
       sidebar={sidebar}
     />
   )

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../ui/query-change'
-import { rememberScroll } from './history-entry'
+import { isInOverlay, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
 import { answerFromWarmed, warm } from './warm-pages'
 
@@ -47,8 +47,10 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
         return
       }
       dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
-      // The router adds the base URL itself.
-      router.push(`/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`)
+      // The router adds the base URL itself. Nobody goes back to a drawer that was open.
+      const href = `/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`
+      if (isInOverlay()) router.replace(href)
+      else router.push(href)
     }
     const onIntent = (event: Event) => {
       const url = toAppUrl(event.target, baseUrl)

@@ -6,6 +6,9 @@ const NEXT_MARK = '__NA'
 /** Key under which an entry remembers how far its page was scrolled, in CSS pixels. */
 const SCROLL = 'scrollTop'
 
+/** Key of an entry that stands for what lies above a page, such as the drawer: Back closes that and stays on the page. */
+const OVERLAY = 'overlay'
+
 /** State of the entry in which the page was first shown. */
 let kept: EntryState = null
 
@@ -39,4 +42,15 @@ export function keepEntry(): void {
  */
 export function adoptEntry(): void {
   if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
+}
+
+/** Adds an entry for what opens above the page. */
+export function enterOverlay(): void {
+  rememberScroll()
+  history.pushState({ ...getState(), [OVERLAY]: true }, '', location.href)
+}
+
+/** Whether the entry stands for something above the page. */
+export function isInOverlay(): boolean {
+  return getState()?.[OVERLAY] === true
 }

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adoptEntry, keepEntry, readScroll, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
 
-type PageChangesProps = {
+export type PageChangesProps = {
   /** Path of the site with both slashes. */
   baseUrl: string
   /** Whether every change is written to the console, as on previews of a deployment. */

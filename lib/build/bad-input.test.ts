@@ -71,7 +71,7 @@ beforeAll(() => {
   )
   const sidebars = path.join(folder, CONTENT, 'sidebars.ts')
   writeFileSync(sidebars, readFileSync(sidebars, 'utf8').replace("'installation'", "'instalation'"))
-  const config = path.join(folder, 'lib/config/site.ts')
+  const config = path.join(folder, 'lib/config/navbar.ts')
   writeFileSync(
     config,
     readFileSync(config, 'utf8').replace("sidebarId: 'api'", "sidebarId: 'apis'"),
@@ -136,7 +136,7 @@ describe('one run names every fault with file, line, column and fix', () => {
 
   test('so is a navbar item that leads nowhere', () => {
     expect(output).toMatch(
-      /^lib\/config\/site\.ts:\d+:\d+ {2}No sidebar with the id "apis"\. Available: docs, api {2}Fix: /m,
+      /^lib\/config\/navbar\.ts:\d+:\d+ {2}No sidebar with the id "apis"\. Available: docs, api {2}Fix: /m,
     )
   })
 

@@ -1,4 +1,7 @@
+import { announcement } from './announcement'
 import { env } from './env'
+import { locales } from './locales'
+import { navbar } from './navbar'
 import type { SiteConfig } from './types'
 
 const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusaurus' }
@@ -15,27 +18,9 @@ export const siteConfig: SiteConfig = {
   baseUrl: env.baseUrl,
   productRepository,
   repository: env.repositoryUrl,
-  navbar: {
-    items: [
-      { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
-      { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
-      { kind: 'link', label: 'Blog', href: '/blog/', position: 'left' },
-      {
-        kind: 'link',
-        label: 'Community',
-        href: '/community/support/',
-        activeBasePath: '/community/',
-        position: 'left',
-      },
-      { kind: 'docsVersionDropdown', position: 'right' },
-      {
-        kind: 'repository',
-        label: `${product.name} repository on GitHub`,
-        href: productRepository,
-        position: 'right',
-      },
-    ],
-  },
+  navbar,
+  locales,
+  announcement,
   footer: {
     columns: [
       {

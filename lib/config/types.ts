@@ -1,18 +1,6 @@
-/** One entry of the navbar. The `kind` decides which component renders it. */
-export type NavbarItem =
-  | { kind: 'doc'; docId: string; label: string; position: 'left' | 'right' }
-  | { kind: 'docSidebar'; sidebarId: string; label: string; position: 'left' | 'right' }
-  | { kind: 'docsVersionDropdown'; position: 'left' | 'right' }
-  | {
-      kind: 'link'
-      label: string
-      /** Site path. */
-      href: string
-      position: 'left' | 'right'
-      /** Site path below which the item counts as active; default: `href`. */
-      activeBasePath?: string
-    }
-  | { kind: 'repository'; label: string; href: string; position: 'left' | 'right' }
+import type { AnnouncementConfig } from './announcement'
+import type { LocaleConfig } from './locales'
+import type { NavbarConfig } from './navbar-types'
 
 /** A column of links in the footer. */
 export type FooterColumn = {
@@ -45,7 +33,10 @@ export type SiteConfig = {
   productRepository: string
   /** Source repository of this site, without a trailing slash. Env: `REPOSITORY_URL`. */
   repository: string | undefined
-  navbar: { items: NavbarItem[] }
+  navbar: NavbarConfig
+  /** Every language, the default one first. */
+  locales: LocaleConfig[]
+  announcement: AnnouncementConfig | undefined
   footer: { columns: FooterColumn[]; notice: string; copyright: string }
   tableOfContents: {
     /** Smallest heading level that is listed, 2 to 6. */

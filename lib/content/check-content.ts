@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { withBaseUrl } from '@/lib/base-url'
-import { mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/mdx/compiled-store'
 import type { DocumentLink } from '@/lib/mdx/context'
@@ -135,11 +134,11 @@ export function checkModel(
     content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
   )
   const targets = { content, compiled, fileByRoute, feedHrefs }
-  const navbarDocs = content.docs.filter(({ config }) => config.id === mainDocs.id)
+  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   return [
     ...getModelFaults(content).map(locate),
     ...content.blogs.flatMap(checkAvatars),
-    ...navbarDocs.flatMap((docs) => checkNavbar(siteConfig.navbar.items, docs)).map(locate),
+    ...checkNavbar(siteConfig.navbar.items, findDocs).map(locate),
     ...checkCardLists(content, compiled),
     ...[...compiled.values()].flatMap(({ faults, links }) => [
       ...faults,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { DocsConfig, NavbarItem } from '@/lib/config/types'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import type { DocsConfig } from '@/lib/config/types'
 import type { SidebarsConfig } from './docs/sidebar-config'
+import type { Docs } from './docs/create-docs'
 import { createDocs } from './docs/create-docs'
+import type { DocsPageData } from './docs/types'
+import type { FindDocs } from './navbar'
 import { checkNavbar, resolveNavbar } from './navbar'
 
 const config: DocsConfig = {
@@ -36,6 +40,11 @@ const docs = createDocs(
   options,
 )
 
+const find =
+  (instance: Docs): FindDocs =>
+  (id) =>
+    id === instance.config.id ? instance : undefined
+
 const introItem: NavbarItem = { kind: 'doc', docId: 'intro', label: 'Docs', position: 'left' }
 const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' }
 
@@ -52,25 +61,26 @@ function catchError(act: () => unknown): { message: string; cause: unknown } {
 
 /** The entry of one item on the page at this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
-  return resolveNavbar([item], docs, slug === undefined ? undefined : docs.get(slug.split('/')))[0]
+  const page = slug === undefined ? undefined : docs.get(slug.split('/'))
+  return resolveNavbar([item], find(docs), page)[0]
+}
+
+const isActive = (item: NavbarItem, slug?: string) => {
+  const resolved = resolve(item, slug)
+  return resolved !== null && resolved !== undefined && 'active' in resolved
 }
 
 describe('a document', () => {
   test('leads outside the docs to the latest version, with the others for readers who prefer them', () => {
     expect(resolve(introItem)).toEqual({
-      kind: 'docs',
-      label: 'Docs',
-      position: 'left',
       href: '/docs/intro/',
-      active: false,
       hrefByVersion: { current: '/docs/intro/', '3.1.1': '/docs/3.1.1/intro/' },
     })
   })
 
   test('stays in the version the reader is in', () => {
-    expect(resolve(introItem, '3.1.1/cli')).toMatchObject({
+    expect(resolve(introItem, '3.1.1/cli')).toEqual({
       href: '/docs/3.1.1/intro/',
-      hrefByVersion: {},
     })
   })
 
@@ -86,7 +96,7 @@ describe('a document', () => {
     ['3.1.1/intro', true],
     ['3.1.1/cli', false],
   ])('on %s its sidebar is shown: %s', (slug, active) => {
-    expect(resolve(introItem, slug)).toMatchObject({ active })
+    expect(isActive(introItem, slug)).toBe(active)
   })
 
   test('that does not exist is an error that lists those there are', () => {
@@ -103,9 +113,11 @@ describe('a document', () => {
       toInput('3.1.1', ['intro'], { docs: ['intro'] }, ['intro']),
     ]
     const hidden = createDocs(config, inputs, options)
-    expect(resolveNavbar([introItem], hidden, undefined)).toEqual([])
-    expect(resolveNavbar([introItem], hidden, hidden.get(['cli']))).toEqual([])
-    expect(resolveNavbar([introItem], hidden, hidden.get(['intro']))).toHaveLength(1)
+    const resolveOn = (page: DocsPageData | undefined) =>
+      resolveNavbar([introItem], find(hidden), page)
+    expect(resolveOn(undefined)).toEqual([null])
+    expect(resolveOn(hidden.get(['cli']))).toEqual([null])
+    expect(resolveOn(hidden.get(['intro']))).toMatchObject([{ href: '/docs/intro/' }])
   })
 })
 
@@ -117,7 +129,7 @@ test('a document that is a draft has no entry in this build', () => {
   }))
   const inputs = [{ ...input, files }, toInput('3.1.1', ['intro'], { docs: ['intro'] })]
   const item: NavbarItem = { ...introItem, docId: 'plan' }
-  expect(resolveNavbar([item], createDocs(config, inputs, options), undefined)).toEqual([])
+  expect(resolveNavbar([item], find(createDocs(config, inputs, options)), undefined)).toEqual([null])
 })
 
 describe('a sidebar', () => {
@@ -133,7 +145,7 @@ describe('a sidebar', () => {
     ['3.1.1/cli', true],
     ['intro', false],
   ])('on %s it is active: %s', (slug, active) => {
-    expect(resolve(apiItem, slug)).toMatchObject({ active })
+    expect(isActive(apiItem, slug)).toBe(active)
   })
 
   test('that does not exist is an error that lists those there are', () => {
@@ -150,19 +162,17 @@ describe('a sidebar', () => {
       toInput('3.1.1', ['intro'], { docs: ['intro'] }),
     ]
     const error = catchError(() =>
-      resolveNavbar([apiItem], createDocs(config, inputs, options), undefined),
+      resolveNavbar([apiItem], find(createDocs(config, inputs, options)), undefined),
     )
     expect(error.cause).toBe(`The sidebar "api" doesn't have any link.`)
   })
 })
 
 describe('the version menu', () => {
-  const menu: NavbarItem = { kind: 'docsVersionDropdown', position: 'right' }
+  const menu: NavbarItem = { kind: 'docsVersionDropdown' }
 
   test('leads outside the docs to the main page of each version', () => {
     expect(resolve(menu)).toEqual({
-      kind: 'versions',
-      position: 'right',
       label: 'Canary',
       links: [
         { name: 'current', label: 'Canary', href: '/docs/intro/', active: false },
@@ -173,35 +183,53 @@ describe('the version menu', () => {
 
   test('leads on a page to the same page of each version', () => {
     expect(resolve(menu, '3.1.1/cli')).toMatchObject({
-      label: '3.1.1',
       links: [{ href: '/docs/cli/' }, { href: '/docs/3.1.1/cli/', active: true }],
     })
   })
 })
 
-test('a repository is a link as configured', () => {
-  const item: NavbarItem = { kind: 'repository', label: 'Code', href: 'https://g.example', position: 'right' }
-  expect(resolve(item)).toEqual(item)
-})
+describe('a version', () => {
+  const item: NavbarItem = { kind: 'docsVersion' }
 
-test('an item of an unknown type is an error', () => {
-  const item = { kind: 'menu', position: 'left' } as unknown as NavbarItem
-  expect(catchError(() => resolve(item))).toEqual({
-    message: 'This navbar item cannot be resolved: {"kind":"menu","position":"left"}',
-    cause: 'No NavbarItem component found for type "menu".',
+  test.each([
+    [undefined, 'Canary', '/docs/intro/', false],
+    ['cli', 'Canary', '/docs/intro/', true],
+    ['3.1.1/cli', '3.1.1', '/docs/3.1.1/intro/', true],
+  ])('on %s is %s', (slug, label, href, active) => {
+    expect(resolve(item, slug)).toMatchObject({ label, href })
+    expect(isActive(item, slug)).toBe(active)
   })
 })
 
-test('items that cannot be resolved are faults of the site’s configuration', () => {
+test('items within dropdowns are resolved after those around them', () => {
+  const { position: _, ...doc } = introItem
+  const resolved = resolveNavbar(
+    [
+      { kind: 'link', label: 'Blog', href: '/blog/' },
+      { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>' }, doc] },
+      { kind: 'docsVersionDropdown', after: [{ kind: 'docsVersion' }] },
+    ],
+    find(docs),
+    undefined,
+  )
+  expect(resolved).toMatchObject([
+    { href: '/docs/intro/' },
+    { label: 'Canary', links: [{ name: 'current' }, { name: '3.1.1' }] },
+    { label: 'Canary', href: '/docs/intro/' },
+  ])
+})
+
+test('items that cannot be resolved are faults of the navbar’s configuration', () => {
   const items: NavbarItem[] = [
     introItem,
     { ...introItem, docId: 'intor' },
     { ...apiItem, sidebarId: 'apis' },
+    { ...introItem, docsId: 'blog' },
     { kind: 'menu' } as unknown as NavbarItem,
   ]
-  const path = 'lib/config/site.ts'
+  const path = 'lib/config/navbar.ts'
   const fix = 'correct the item of the navbar'
-  expect(checkNavbar(items, docs)).toEqual([
+  expect(checkNavbar(items, find(docs))).toEqual([
     {
       path,
       needle: `'intor'`,
@@ -214,6 +242,7 @@ test('items that cannot be resolved are faults of the site’s configuration', (
       message: 'No sidebar with the id "apis". Available: docs, api',
       fix,
     },
+    { path, needle: `'blog'`, message: 'No docs instance with the id "blog"', fix },
     { path, needle: `'menu'`, message: 'No NavbarItem component found for type "menu"', fix },
   ])
 })

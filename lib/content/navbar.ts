@@ -1,154 +1,39 @@
-import { withBaseUrl } from '@/lib/base-url'
-import type { NavbarItem } from '@/lib/config/types'
+import { mainDocs } from '@/lib/config/instances'
+import type { DocsNavbarItem } from '@/lib/config/navbar-items'
+import { listDocsItems } from '@/lib/config/navbar-items'
+import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { Docs } from './docs/create-docs'
 import type { DocsVersion } from './docs/create-version'
 import { getSidebarHref } from './docs/sidebar'
 import type { DocsPageData, VersionLink } from './docs/types'
 import type { ModelFault } from './model-fault'
 
-/** A navbar item ready to be rendered. */
-export type NavbarEntry = { position: 'left' | 'right' } & (
-  | {
-      kind: 'docs'
-      label: string
-      href: string
-      active: boolean
-      /** Href by version name, for readers who are on no version but prefer one. Empty on pages of a version. */
-      hrefByVersion: Record<string, string>
-    }
-  | { kind: 'link'; label: string; href: string; active: boolean }
-  | { kind: 'versions'; label: string; links: VersionLink[] }
-  | { kind: 'repository'; label: string; href: string }
-)
+/** Looks a docs instance up by its id; undefined if there is none. */
+export type FindDocs = (id: string) => Docs | undefined
 
-/** First version, in the order given, in which `getHref` finds something. */
-function findInVersions(
-  versions: DocsVersion[],
-  getHref: (version: DocsVersion) => string | undefined,
-): string | undefined {
-  for (const version of versions) {
-    const href = getHref(version)
-    if (href !== undefined) return href
-  }
-  return undefined
+/** A link into the docs. */
+export type ResolvedLink = {
+  /** Only where the configuration leaves the label to the docs. */
+  label?: string
+  href: string
+  active?: true
+  /** Href by version name, for readers who are on no version but may prefer one. */
+  hrefByVersion?: Record<string, string>
 }
 
-/** The entry of one item; none if the item is hidden on the page. */
-function resolveItem(item: NavbarItem, docs: Docs, page: DocsPageData | undefined): NavbarEntry[] {
-  const docsPage = page?.instanceId === docs.config.id ? page : undefined
-  const latest = docs.getVersion(docs.config.lastVersion)
-  const active = docsPage && docs.getVersion(docsPage.version.name)
-
-  const resolveDocs = (
-    { label, position }: { label: string; position: 'left' | 'right' },
-    getHref: (version: DocsVersion) => string | undefined,
-    isActive: boolean,
-    missing: string,
-  ): NavbarEntry[] => {
-    const href = findInVersions(active ? [active, latest] : [latest], getHref)
-    if (href === undefined) throw new Error(missing)
-    const hrefByVersion: Record<string, string> = {}
-    if (!active) {
-      for (const version of docs.versions) {
-        hrefByVersion[version.config.name] = getHref(version) ?? href
-      }
-    }
-    return [{ kind: 'docs', label, position, href, active: isActive, hrefByVersion }]
-  }
-
-  switch (item.kind) {
-    case 'doc': {
-      const doc = (active ?? latest).docs.get(item.docId) ?? latest.docs.get(item.docId)
-      if (doc?.unlisted && doc.href !== docsPage?.href) return []
-      if (!doc && latest.draftIds.has(item.docId)) return []
-      const sidebarId = findInVersions([active ?? latest, latest], (version) =>
-        findSidebarOf(version, item.docId),
-      )
-      return resolveDocs(
-        item,
-        (version) => version.docs.get(item.docId)?.href,
-        docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId,
-        `No doc with the id "${item.docId}". Available: ${[...latest.docs.keys()].join(', ')}.`,
-      )
-    }
-    case 'docSidebar':
-      return resolveDocs(
-        item,
-        (version) => {
-          const sidebar = version.sidebars.get(item.sidebarId)
-          return sidebar && getSidebarHref(sidebar)
-        },
-        docsPage?.sidebar?.id === item.sidebarId,
-        `No sidebar with the id "${item.sidebarId}". Available: ${[...latest.sidebars.keys()].join(', ')}.`,
-      )
-    case 'docsVersionDropdown':
-      return [
-        {
-          kind: 'versions',
-          position: item.position,
-          label: (active ?? latest).config.label,
-          links:
-            docsPage?.versionLinks ??
-            docs.versions.map((version) => ({
-              name: version.config.name,
-              label: version.config.label,
-              href: version.mainHref,
-              active: false,
-            })),
-        },
-      ]
-    case 'link': {
-      const { kind, label, position } = item
-      const base = withBaseUrl(item.activeBasePath ?? item.href)
-      const href = withBaseUrl(item.href)
-      return [{ kind, label, position, href, active: page?.href.startsWith(base) ?? false }]
-    }
-    case 'repository':
-      return [item]
-  }
-  // For the compiler there is no other kind.
-  throw new Error(`No NavbarItem component found for type "${(item as NavbarItem).kind}".`)
+/** A dropdown of versions. */
+export type ResolvedVersions = {
+  /** Label of the version that readers without a preference get. */
+  label: string
+  links: VersionLink[]
 }
 
-/**
- * Resolves the configured navbar for a page.
- * @param page the docs page the reader is on, or undefined elsewhere
- * @throws Error that quotes the item that cannot be resolved; its cause says why
- */
-export function resolveNavbar(
-  items: NavbarItem[],
-  docs: Docs,
-  page: DocsPageData | undefined,
-): NavbarEntry[] {
-  return items.flatMap((item) => {
-    try {
-      return resolveItem(item, docs, page)
-    } catch (cause) {
-      throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
-    }
-  })
-}
+/** What the docs say about an item on a page; null if it is hidden there. */
+export type ResolvedItem = ResolvedLink | ResolvedVersions | null
 
-/** The items that would fail on a page outside the docs, as faults of the file that configures them. */
-export function checkNavbar(items: NavbarItem[], docs: Docs): ModelFault[] {
-  return items.flatMap((item) => {
-    try {
-      resolveItem(item, docs, undefined)
-      return []
-    } catch (error) {
-      const id = 'docId' in item ? item.docId : 'sidebarId' in item ? item.sidebarId : item.kind
-      return [
-        {
-          path: 'lib/config/site.ts',
-          needle: `'${id}'`,
-          message: (error as Error).message.replace(/\.$/, ''),
-          fix: 'correct the item of the navbar',
-        },
-      ]
-    }
-  })
-}
+const navbarPath = 'lib/config/navbar.ts'
 
+/** The sidebar of a version that holds a document. */
 function findSidebarOf(version: DocsVersion, docId: string): string | undefined {
   const href = version.docs.get(docId)?.href
   for (const sidebar of version.sidebars.values()) {
@@ -161,4 +46,118 @@ function findSidebarOf(version: DocsVersion, docId: string): string | undefined 
     if (holds(sidebar.items)) return sidebar.id
   }
   return undefined
+}
+
+function toMissing(kind: 'doc' | 'sidebar', id: string, known: Iterable<string>): Error {
+  return new Error(`No ${kind} with the id "${id}". Available: ${[...known].join(', ')}.`)
+}
+
+function resolveItem(
+  item: DocsNavbarItem,
+  findDocs: FindDocs,
+  page: DocsPageData | undefined,
+): ResolvedItem {
+  const docsId = item.docsId ?? mainDocs.id
+  const docs = findDocs(docsId)
+  if (!docs) throw new Error(`No docs instance with the id "${docsId}".`)
+  const docsPage = page?.instanceId === docsId ? page : undefined
+  const latest = docs.getVersion(docs.config.lastVersion)
+  const active = docsPage && docs.getVersion(docsPage.version.name)
+
+  const resolveLink = (
+    getHref: (version: DocsVersion) => string | undefined,
+    isActive: boolean,
+  ): ResolvedLink | undefined => {
+    const href = (active && getHref(active)) ?? getHref(latest)
+    if (href === undefined) return undefined
+    const link: ResolvedLink = isActive ? { href, active: true } : { href }
+    if (active || docs.versions.length === 1) return link
+    const hrefByVersion = Object.fromEntries(
+      docs.versions.map((version) => [version.config.name, getHref(version) ?? href]),
+    )
+    return { ...link, hrefByVersion }
+  }
+
+  switch (item.kind) {
+    case 'doc': {
+      const { docId } = item
+      const doc = active?.docs.get(docId) ?? latest.docs.get(docId)
+      if (!doc && (active ?? latest).draftIds.has(docId)) return null
+      if (doc?.unlisted && doc.href !== docsPage?.href) return null
+      const sidebarId =
+        (active && findSidebarOf(active, docId)) ?? findSidebarOf(latest, docId)
+      const sharesSidebar = docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId
+      const isActive = sharesSidebar || (doc !== undefined && doc.href === docsPage?.href)
+      const link = resolveLink((version) => version.docs.get(docId)?.href, isActive)
+      if (!link) throw toMissing('doc', docId, latest.docs.keys())
+      return link
+    }
+    case 'docSidebar': {
+      const { sidebarId } = item
+      const getHref = (version: DocsVersion) => {
+        const sidebar = version.sidebars.get(sidebarId)
+        return sidebar && getSidebarHref(sidebar)
+      }
+      const link = resolveLink(getHref, docsPage?.sidebar?.id === sidebarId)
+      if (!link) throw toMissing('sidebar', sidebarId, latest.sidebars.keys())
+      return link
+    }
+    case 'docsVersion': {
+      const link = resolveLink((version) => version.mainHref, docsPage !== undefined)
+      return link ? { label: (active ?? latest).config.label, ...link } : null
+    }
+    case 'docsVersionDropdown':
+      return {
+        label: latest.config.label,
+        links:
+          docsPage?.versionLinks ??
+          docs.versions.map(({ config: { name, label }, mainHref }) => ({
+            name,
+            label,
+            href: mainHref,
+            active: false,
+          })),
+      }
+  }
+}
+
+/**
+ * What the docs say about those items of the navbar that need them, in the order of `listDocsItems`.
+ * @param page the docs page the reader is on, or undefined elsewhere
+ * @throws Error that quotes the item that cannot be resolved; its cause says why
+ */
+export function resolveNavbar(
+  items: NavbarItem[],
+  findDocs: FindDocs,
+  page: DocsPageData | undefined,
+): ResolvedItem[] {
+  return listDocsItems(items).map((item) => {
+    try {
+      return resolveItem(item, findDocs, page)
+    } catch (cause) {
+      throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
+    }
+  })
+}
+
+/** The items that would fail on a page outside the docs, as faults of the file that configures them. */
+export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelFault[] {
+  return items.flatMap((item) => {
+    try {
+      resolveNavbar([item], findDocs, undefined)
+      return []
+    } catch (error) {
+      const { message, cause } = error as Error
+      const reason = cause instanceof Error ? cause.message : message
+      const id = /"([^"]*)"/.exec(reason)?.[1] ?? item.kind
+      return [
+        {
+          path: navbarPath,
+          needle: `'${id}'`,
+          message: reason.replace(/\.$/, ''),
+          fix: 'correct the item of the navbar',
+        },
+      ]
+    }
+  })
 }

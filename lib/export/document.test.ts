@@ -31,7 +31,8 @@ const readScripts = (html: string) =>
 /** What the payload script leaves for the app to read. */
 function readPayload(html: string): unknown {
   const { text = '' } = readScripts(html).find((script) => script.text.includes('__next_f')) ?? {}
-  return JSON.parse(text.replace('self.__next_f=', ''))
+  const [, payload = ''] = /^self\.__next_f=(.*);\(\(\)=>/s.exec(text) ?? []
+  return JSON.parse(payload)
 }
 
 describe('the payload', () => {
@@ -50,7 +51,7 @@ describe('the payload', () => {
     const payload = '0:["</script><script>alert(1)</script>","$&","$1"]\n'
     const html = finishDocument(toPage({ payload: [payload] }))
     expect(readPayload(html)).toEqual([[0], [1, payload]])
-    expect(readScripts(html)).toHaveLength(3)
+    expect(readScripts(html)).toHaveLength(2)
   })
 
   test('of another kind is an error', () => {
@@ -83,8 +84,8 @@ describe('the app', () => {
     expect(finishDocument(toPage({ head: link }))).toContain(link)
   })
 
-  test('its scripts are the last in the body', () => {
-    expect(html).toMatch(/<script>\(\(\)=>\{[^<]*<\/script><\/body><\/html>$/)
+  test('is started by the script of the payload, the last in the body', () => {
+    expect(html).toMatch(/<script>self\.__next_f=[^<]*;\(\(\)=>\{[^<]*<\/script><\/body><\/html>$/)
   })
 })
 
@@ -111,6 +112,11 @@ describe('the policy', () => {
       `default-src 'self'; script-src 'self' ${toHash('a')}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'`,
     )
   })
+})
+
+test('a style of a page is allowed by its hash', () => {
+  const html = finishDocument(toPage({ head: '<style>p{color:red}</style>' }))
+  expect(html).toContain(`style-src 'self' ${toHash('p{color:red}')};`)
 })
 
 test('a page with a policy of its own is left as it is', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stripHtml } from './flight'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 const FLIGHT_PUSH =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
@@ -20,17 +21,20 @@ function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-function toHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** Sources of a directive: the site's own files, and texts of the page by their hash. */
+function toSources(texts: string[]): string {
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [`'self'`, ...new Set(hashes)].join(' ')
 }
 
-/** The policy of one page: its own scripts by hash, nothing from elsewhere. */
-export function toContentSecurityPolicy(inlineScripts: string[]): string {
-  const hashes = [...new Set(inlineScripts.map(toHash))]
+/** The policy of one page: its own scripts and styles by hash, nothing from elsewhere. */
+export function toContentSecurityPolicy(scripts: string[], styles: string[] = []): string {
   return [
     `default-src 'self'`,
-    `script-src 'self' ${hashes.join(' ')}`,
-    `style-src 'self'`,
+    `script-src ${toSources(scripts)}`,
+    `style-src ${toSources(styles)}`,
     `img-src 'self' data:`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -67,16 +71,17 @@ export function finishDocument(html: string): string {
   })
   const flight = `self.__next_f=${toScriptJson([[0], [1, stripHtml(payload)]])}`
   const scripts = [
-    `<script>${flight}</script>`,
     `<script type="application/json" id="chunks">${toScriptJson([...new Set(chunks)])}</script>`,
-    `<script>${loader}</script>`,
+    // One script, because each costs the policy a hash.
+    `<script>${flight};${loader}</script>`,
   ].join('')
   const body = withoutScripts
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace('</body>', () => `${scripts}</body>`)
-  const inline = [...body.matchAll(SCRIPT)]
+  const inlineScripts = [...body.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith('json'))
     .map(([, , text = '']) => text)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(inline)}"/>`
+  const inlineStyles = [...body.matchAll(STYLE)].map(([, text = '']) => text)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(inlineScripts, inlineStyles)}"/>`
   return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + policy)
 }

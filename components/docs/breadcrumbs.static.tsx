@@ -1,23 +1,23 @@
+/** @jsxImportSource hastscript */
 import { House } from 'lucide'
 import { withBaseUrl } from '@/lib/base-url'
 import type { Breadcrumb } from '@/lib/content/docs/types'
-import { Icon } from '../ui/icon'
+import { iconMarkup } from '../ui/icon-markup'
 
 /** Where the page stands: home, its categories, itself. */
-export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
-  if (items.length === 0) return null
+export function breadcrumbsMarkup(items: Breadcrumb[]) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav class="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
           <a href={withBaseUrl('/')} aria-label="Home page">
-            <Icon icon={House} size={16} />
+            {iconMarkup(House, 16)}
           </a>
         </li>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
-            <li key={label} aria-current={last ? 'page' : undefined}>
+            <li aria-current={last ? 'page' : undefined}>
               {href !== undefined && !last ? <a href={href}>{label}</a> : label}
             </li>
           )

@@ -1,0 +1,33 @@
+'use client'
+
+import { X } from 'lucide'
+import { Icon } from '../ui/icon'
+import { writeStored } from '../ui/storage'
+import { DISMISS_KEY } from './dismissal'
+
+type AnnouncementBarProps = {
+  /** Its markup with the base URL in its links. */
+  html: string
+  isCloseable: boolean
+}
+
+/** Closes the announcement for good: until there is another one. */
+function close(): void {
+  writeStored(DISMISS_KEY, 'true')
+  document.documentElement.setAttribute('data-announcement-closed', '')
+  document.getElementById('top')?.focus()
+}
+
+/** A message above the navbar. It is in every page; a style hides it from readers who closed it. */
+export function AnnouncementBar({ html, isCloseable }: AnnouncementBarProps) {
+  return (
+    <aside className="announcement" aria-label="Announcement">
+      <p dangerouslySetInnerHTML={{ __html: html }} />
+      {isCloseable && (
+        <button type="button" className="icon-button" aria-label="Close" onClick={close}>
+          <Icon icon={X} size={21} />
+        </button>
+      )}
+    </aside>
+  )
+}

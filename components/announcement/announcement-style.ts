@@ -1,0 +1,10 @@
+import type { AnnouncementConfig } from '@/lib/config/announcement'
+
+/** The colours that the configuration gives the bar, as a style sheet; undefined if it gives none. */
+export function toAnnouncementStyle(bar: AnnouncementConfig | undefined): string | undefined {
+  const rules = [
+    bar?.backgroundColor && `background:${bar.backgroundColor}`,
+    bar?.textColor && `color:${bar.textColor}`,
+  ].filter(Boolean)
+  return rules.length > 0 ? `.announcement{${rules.join(';')}}` : undefined
+}

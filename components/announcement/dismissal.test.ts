@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { DISMISS_KEY, ID_KEY, restoreDismissal } from './dismissal'
+
+const root = document.documentElement
+
+const isClosed = (id: string) => {
+  restoreDismissal(root, id, ID_KEY, DISMISS_KEY)
+  return root.hasAttribute('data-announcement-closed')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('a reader who comes for the first time sees the announcement', () => {
+  expect(isClosed('one')).toBe(false)
+  expect(localStorage.getItem(ID_KEY)).toBe('one')
+})
+
+test('one that was closed stays closed', () => {
+  isClosed('one')
+  localStorage.setItem(DISMISS_KEY, 'true')
+  expect(isClosed('one')).toBe(true)
+})
+
+test('another one is open again', () => {
+  localStorage.setItem(ID_KEY, 'one')
+  localStorage.setItem(DISMISS_KEY, 'true')
+  expect(isClosed('two')).toBe(false)
+  expect(localStorage.getItem(DISMISS_KEY)).toBe('false')
+})
+
+test('a value that is no answer counts as open', () => {
+  localStorage.setItem(ID_KEY, 'one')
+  localStorage.setItem(DISMISS_KEY, '1')
+  expect(isClosed('one')).toBe(false)
+})
+
+test('without storage it is open', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Blocked')
+  })
+  expect(isClosed('one')).toBe(false)
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+import { Collapsible } from '../ui/collapsible.client'
+import type { MenuEntry } from './entries'
+import { EntryLink } from './entry-link.client'
+
+/** A dropdown as it stands in the drawer: a list that opens in place, from the start if the reader is on one of its pages. */
+export function DrawerMenu({ menu }: { menu: MenuEntry }) {
+  const [open, setOpen] = useState(() =>
+    // The language of the page is always active, and says nothing about where the reader is.
+    menu.items.some((item) => item.kind === 'link' && item.active && !item.lang),
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="sidebar-link drawer-menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {menu.drawerLabel ?? menu.label}
+      </button>
+      <Collapsible open={open}>
+        <ul className="sidebar-list">
+          {menu.items.map((item, index) =>
+            item.kind === 'link' ? (
+              <li key={index}>
+                <EntryLink entry={item} className="sidebar-link" />
+              </li>
+            ) : (
+              <li
+                key={index}
+                className="drawer-html"
+                dangerouslySetInnerHTML={{ __html: item.html }}
+              />
+            ),
+          )}
+        </ul>
+      </Collapsible>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import type { ResolvedItem } from '@/lib/content/navbar'
+import type { NavbarPlace } from './entries'
+import { toEntries } from './entries'
+
+const english = {
+  htmlLang: 'en',
+  label: 'English',
+  direction: 'ltr' as const,
+  calendar: 'gregory',
+  path: '',
+}
+const french = { ...english, htmlLang: 'fr', label: 'Français', path: 'fr' }
+
+const place: NavbarPlace = { baseUrl: '/x/', path: '/x/docs/cli/', locales: [english] }
+
+function toEntry(item: NavbarItem, resolved: ResolvedItem[] = [], at: Partial<NavbarPlace> = {}) {
+  return toEntries([item], resolved, { ...place, ...at })[0]?.entry
+}
+
+describe('a link', () => {
+  const blog: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
+
+  test.each<[string, NavbarItem, string]>([
+    ['to the site has the base URL', blog, '/x/blog/'],
+    ['that says so has not', { ...blog, prependBaseUrl: false }, '/blog/'],
+    ['out of it stays', { ...blog, href: 'https://a.example/' }, 'https://a.example/'],
+  ])('%s', (_, item, href) => {
+    expect(toEntry(item)).toMatchObject({ href })
+  })
+
+  test.each<[string, NavbarItem, boolean]>([
+    ['/x/blog/', blog, true],
+    ['/x/blog/2024/', blog, true],
+    ['/x/docs/', blog, false],
+    ['/x/news/', { ...blog, activeBasePath: '/news/' }, true],
+    ['/x/blog/', { ...blog, activeBasePath: '/news/' }, false],
+    ['/x/a/b/', { ...blog, activeBaseRegex: '/[ab]/$', activeBasePath: '/c/' }, true],
+    ['/x/c/', { ...blog, activeBaseRegex: '/[ab]/$', activeBasePath: '/c/' }, false],
+    ['/x/blog/', { ...blog, href: 'https://a.example/blog/' }, false],
+  ])('on %s: %j is active: %s', (path, item, active) => {
+    expect(toEntry(item, [], { path })).toMatchObject({ active })
+  })
+})
+
+test('items stand at the right unless they say otherwise', () => {
+  const link: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
+  expect(
+    toEntries([link, { ...link, position: 'left' }], [], place).map(({ position }) => position),
+  ).toEqual(['right', 'left'])
+})
+
+describe('an item of the docs', () => {
+  test.each<[string, NavbarItem, string]>([
+    ['its own label', { kind: 'doc', docId: 'intro', label: 'Docs' }, 'Docs'],
+    ['the id of its document', { kind: 'doc', docId: 'intro' }, 'intro'],
+    ['the id of its sidebar', { kind: 'docSidebar', sidebarId: 'api' }, 'api'],
+    ['the label of its version', { kind: 'docsVersion' }, 'Canary'],
+  ])('is called by %s', (_, item, label) => {
+    expect(toEntry(item, [{ label: 'Canary', href: '/x/docs/' }])).toMatchObject({
+      label,
+      href: '/x/docs/',
+      docsId: 'default',
+      active: false,
+    })
+  })
+
+  test('is left out where the docs hide it', () => {
+    expect(toEntry({ kind: 'doc', docId: 'intro' }, [null])).toBeUndefined()
+  })
+})
+
+describe('a dropdown of versions', () => {
+  const versions = (...names: string[]) => ({
+    label: 'Canary',
+    links: names.map((name, index) => ({
+      name,
+      label: name,
+      href: `/x/docs/${name}/`,
+      active: index === 1,
+    })),
+  })
+
+  test('is called like the active version, and links keep the place and remember the version', () => {
+    expect(toEntry({ kind: 'docsVersionDropdown' }, [versions('current', '3.1.1')])).toMatchObject({
+      kind: 'menu',
+      label: '3.1.1',
+      drawerLabel: 'Versions',
+      items: [
+        { label: 'current', keepsPlace: true, version: 'current', docsId: 'default' },
+        { label: '3.1.1', active: true },
+      ],
+    })
+  })
+
+  test('is a plain link where there is one version', () => {
+    expect(toEntry({ kind: 'docsVersionDropdown' }, [versions('current')])).toMatchObject({
+      kind: 'link',
+      label: 'current',
+    })
+  })
+
+  test('has what is configured before and after them', () => {
+    const item: NavbarItem = {
+      kind: 'docsVersionDropdown',
+      before: [{ kind: 'html', html: '<b>Docs</b>' }],
+      after: [{ kind: 'docSidebar', sidebarId: 'api' }],
+    }
+    expect(toEntry(item, [versions('current'), { href: '/x/docs/cli/' }])).toMatchObject({
+      label: 'Canary',
+      items: [{ html: '<b>Docs</b>' }, { label: 'current' }, { label: 'api' }],
+    })
+  })
+})
+
+describe('a dropdown of languages', () => {
+  test.each([
+    ['/x/docs/cli/', 'English', ['/x/docs/cli/', '/x/fr/docs/cli/']],
+    ['/x/fr/docs/cli/', 'Français', ['/x/docs/cli/', '/x/fr/docs/cli/']],
+    ['/x/', 'English', ['/x/', '/x/fr/']],
+  ])('on %s is called %s', (path, label, hrefs) => {
+    const entry = toEntry({ kind: 'localeDropdown' }, [], { path, locales: [english, french] })
+    expect(entry).toMatchObject({ kind: 'menu', label, drawerLabel: 'Languages' })
+    expect(entry).toMatchObject({ items: hrefs.map((href) => ({ href, keepsPlace: true })) })
+  })
+})
+
+test('an item of an unknown type is an error', () => {
+  expect(() => toEntry({ kind: 'menu' } as unknown as NavbarItem)).toThrow(
+    'No NavbarItem component found for type "menu".',
+  )
+})

@@ -1,0 +1,199 @@
+import type { LocaleConfig } from '@/lib/config/locales'
+import { listDocsItems, toUnknownItemError } from '@/lib/config/navbar-items'
+import type {
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarDocsVersion,
+  NavbarItem,
+  NavbarLink,
+  NavbarSubitem,
+} from '@/lib/config/navbar-types'
+import type { ResolvedItem, ResolvedLink } from '@/lib/content/navbar'
+import { isExternalUrl, joinPath } from '@/lib/url'
+
+/** A link ready to be rendered. */
+export type LinkEntry = {
+  kind: 'link'
+  label: string
+  href: string
+  active: boolean
+  icon?: NavbarLink['icon']
+  /** Language of the label and the page. */
+  lang?: string
+  /** Whether following it keeps query and hash. */
+  keepsPlace?: boolean
+  /** Docs instance that the link belongs to, where a version can be preferred. */
+  docsId?: string
+  /** Version that following it makes the preferred one. */
+  version?: string
+  /** Href by version name, for readers who prefer one. */
+  hrefByVersion?: Record<string, string>
+}
+
+/** Markup as it is configured. */
+export type HtmlEntry = { kind: 'html'; html: string }
+
+/** A menu of links ready to be rendered. */
+export type MenuEntry = {
+  kind: 'menu'
+  /** Unique in the navbar, for ids. */
+  id: string
+  label: string
+  /** Label in the drawer; default: `label`. */
+  drawerLabel?: string
+  icon?: 'language'
+  /** Docs instance whose preferred version is the label where no version is active. */
+  docsId?: string
+  items: (LinkEntry | HtmlEntry)[]
+}
+
+/** A component of the site's own, by name. */
+export type CustomEntry = { kind: 'custom'; component: string; label: string }
+
+/** An item of the navbar ready to be rendered on a page. */
+export type NavbarEntry = LinkEntry | HtmlEntry | MenuEntry | CustomEntry
+
+/** Where the navbar is shown. */
+export type NavbarPlace = {
+  /** Path of the site with both slashes. */
+  baseUrl: string
+  /** Path of the page with the base URL. */
+  path: string
+  locales: LocaleConfig[]
+}
+
+/** Whether a link counts as active on a page: by its regular expression, else below its base path. */
+function isActive({ href, activeBasePath, activeBaseRegex }: NavbarLink, place: NavbarPlace) {
+  if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(place.path)
+  const base = activeBasePath ?? href
+  return !isExternalUrl(base) && place.path.startsWith(joinPath(place.baseUrl, base))
+}
+
+function toConfiguredLink(item: NavbarLink, place: NavbarPlace): LinkEntry {
+  const { label, href, icon, prependBaseUrl = true } = item
+  return {
+    kind: 'link',
+    label,
+    href: isExternalUrl(href) || !prependBaseUrl ? href : joinPath(place.baseUrl, href),
+    active: isActive(item, place),
+    ...(icon && { icon }),
+  }
+}
+
+/** The same page in every language, by exchanging the segment of the one that it is in. */
+function toLocaleLinks({ baseUrl, path, locales }: NavbarPlace): LinkEntry[] {
+  const toRoot = (locale: LocaleConfig) => joinPath(baseUrl, locale.path ? `${locale.path}/` : '')
+  const current =
+    locales.find((locale) => locale.path && path.startsWith(toRoot(locale))) ?? locales[0]
+  const rest = current ? path.slice(toRoot(current).length) : ''
+  return locales.map((locale) => ({
+    kind: 'link',
+    label: locale.label,
+    lang: locale.htmlLang,
+    href: toRoot(locale) + rest,
+    active: locale === current,
+    keepsPlace: true,
+  }))
+}
+
+/** What the configuration calls an item of the docs; undefined where it leaves that to them. */
+function getConfiguredLabel(item: NavbarDoc | NavbarDocSidebar | NavbarDocsVersion) {
+  if (item.kind === 'doc') return item.label ?? item.docId
+  return item.kind === 'docSidebar' ? (item.label ?? item.sidebarId) : item.label
+}
+
+/** A menu, or the link that would stand alone in it. */
+function toMenu(menu: MenuEntry): NavbarEntry[] {
+  const [first, ...others] = menu.items
+  return first && others.length === 0 ? [first] : [menu]
+}
+
+/**
+ * The entries of the navbar on a page: what is configured, with what the docs say about their own items.
+ * @param resolved as `resolveNavbar` returns it for the same items
+ * @throws Error for an item of an unknown type
+ */
+export function toEntries(
+  items: NavbarItem[],
+  resolved: ResolvedItem[],
+  place: NavbarPlace,
+): { position: 'left' | 'right'; entry: NavbarEntry }[] {
+  const byItem = new Map<NavbarItem, ResolvedItem>(
+    listDocsItems(items).map((item, index) => [item, resolved[index] ?? null]),
+  )
+
+  const toDocsLink = (
+    { label = '', active, ...link }: ResolvedLink,
+    configuredLabel = label,
+    docsId = 'default',
+  ): LinkEntry => ({
+    kind: 'link',
+    label: configuredLabel,
+    active: active !== undefined,
+    docsId,
+    ...link,
+  })
+
+  const toSubentries = (subitems: NavbarSubitem[] = []) =>
+    subitems.flatMap((item) => {
+      const [entry] = toEntry(item, '')
+      return entry?.kind === 'link' || entry?.kind === 'html' ? [entry] : []
+    })
+
+  function toEntry(item: NavbarItem, id: string): NavbarEntry[] {
+    switch (item.kind) {
+      case 'link':
+        return [toConfiguredLink(item, place)]
+      case 'html':
+      case 'custom':
+        return [item]
+      case 'doc':
+      case 'docSidebar':
+      case 'docsVersion': {
+        const found = byItem.get(item)
+        if (!found || 'links' in found) return []
+        return [toDocsLink(found, getConfiguredLabel(item), item.docsId)]
+      }
+      case 'dropdown':
+        return [{ kind: 'menu', id, label: item.label, items: toSubentries(item.items) }]
+      case 'docsVersionDropdown': {
+        const found = byItem.get(item)
+        if (!found || !('links' in found)) return []
+        const { docsId = 'default' } = item
+        const links = found.links.map(({ name, label, href, active }): LinkEntry => ({
+          kind: 'link',
+          label,
+          href,
+          active,
+          keepsPlace: true,
+          docsId,
+          version: name,
+        }))
+        return toMenu({
+          kind: 'menu',
+          id,
+          label: links.find(({ active }) => active)?.label ?? found.label,
+          drawerLabel: 'Versions',
+          docsId,
+          items: [...toSubentries(item.before), ...links, ...toSubentries(item.after)],
+        })
+      }
+      case 'localeDropdown': {
+        const links = toLocaleLinks(place)
+        return toMenu({
+          kind: 'menu',
+          id,
+          label: links.find(({ active }) => active)?.label ?? 'Languages',
+          drawerLabel: 'Languages',
+          icon: 'language',
+          items: [...toSubentries(item.before), ...links, ...toSubentries(item.after)],
+        })
+      }
+    }
+    throw toUnknownItemError((item as NavbarItem).kind)
+  }
+
+  return items.flatMap((item, index) =>
+    toEntry(item, `menu-${index}`).map((entry) => ({ position: item.position ?? 'right', entry })),
+  )
+}

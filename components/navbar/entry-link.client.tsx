@@ -1,0 +1,45 @@
+'use client'
+
+import { GitBranch } from 'lucide'
+import type { SyntheticEvent } from 'react'
+import { Icon } from '../ui/icon'
+import { Link } from '../ui/link'
+import type { LinkEntry } from './entries'
+import { storePreferredVersion } from './preferred-version'
+import { usePreferredVersion } from './use-preferred-version'
+
+type EntryLinkProps = {
+  entry: LinkEntry
+  className: string
+  /** Whether an icon of the entry stands for its label. */
+  showsIcon?: boolean
+}
+
+/** A link of the navbar. It leads to the version the reader prefers, keeps their place on the page, or remembers a version. */
+export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProps) {
+  const { label, href, active, icon, lang, keepsPlace, docsId, version, hrefByVersion = {} } = entry
+  const preferred = usePreferredVersion(docsId, Object.keys(hrefByVersion))
+  const keepPlace = (event: SyntheticEvent<HTMLAnchorElement>) => {
+    // Written to the element and not to state: where the reader is on the page changes without React.
+    if (keepsPlace) {
+      event.currentTarget.setAttribute('href', href + location.search + location.hash)
+    }
+  }
+  return (
+    <Link
+      className={className}
+      href={(preferred && hrefByVersion[preferred]) ?? href}
+      lang={lang}
+      aria-label={icon && showsIcon ? label : undefined}
+      aria-current={active ? 'true' : undefined}
+      onPointerEnter={keepPlace}
+      onFocus={keepPlace}
+      onClick={(event) => {
+        keepPlace(event)
+        if (docsId && version) storePreferredVersion(docsId, version)
+      }}
+    >
+      {icon && showsIcon ? <Icon icon={GitBranch} /> : label}
+    </Link>
+  )
+}

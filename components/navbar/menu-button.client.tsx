@@ -1,0 +1,113 @@
+'use client'
+
+import { ChevronDown, Languages } from 'lucide'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { useRef, useState } from 'react'
+import { Icon } from '../ui/icon'
+import { useIsLive } from '../ui/use-is-live'
+import type { LinkEntry, MenuEntry } from './entries'
+import { EntryLink } from './entry-link.client'
+import { moveFocus } from './menu-keys'
+import { usePreferredVersion } from './use-preferred-version'
+
+const isLink = (item: MenuEntry['items'][number]): item is LinkEntry => item.kind === 'link'
+
+/** Label of the version that the reader prefers, on pages that belong to none. */
+function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
+  const versions = items.filter(isLink).filter(({ version }) => version !== undefined)
+  const known = versions.some(({ active }) => active)
+    ? []
+    : versions.flatMap(({ version }) => version ?? [])
+  const preferred = usePreferredVersion(docsId, known)
+  return versions.find(({ version }) => version === preferred)?.label
+}
+
+/**
+ * A dropdown of the bar. Opening, closing by Escape or outside, and the return of the focus are the browser's own, of a
+ * popover; hovering, arrow keys and closing when the focus leaves are added. Its links come with the app, because most
+ * readers of a page never open it; without scripts its last link stands in for it.
+ */
+export function MenuButton({ menu }: { menu: MenuEntry }) {
+  const list = useRef<HTMLUListElement>(null)
+  const openedByHover = useRef(false)
+  const [open, setOpen] = useState(false)
+  const isLive = useIsLive()
+  const label = usePreferredLabel(menu) ?? menu.label
+  const last = menu.items.filter(isLink).at(-1)
+
+  // The state follows the popover a moment later.
+  const isOpen = () => list.current?.matches(':popover-open') === true
+  const show = () => {
+    if (!isOpen()) list.current?.showPopover()
+  }
+  const hide = () => list.current?.hidePopover()
+
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isOpen()) return
+    openedByHover.current = true
+    show()
+  }
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && openedByHover.current) hide()
+  }
+  const onClick = (event: MouseEvent) => {
+    // The press of a pointer that has opened it by hovering keeps it open.
+    if (isOpen() && openedByHover.current) event.preventDefault()
+    openedByHover.current = false
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hide()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') show()
+    if (list.current && moveFocus(list.current, event.key)) event.preventDefault()
+  }
+
+  return (
+    <div
+      className="dropdown"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        type="button"
+        className="navbar-link"
+        popoverTarget={menu.id}
+        aria-expanded={open}
+        onClick={onClick}
+      >
+        {menu.icon && <Icon icon={Languages} size={20} />}
+        {label}
+        <Icon icon={ChevronDown} size={16} />
+      </button>
+      <ul
+        ref={list}
+        id={menu.id}
+        popover="auto"
+        className="dropdown-menu"
+        aria-label={menu.drawerLabel ?? label}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isLive &&
+          menu.items.map((item, index) =>
+            item.kind === 'link' ? (
+              <li key={index}>
+                <EntryLink entry={item} className="dropdown-link" />
+              </li>
+            ) : (
+              <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
+            ),
+          )}
+      </ul>
+      {last && (
+        <noscript>
+          <a className="navbar-link" href={last.href}>
+            {last.label}
+          </a>
+        </noscript>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { isHiddenAfterScroll } from './hide-on-scroll'
+
+/** Whether the address names an element of the page. */
+function hasTarget(): boolean {
+  try {
+    const id = decodeURIComponent(location.hash.slice(1))
+    return id !== '' && document.getElementById(id) !== null
+  } catch {
+    // A hash that is no valid encoding names nothing.
+    return false
+  }
+}
+
+/**
+ * Whether the navbar is hidden: scrolling decides, and a navigation shows it, unless it leads to a heading, which then
+ * has the space. Marks the root element with `data-navbar-hidden`, for what stands below the bar.
+ * @param path page that is shown
+ */
+export function useHideOnScroll(enabled: boolean, path: string): boolean {
+  const [hidden, setHidden] = useState(false)
+  /** After a navigation to a heading the scrolling that belongs to it says nothing. */
+  const ignoresNext = useRef(false)
+
+  useEffect(() => {
+    if (!enabled) return undefined
+    let previousTop = scrollY
+    const onScroll = () => {
+      const top = scrollY
+      const before = previousTop
+      previousTop = top
+      if (ignoresNext.current) {
+        ignoresNext.current = false
+        return
+      }
+      const root = document.documentElement
+      setHidden((isHidden) =>
+        isHiddenAfterScroll({
+          hidden: isHidden,
+          top,
+          previousTop: before,
+          navbarHeight: document.querySelector('.navbar')?.clientHeight ?? 0,
+          windowHeight: innerHeight,
+          documentHeight: root.scrollHeight,
+        }),
+      )
+    }
+    const onHashChange = () => {
+      const toTarget = hasTarget()
+      ignoresNext.current = toTarget
+      setHidden(toTarget)
+    }
+    // The page is another one, and this is not the first: its heading, if the address names one, is in place by now.
+    const frame = requestAnimationFrame(() => {
+      if (document.documentElement.dataset['app'] && hasTarget()) onHashChange()
+    })
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('hashchange', onHashChange)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('hashchange', onHashChange)
+    }
+  }, [enabled, path])
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-navbar-hidden', hidden)
+  }, [hidden])
+
+  return hidden
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { readPreferredVersion } from './preferred-version'
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange)
+  return () => removeEventListener('storage', onChange)
+}
+
+/** The version of a docs instance that the reader prefers among the known ones; undefined on the server and if there is none. */
+export function usePreferredVersion(
+  docsId: string | undefined,
+  known: string[],
+): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (docsId && known.length > 0 ? readPreferredVersion(docsId, known) : undefined),
+    () => undefined,
+  )
+}

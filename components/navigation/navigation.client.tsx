@@ -1,0 +1,15 @@
+'use client'
+
+import { AppLinks } from './app-links.client'
+import type { PageChangesProps } from './page-changes.client'
+import { PageChanges } from './page-changes.client'
+
+/** How readers get from page to page within the app. */
+export function Navigation(props: PageChangesProps) {
+  return (
+    <>
+      <AppLinks baseUrl={props.baseUrl} />
+      <PageChanges {...props} />
+    </>
+  )
+}

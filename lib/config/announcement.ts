@@ -1,0 +1,20 @@
+/** A message above the navbar of every page. */
+export type AnnouncementConfig = {
+  /** Another id shows the bar again to readers who closed the one before. */
+  id: string
+  /** Markup of the message; links to the site are site paths. */
+  html: string
+  /** Colour of the bar, as CSS has it; default: a tint of the primary colour. */
+  backgroundColor?: string
+  /** Colour of its text, as CSS has it; default: the colour of the page's text. */
+  textColor?: string
+  /** Whether readers can close it. */
+  isCloseable: boolean
+}
+
+/** What the site announces; undefined for nothing. Plain data without the environment: the browser has it from the scripts. */
+export const announcement: AnnouncementConfig | undefined = {
+  id: 'docusaurus-3.1',
+  html: '<a href="/blog/releases/3.1/">Docusaurus 3.1 finds links to missing headings</a>',
+  isCloseable: true,
+}

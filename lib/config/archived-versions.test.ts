@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { archivedVersions, legacyVersion } from './archived-versions'
+import { mainDocs } from './instances'
+
+test('archived versions are newest first, each once, and lead to other sites', () => {
+  const labels = archivedVersions.map(({ label }) => label)
+  const sorted = [...labels].sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+  expect(labels).toEqual(sorted)
+  expect(new Set(labels).size).toBe(labels.length)
+  for (const { href } of [...archivedVersions, legacyVersion]) expect(href).toMatch(/^https:\/\//)
+})
+
+test('none of them is still part of the documentation', () => {
+  const live = new Set(mainDocs.versions.map(({ name }) => name))
+  expect(archivedVersions.filter(({ label }) => live.has(label))).toEqual([])
+})

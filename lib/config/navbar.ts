@@ -1,0 +1,49 @@
+import { archivedVersions, legacyVersion } from './archived-versions'
+import type { NavbarConfig } from './navbar-types'
+
+const repository = 'https://github.com/facebook/docusaurus'
+
+/** The site's navbar. Plain data without the environment: the browser has it from the scripts, not from every page. */
+export const navbar: NavbarConfig = {
+  hideOnScroll: true,
+  items: [
+    { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
+    { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
+    { kind: 'link', label: 'Blog', href: '/blog/', position: 'left' },
+    { kind: 'link', label: 'Showcase', href: '/showcase/', position: 'left' },
+    {
+      kind: 'link',
+      label: 'Community',
+      href: '/community/support/',
+      activeBaseRegex: '/community/',
+      position: 'left',
+    },
+    { kind: 'doc', docsId: 'docs-tests', docId: 'index', label: 'Tests' },
+    { kind: 'custom', component: 'greeting', label: '😉' },
+    {
+      kind: 'docsVersionDropdown',
+      after: [
+        { kind: 'html', html: '<hr>' },
+        { kind: 'html', html: '<b>Archived versions</b>' },
+        ...archivedVersions
+          .slice(0, 5)
+          .map(({ label, href }) => ({ kind: 'link' as const, label, href })),
+        { kind: 'link', ...legacyVersion },
+        { kind: 'html', html: '<hr>' },
+        { kind: 'link', label: 'All versions', href: '/versions/' },
+      ],
+    },
+    {
+      kind: 'localeDropdown',
+      after: [
+        { kind: 'html', html: '<hr>' },
+        {
+          kind: 'link',
+          label: 'Help Us Translate',
+          href: `${repository}/issues/3526`,
+        },
+      ],
+    },
+    { kind: 'link', label: 'GitHub repository', href: repository, icon: 'repository' },
+  ],
+}
