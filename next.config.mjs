@@ -30,6 +30,8 @@ export default function config(phase) {
     poweredByHeader: false,
     reactStrictMode: true,
     serverExternalPackages: compilers,
+    // A constant while bundling: without a board its script is not even part of the page.
+    env: { HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)) },
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
     cacheMaxMemorySize: 0,

@@ -1,11 +1,28 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, exportedRoutes, listedRoutes, sweptRoutes, test, waitForApp } from './site'
+import {
+  expect,
+  exportedRoutes,
+  listedFamilies,
+  listedRoutes,
+  sweptRoutes,
+  test,
+  waitForApp,
+} from './site'
 
 test('the export has only routes that the site is to have', () => {
   expect(exportedRoutes.filter((route) => !listedRoutes.has(route))).toEqual([])
   expect(exportedRoutes.length).toBeGreaterThan(20)
 })
+
+for (const family of ['top', 'debug']) {
+  test(`the export has every route of the family "${family}"`, () => {
+    const awaited = new Set(['/search/', '/showcase/'])
+    const wanted = (listedFamilies[family] ?? []).filter((route) => !awaited.has(route))
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.filter((route) => !exportedRoutes.includes(route))).toEqual([])
+  })
+}
 
 test('every page has one h1, a title and no id twice', () => {
   for (const route of exportedRoutes) {

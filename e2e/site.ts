@@ -10,11 +10,13 @@ export const exportedRoutes = readdirSync('out', { recursive: true, encoding: 'u
   .sort()
 
 /** Every route that the site is to have in the end, by family. */
-export const listedRoutes = new Set(
-  Object.values(
-    JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>,
-  ).flat(),
-)
+export const listedFamilies = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<
+  string,
+  string[]
+>
+
+/** Every route that the site is to have in the end. */
+export const listedRoutes = new Set(Object.values(listedFamilies).flat())
 
 /** One page of each kind. */
 export const pageKinds = {
@@ -36,6 +38,13 @@ export const pageKinds = {
   archive: '/blog/archive/',
   'release list': '/changelog/',
   release: '/changelog/3.1.1/',
+  versions: '/versions/',
+  'feature requests': '/feature-requests/',
+  'test area': '/tests/',
+  'page of its own': '/examples/markdownPageExample/',
+  'debug tree': '/__docusaurus/debug/config/',
+  'debug tables': '/__docusaurus/debug/registry/',
+  'debug routes': '/__docusaurus/debug/routes/',
   'not found': '/nothing-here/',
 }
 

@@ -1,4 +1,7 @@
 import { h } from 'hastscript'
+import { changelog, mainBlog } from '@/lib/config/instances'
+import { getBlog } from '@/lib/content'
+import { listNewest } from '@/lib/content/blog/newest'
 import { StaticMarkup } from '../mdx/static-markup'
 import { closingMarkup } from './closing.static'
 import { featuresMarkup } from './features.static'
@@ -12,10 +15,16 @@ export function Home() {
   return (
     <>
       <Hero />
+      <StaticMarkup id="home" nodes={h(null, quickStartMarkup(), featuresMarkup())} />
       <StaticMarkup
-        id="home"
-        nodes={h(null, quickStartMarkup(), featuresMarkup(), newsMarkup(), closingMarkup())}
+        id="home-news"
+        nodes={newsMarkup({
+          releases: listNewest(getBlog(changelog), 3),
+          posts: listNewest(getBlog(mainBlog), 3),
+        })}
+        served
       />
+      <StaticMarkup id="home-closing" nodes={closingMarkup()} />
     </>
   )
 }

@@ -1,98 +1,67 @@
 /** @jsxImportSource hastscript */
-import type { Nodes } from 'hast'
-import { mainDocs } from '@/lib/config/instances'
+import { withBaseUrl } from '@/lib/base-url'
+import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
+import type { NewestEntry } from '@/lib/content/blog/newest'
+import { formatDate } from '@/lib/dates'
+import { ensureTrailingSlash } from '@/lib/url'
 
-type Release = {
-  version: string
-  /** Day of the release, `2024-01-26`. */
-  date: string
-  changes: { pr: number; text: Nodes | string }[]
+type NewsProps = {
+  /** The newest releases and posts, newest first; their addresses have the base URL. */
+  releases: NewestEntry[]
+  posts: NewestEntry[]
 }
 
-const releases: Release[] = [
-  {
-    version: '3.1.1',
-    date: '2024-01-26',
-    changes: [
-      { pr: 9778, text: 'Checking for broken links takes less time' },
-      { pr: 9732, text: 'Fixes to the detection of broken anchors' },
-      { pr: 9470, text: 'Images in MDX are decoded asynchronously' },
-      { pr: 9727, text: 'Magic comments in Visual Basic .NET code' },
-    ],
-  },
-  {
-    version: '3.1.0',
-    date: '2024-01-05',
-    changes: [
-      {
-        pr: 9528,
-        text: (
-          <>
-            Broken anchors are found; <code>onBrokenAnchors</code> decides what happens
-          </>
-        ),
-      },
-      {
-        pr: 9624,
-        text: (
-          <>
-            A <code>parseFrontMatter</code> hook to read front matter your way
-          </>
-        ),
-      },
-      {
-        pr: 9674,
-        text: (
-          <>
-            Markdown takes <code>remarkRehypeOptions</code>
-          </>
-        ),
-      },
-      { pr: 9610, text: 'The port can come from the environment' },
-    ],
-  },
-]
+const toIndexHref = (routeBasePath: string) => withBaseUrl(ensureTrailingSlash(routeBasePath))
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+function entriesMarkup(title: string, entries: NewestEntry[]) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li>
+            <p class="news-title">
+              <a href={entry.href}>{entry.title}</a>{' '}
+              <time datetime={entry.date}>{formatDate(entry.date)}</time>
+            </p>
+            {entry.description === undefined ? null : <p class="news-text">{entry.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
-/** The newest release and what changed in its series. */
-export function newsMarkup() {
-  const { releasedVersion } = mainDocs
+/** The newest releases and the newest posts. */
+export function newsMarkup({ releases, posts }: NewsProps) {
+  const { releasedVersion, routeBasePath } = mainDocs
+  const { name } = siteConfig.product
   return (
     <section class="home-section home-split news" aria-labelledby="news">
       <div>
-        <h2 id="news">What is new in 3.1</h2>
+        <h2 id="news">What is new</h2>
         <p>
-          {releasedVersion} is the newest release. Each line leads to the pull request behind it.
+          {name} {releasedVersion} is the newest release. Every change has an entry with the pull
+          request behind it, and the larger ones a post.
         </p>
         <ul class="home-links">
           <li>
-            <a href={`/docs/${releasedVersion}/`}>Documentation of {releasedVersion}</a>
+            <a href={toIndexHref(changelog.routeBasePath)}>All releases</a>
+          </li>
+          <li>
+            <a href={toIndexHref(mainBlog.routeBasePath)}>All posts</a>
+          </li>
+          <li>
+            <a href={toIndexHref(`${routeBasePath}/${releasedVersion}`)}>
+              Documentation of {releasedVersion}
+            </a>
           </li>
         </ul>
       </div>
-      <div class="releases">
-        {releases.map(({ version, date, changes }) => (
-          <section>
-            <h3>
-              {version} <time datetime={date}>{dateFormat.format(new Date(date))}</time>
-            </h3>
-            <ul>
-              {changes.map(({ pr, text }) => (
-                <li>
-                  <a
-                    href={`${siteConfig.productRepository}/pull/${pr}`}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    <span>{text}</span> <small>#{pr}</small>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div class="news-lists">
+        {releases.length > 0 ? entriesMarkup('Releases', releases) : null}
+        {posts.length > 0 ? entriesMarkup('From the blog', posts) : null}
       </div>
     </section>
   )

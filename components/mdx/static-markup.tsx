@@ -8,9 +8,12 @@ type StaticMarkupProps = {
   id: string
   /** Markup from a `*.static.tsx` file, where JSX makes HTML nodes instead of React elements. */
   nodes: Nodes
+  /** Its links come from the model and have the base URL already; default: they are site paths. */
+  served?: boolean
 }
 
 /** Markup without behaviour: part of the document, but neither of its payload nor of what React hydrates. */
-export function StaticMarkup({ id, nodes }: StaticMarkupProps) {
-  return <StaticHtml id={id} $html={withBaseUrls(toHtml(nodes))} />
+export function StaticMarkup({ id, nodes, served = false }: StaticMarkupProps) {
+  const html = toHtml(nodes)
+  return <StaticHtml id={id} $html={served ? html : withBaseUrls(html)} />
 }

@@ -60,8 +60,15 @@ export const testPages: PagesConfig = {
   noIndex: true,
 }
 
+/** Pages that show how a page of one's own is written. */
+export const examplePages: PagesConfig = {
+  routeBasePath: '/examples',
+  contentPath: 'examples',
+  noIndex: false,
+}
+
 /** Every folder of standalone pages. */
-export const pagesInstances: PagesConfig[] = [testPages]
+export const pagesInstances: PagesConfig[] = [examplePages, testPages]
 
 /** News about the framework. */
 export const mainBlog: BlogConfig = {

@@ -1,4 +1,5 @@
 import { withBaseUrl } from '@/lib/base-url'
+import { debugPages, toDebugPath } from '@/lib/debug/debug-pages'
 import type { SiteContent } from './load-content'
 
 /** A page of the site. */
@@ -10,7 +11,28 @@ export type SiteRoute = {
   unlisted: boolean
   /** Search engines are asked to leave the page out, whatever the page itself says. */
   noIndex: boolean
+  /** Addresses below this one show the page, too, unless they have a page of their own. */
+  nested?: true
 }
+
+/** A page that has a file in `app/` and none in `content/`. */
+function toSiteRoute(path: string, more: Partial<SiteRoute> = {}): SiteRoute {
+  return { href: withBaseUrl(path), path: undefined, unlisted: false, noIndex: false, ...more }
+}
+
+/** Search engines are not to list it. */
+const hidden = { noIndex: true }
+
+/** The pages that belong to no instance. */
+const ownRoutes: SiteRoute[] = [
+  toSiteRoute('/'),
+  toSiteRoute('/versions/'),
+  toSiteRoute('/feature-requests/', { nested: true }),
+  toSiteRoute('/tests/', hidden),
+  toSiteRoute('/tests/pages/error-boundary-tests/', hidden),
+  toSiteRoute(toDebugPath(), hidden),
+  ...debugPages.map(({ id }) => toSiteRoute(toDebugPath(id), hidden)),
+]
 
 /** Every page of the site, enumerated once: the link check, the sitemap and the tests read this list. */
 export function siteRoutes({ docs, blogs, pages }: SiteContent): SiteRoute[] {
@@ -30,16 +52,5 @@ export function siteRoutes({ docs, blogs, pages }: SiteContent): SiteRoute[] {
     }),
   )
   const pageRoutes = pages.flatMap((instance) => instance.pages)
-  return [
-    { href: withBaseUrl('/'), path: undefined, unlisted: false, noIndex: false },
-    {
-      href: withBaseUrl('/tests/pages/error-boundary-tests/'),
-      path: undefined,
-      unlisted: false,
-      noIndex: true,
-    },
-    ...docsRoutes,
-    ...blogRoutes,
-    ...pageRoutes,
-  ]
+  return [...ownRoutes, ...docsRoutes, ...blogRoutes, ...pageRoutes]
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import {
   communityDocs,
+  examplePages,
   mainDocs,
   pagesInstances,
   testDocs,
@@ -10,11 +11,15 @@ import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { invariant } from '@/lib/invariant'
 import type { Blog } from './blog/create-blog'
 import type { Docs } from './docs/create-docs'
+import type { SiteContent } from './load-content'
 import { findFileHref, loadContent } from './load-content'
 import type { Pages } from './pages/create-pages'
 import { getDocFiles, getPageFiles, getPostFiles } from './source'
 
 const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getPosts: getPostFiles })
+
+/** Every instance of the site, for pages about the site itself. */
+export const siteContent: SiteContent = content
 
 /** A docs instance by its configuration; throws if it is not one of the site's. */
 export function getDocs(config: DocsConfig): Docs {
@@ -37,6 +42,9 @@ function getPages({ routeBasePath }: PagesConfig): Pages {
   invariant(pages, `no pages below ${routeBasePath}`)
   return pages
 }
+
+/** The examples of standalone pages. */
+export const pageExamples = getPages(examplePages)
 
 /** The fixtures of standalone pages. */
 export const pageFixtures = getPages(testPages)

@@ -108,7 +108,7 @@ describe('the policy', () => {
   })
 
   test('allows nothing from elsewhere', () => {
-    expect(toContentSecurityPolicy(['a', 'a'])).toBe(
+    expect(toContentSecurityPolicy({ scripts: ['a', 'a'] })).toBe(
       `default-src 'self'; script-src 'self' ${toHash('a')}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'`,
     )
   })
@@ -117,6 +117,22 @@ describe('the policy', () => {
 test('a style of a page is allowed by its hash', () => {
   const html = finishDocument(toPage({ head: '<style>p{color:red}</style>' }))
   expect(html).toContain(`style-src 'self' ${toHash('p{color:red}')};`)
+})
+
+describe('frames of another origin', () => {
+  const origin = 'https://board.example'
+  const body = `<section data-frame-origin="${origin}"></section>`
+
+  test('are allowed on the page that names the origin', () => {
+    expect(finishDocument(toPage({ body }), [origin])).toContain(`; frame-src 'self' ${origin};`)
+  })
+
+  test.each([
+    ['a page that does not', toPage(), [origin]],
+    ['a page that names one the site does not know', toPage({ body }), []],
+  ])('are not allowed on %s', (_what, page, knownOrigins) => {
+    expect(finishDocument(page, knownOrigins)).not.toContain('frame-src')
+  })
 })
 
 test('a page with a policy of its own is left as it is', () => {

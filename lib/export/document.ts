@@ -29,13 +29,22 @@ function toSources(texts: string[]): string {
   return [`'self'`, ...new Set(hashes)].join(' ')
 }
 
-/** The policy of one page: its own scripts and styles by hash, nothing from elsewhere. */
-export function toContentSecurityPolicy(scripts: string[], styles: string[] = []): string {
+/** The policy of one page: its own scripts and styles by hash, and nothing from elsewhere but the frames that it names. */
+export function toContentSecurityPolicy({
+  scripts,
+  styles = [],
+  frameOrigins = [],
+}: {
+  scripts: string[]
+  styles?: string[]
+  frameOrigins?: string[]
+}): string {
   return [
     `default-src 'self'`,
     `script-src ${toSources(scripts)}`,
     `style-src ${toSources(styles)}`,
     `img-src 'self' data:`,
+    ...(frameOrigins.length > 0 ? [`frame-src 'self' ${frameOrigins.join(' ')}`] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
@@ -49,9 +58,10 @@ const OWN_POLICY =
 /**
  * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
  * document holds, the app loaded after the first frame, and a strict policy. A page with a policy of its own stays.
+ * @param knownOrigins other origins whose frames a page may show; it names the one it needs in `data-frame-origin`
  * @throws UnexpectedFlightError if the payload is not understood
  */
-export function finishDocument(html: string): string {
+export function finishDocument(html: string, knownOrigins: string[] = []): string {
   if (OWN_POLICY.test(html)) return html
   const chunks: string[] = []
   let payload = ''
@@ -82,6 +92,14 @@ export function finishDocument(html: string): string {
     .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith('json'))
     .map(([, , text = '']) => text)
   const inlineStyles = [...body.matchAll(STYLE)].map(([, text = '']) => text)
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${toContentSecurityPolicy(inlineScripts, inlineStyles)}"/>`
-  return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + policy)
+  const frameOrigins = knownOrigins.filter((origin) =>
+    body.includes(`data-frame-origin="${origin}"`),
+  )
+  const policy = toContentSecurityPolicy({
+    scripts: inlineScripts,
+    styles: inlineStyles,
+    frameOrigins,
+  })
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + meta)
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
+import { featureBoard } from '@/lib/config/feature-board'
 import { finishDocument } from './document'
 
 /** What a finished export consists of. */
@@ -66,12 +67,13 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
   const pages = kept.filter((file) => file.endsWith('.html'))
   const assets = new Set<string>()
   const unusedFolders = new Set(OPTIONAL_FOLDERS)
+  const knownOrigins = featureBoard ? [featureBoard.origin] : []
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
     for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
-    await writeFile(file, finishDocument(html))
+    await writeFile(file, finishDocument(html, knownOrigins))
   }
   const unused = [
     ...(await findUnusedChunks(folder, kept)),

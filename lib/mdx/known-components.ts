@@ -1,5 +1,5 @@
 /** Components that any document may use, and the module names it may import them from. */
-export const knownComponents: Record<string, string> = {
+export const knownComponents = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   CodeBlock: '@theme/CodeBlock',
@@ -13,17 +13,17 @@ export const knownComponents: Record<string, string> = {
   IdealImage: '@theme/IdealImage',
   Image: '@theme/IdealImage',
   ColorGenerator: '@site/src/components/ColorGenerator',
-}
+} satisfies Record<string, string>
 
 /** Components that only documents of the test area may use: no other page loads what they need. */
-const fixtureComponents: Record<string, string> = {
+export const fixtureComponents = {
   AnalyticsButton: '@site/src/components/tests/AnalyticsButton',
   BrowserOnlySuspenseTest: '@site/src/components/tests/BrowserOnlySuspenseTest',
   CrashTest: '@site/src/components/tests/CrashTest',
   DynamicDiagram: '@site/src/components/tests/DynamicDiagram',
   SuspenseBrowserOnlyTest: '@site/src/components/tests/SuspenseBrowserOnlyTest',
   SuspenseTest: '@site/src/components/tests/SuspenseTest',
-}
+} satisfies Record<string, string>
 
 /** The components that a document may use, with their modules. */
 export function getKnownComponents(path: string): Record<string, string> {

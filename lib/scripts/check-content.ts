@@ -6,6 +6,7 @@ import { checkBlogData } from '@/lib/content/blog/load-blog'
 import { checkModel, checkSources } from '@/lib/content/check-content'
 import { checkCategoryMetadata } from '@/lib/content/docs/category-metadata'
 import { formatFaults } from '@/lib/content/faults'
+import { checkFeatureRequests } from '@/lib/content/feature-requests'
 import { listContentFiles } from '@/lib/content/list-files'
 import { compileAll } from '@/lib/mdx/compile-all'
 
@@ -20,6 +21,7 @@ const faults = [
   ...sources.faults,
   ...checkCategoryMetadata('content'),
   ...blogInstances.flatMap(checkBlogData),
+  ...checkFeatureRequests(),
   ...checkModel(sources, compiled),
 ]
 // Here and not where a body is compiled, which may be a thread that ends before others:

@@ -25,9 +25,14 @@ export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
   })
 }
 
-/** First page a sidebar or category leads to, or undefined if it has only links elsewhere. */
+/** First page a sidebar or category leads to, with its label, or undefined if it has only links elsewhere. */
+export function findFirstLink(items: SidebarItem[]): NavigableItem | undefined {
+  return flattenSidebar(items)[0]
+}
+
+/** Address of the first page, or undefined if there are only links elsewhere. */
 export function findFirstHref(items: SidebarItem[]): string | undefined {
-  return flattenSidebar(items)[0]?.href
+  return findFirstLink(items)?.href
 }
 
 /** Path of items from the sidebar's root to the page, or undefined if the sidebar does not hold it. */

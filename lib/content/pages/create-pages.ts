@@ -33,6 +33,7 @@ export type PageData = {
 
 /** All pages of a folder. */
 export type Pages = {
+  config: PagesConfig
   pages: PageData[]
   /** Every page's path below the route, as segments. */
   slugs: string[][]
@@ -103,6 +104,7 @@ export function createPages(
   const root = ensureTrailingSlash(config.routeBasePath)
   const hrefByFile = new Map(pages.map(({ path, href }) => [path, href]))
   return {
+    config,
     pages,
     slugs: pages.map(({ href }) => href.slice(root.length).split('/').filter(Boolean)),
     faults,

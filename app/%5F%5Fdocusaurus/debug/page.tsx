@@ -1,0 +1,8 @@
+import { DebugPage } from '@/components/debug/debug-page'
+import { toDebugMetadata } from '@/lib/seo/debug-metadata'
+
+export const metadata = toDebugMetadata()
+
+export default function Page() {
+  return <DebugPage page="config" isRoot />
+}

@@ -1,0 +1,72 @@
+/** @jsxImportSource hastscript */
+import { siteConfig } from '@/lib/config/site'
+import type { SiteMetadata } from '@/lib/debug/metadata'
+import type { RegistrySection } from '@/lib/debug/registry'
+import { tableMarkup } from '../ui/table.static'
+
+const uses: Record<SiteMetadata['packages'][number]['use'], string> = {
+  build: 'builds the site',
+  checks: 'checks it',
+}
+
+type MetadataProps = {
+  metadata: SiteMetadata
+  /** Newest release that the site documents. */
+  documented: string
+}
+
+/** The versions of everything that the site is made of. */
+export function metadataMarkup({ metadata, documented }: MetadataProps) {
+  const { siteVersion, framework, packages } = metadata
+  return (
+    <>
+      <dl class="facts">
+        <dt>Documented release</dt>
+        <dd>
+          {siteConfig.product.name} {documented}
+        </dd>
+        <dt>Framework</dt>
+        <dd>
+          {framework.name} {framework.version ?? 'No version specified'}
+        </dd>
+        <dt>Site version</dt>
+        <dd>{siteVersion ?? 'No version specified'}</dd>
+      </dl>
+      <h2>Packages</h2>
+      {tableMarkup({
+        label: 'Packages',
+        head: ['Name', 'Version', 'Use'],
+        rows: packages.map(({ name, version, use }) => [
+          <code>{name}</code>,
+          version ?? 'not installed',
+          uses[use],
+        ]),
+      })}
+    </>
+  )
+}
+
+/** Names that content and configuration use, with the files behind them. */
+export function registryMarkup(sections: RegistrySection[]) {
+  return (
+    <>
+      {sections.map(({ title, entries }) => {
+        const hasAliases = entries.some(({ alias }) => alias !== undefined)
+        return (
+          <>
+            <h2>{title}</h2>
+            {tableMarkup({
+              label: title,
+              head: ['Name', ...(hasAliases ? ['Aliased path'] : []), 'Resolved path'],
+              rows: entries.map(({ name, alias, file }) => [
+                <code>{name}</code>,
+                ...(hasAliases ? [<code>{alias ?? ''}</code>] : []),
+                <code>{file}</code>,
+              ]),
+            })}
+          </>
+        )
+      })}
+    </>
+  )
+}

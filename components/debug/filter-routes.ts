@@ -1,0 +1,19 @@
+/**
+ * Shows the routes of a tree whose text holds all words of the query, and opens what they are in. Without a query the
+ * tree is as it was at first: all shown, all closed.
+ * @returns the number of routes shown
+ */
+export function filterRoutes(tree: Element, query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const routes = [...tree.querySelectorAll<HTMLElement>('.route')]
+  for (const route of routes) {
+    const text = route.textContent.toLowerCase()
+    route.hidden = !words.every((word) => text.includes(word))
+  }
+  for (const details of tree.querySelectorAll('details')) {
+    const isEmpty = !details.querySelector('.route:not([hidden])')
+    details.parentElement?.toggleAttribute('hidden', isEmpty)
+    details.open = words.length > 0 && !isEmpty
+  }
+  return routes.filter(({ hidden }) => !hidden).length
+}

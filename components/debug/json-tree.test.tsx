@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { getByText } from '@testing-library/dom'
+import { toHtml } from 'hast-util-to-html'
+import type { Json } from '@/lib/debug/json'
+import { jsonTreeMarkup } from './json-tree.static'
+
+function show(value: Json, openDepth: number): void {
+  document.body.innerHTML = toHtml(jsonTreeMarkup(value, openDepth))
+}
+
+const isOpen = (key: string) => getByText(document.body, key).closest('details')?.open
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('what is open from the start', () => {
+  const value = { outer: { inner: { leaf: 1 } }, short: [1, 2, 3, 4], long: [1, 2, 3, 4, 5] }
+
+  test.each([
+    [0, [false, false]],
+    [1, [false, false]],
+    [2, [true, false]],
+    [3, [true, true]],
+  ])('of objects with depth %i', (depth, open) => {
+    show(value, depth)
+    expect(['outer', 'inner'].map(isOpen)).toEqual(open)
+  })
+
+  test('of arrays are those with fewer than five entries, whatever the depth', () => {
+    show(value, 0)
+    expect(['short', 'long'].map(isOpen)).toEqual([true, false])
+  })
+})
+
+test('values stand as JSON, and what is empty has nothing to open', () => {
+  show({ text: '<b>', none: null, list: [], map: {} }, 3)
+  expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'text "<b>"',
+    'none null',
+    'list []',
+    'map {}',
+  ])
+  expect(document.querySelector('details')).toBeNull()
+})
+
+test('an entry of a list is told from the others by its first text', () => {
+  show({ docs: [{ size: 1, id: 'cli' }] }, 0)
+  expect(document.querySelector('li li summary')?.textContent).toBe('0 {2} cli')
+})

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { filterRoutes } from './filter-routes'
+
+type RouteFilterProps = {
+  /** Id of the tree, which is static markup on the same page. */
+  treeId: string
+  /** Number of routes in it. */
+  total: number
+}
+
+/** Narrows the tree of routes to those whose address, kind or file holds what is typed. */
+export function RouteFilter({ treeId, total }: RouteFilterProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState(total)
+
+  const filter = (query: string) => {
+    const tree = document.getElementById(treeId)
+    if (tree) setShown(filterRoutes(tree, query))
+  }
+
+  // What was typed before the app had loaded counts, too.
+  useEffect(() => {
+    if (input.current?.value) input.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
+
+  return (
+    <form className="route-filter" role="search" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        Filter routes
+        <input
+          ref={input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          onInput={(event) => filter(event.currentTarget.value)}
+        />
+      </label>
+      <p role="status">{`${shown} of ${total} routes`}</p>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+type BoardProps = {
+  /** The board as a page. */
+  url: string
+  /** Its origin, from which this page's policy allows frames. */
+  origin: string
+}
+
+/** Set across the one reload that opening may need. */
+const OPENING = 'feature-board-opening'
+
+/**
+ * Whether frames of the origin may be shown. The policy is that of the document, and a reader who came from another page
+ * inside the app still has that page's.
+ */
+function mayFrame(origin: string): boolean {
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')
+  return policy?.getAttribute('content')?.includes(origin) ?? true
+}
+
+/** Remembers, across a reload, that the reader has asked for the board. Without storage they ask twice. */
+function remember(): void {
+  try {
+    sessionStorage.setItem(OPENING, 'true')
+  } catch {
+    // Storage that is blocked is storage without values.
+  }
+}
+
+function takeRemembered(): boolean {
+  try {
+    const found = sessionStorage.getItem(OPENING) !== null
+    sessionStorage.removeItem(OPENING)
+    return found
+  } catch {
+    return false
+  }
+}
+
+/** The board for votes, which is another site: nothing of it is asked for before the reader says so. */
+export function Board({ url, origin }: BoardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server cannot know what the session holds
+    if (takeRemembered() && mayFrame(origin)) setOpen(true)
+  }, [origin])
+
+  useEffect(() => {
+    if (isOpen) frame.current?.focus()
+  }, [isOpen])
+
+  const open = () => {
+    if (mayFrame(origin)) {
+      setOpen(true)
+    } else {
+      remember()
+      location.reload()
+    }
+  }
+
+  return (
+    <section className="board" aria-labelledby="board" data-frame-origin={origin}>
+      <h2 id="board">Vote</h2>
+      <p>
+        Votes are counted on a board of Canny, which is another service with its own terms. It is
+        loaded when you ask for it, and knows that you did.
+      </p>
+      {isOpen ? (
+        <iframe
+          ref={frame}
+          className="board-frame"
+          src={url}
+          title="Board of feature requests"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <p className="board-choices">
+          <button type="button" className="button" onClick={open}>
+            Load the board here
+          </button>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            Open it in a new tab
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

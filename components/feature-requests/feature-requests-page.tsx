@@ -1,0 +1,31 @@
+import { featureBoard } from '@/lib/config/feature-board'
+import { readFeatureRequests } from '@/lib/content/feature-requests'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import './feature-requests.css'
+import { featureRequestsMarkup } from './feature-requests.static'
+
+/** The board, where the site has one. The bundler leaves its script out where the constant says that there is none. */
+async function loadBoard() {
+  if (process.env.HAS_FEATURE_BOARD === 'true' && featureBoard) {
+    const { Board } = await import('./board.client')
+    return <Board {...featureBoard} />
+  }
+  return null
+}
+
+/** What people ask for, and where to vote. */
+export async function FeatureRequestsPage({
+  title,
+  description,
+}: {
+  title: string
+  description: string
+}) {
+  return (
+    <PlainPage title={title} description={description}>
+      <StaticMarkup id="feature-requests" nodes={featureRequestsMarkup(readFeatureRequests())} />
+      {await loadBoard()}
+    </PlainPage>
+  )
+}

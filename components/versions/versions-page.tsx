@@ -1,0 +1,25 @@
+import { archivedVersions, legacyVersion } from '@/lib/config/archived-versions'
+import { changelog } from '@/lib/config/instances'
+import { docs, getBlog } from '@/lib/content'
+import { toVersionSections } from '@/lib/content/versions-page'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import './versions.css'
+import { versionsMarkup } from './versions.static'
+
+/** Every version of the documentation, wherever it is. */
+export function VersionsPage({ title, description }: { title: string; description: string }) {
+  const sections = toVersionSections({
+    docs,
+    changelog: getBlog(changelog),
+    archived: archivedVersions,
+    legacy: legacyVersion,
+  })
+  return (
+    <PlainPage title={title} description={description}>
+      <div className="versions">
+        <StaticMarkup id="versions" nodes={versionsMarkup(sections)} served />
+      </div>
+    </PlainPage>
+  )
+}

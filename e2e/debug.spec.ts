@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, exportedRoutes, listedRoutes, test, waitForApp } from './site'
+
+const root = '/__docusaurus/debug/'
+const panel = [...listedRoutes].filter((route) => route.startsWith(root))
+
+const readHtml = (route: string) => readFileSync(path.join('out', route, 'index.html'), 'utf8')
+
+/** The branch of a tree with this name, below a branch or the page. */
+const branch = (page: Page, name: string | RegExp) =>
+  page.getByRole('group').filter({ has: page.locator(':scope > summary', { hasText: name }) })
+
+test('every page of the panel has the same title and asks not to be listed', () => {
+  expect(panel).toHaveLength(7)
+  for (const route of panel) {
+    const html = readHtml(route)
+    expect(html, route).toContain('<title>Docusaurus debug panel | Docusaurus</title>')
+    expect(html, route).toMatch(/<meta name="robots" content="noindex/)
+  }
+})
+
+test('no page of the panel holds a local path or the environment', () => {
+  for (const route of panel) {
+    const html = readHtml(route)
+    expect(html, route).not.toContain(process.cwd())
+    expect(html, route).not.toMatch(/\/(?:home|root|tmp|Users)\//)
+  }
+})
+
+test('the menu has six pages in order, and marks the one that is shown', async ({ page }) => {
+  await page.goto(root)
+  await waitForApp(page)
+  const menu = page.getByRole('navigation', { name: 'Debug panel' })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Config',
+    'Metadata',
+    'Registry',
+    'Routes',
+    'Content',
+    'Global data',
+  ])
+  for (const name of ['Metadata', 'Registry', 'Routes', 'Content', 'Global data', 'Config']) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(menu.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.locator('[aria-current]')).toHaveCount(1)
+  }
+})
+
+test('the root shows the configuration', async ({ page }) => {
+  await page.goto(root)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Config')
+  await expect(page.getByRole('main')).toContainText('tagline "')
+})
+
+test('the panel has neither the navbar nor the footer of the site, but a way back', async ({
+  page,
+}) => {
+  await page.goto(root)
+  await waitForApp(page)
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Docusaurus site' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a branch opens and closes with the keyboard', async ({ page }) => {
+  await page.goto(`${root}content/`)
+  await waitForApp(page)
+  const changelog = branch(page, /^changelog/)
+  await changelog.locator(':scope > summary').focus()
+  await expect(changelog.getByText('3.1.1', { exact: true })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(changelog.getByText('3.1.1', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(changelog.getByText('3.1.1', { exact: true })).toBeHidden()
+})
+
+test('the content is that of every instance', async ({ page }) => {
+  await page.goto(`${root}content/`)
+  for (const name of ['default', 'community', 'docs-tests', 'blog-tests', 'changelog']) {
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
+  }
+})
+
+test('the global data tells the versions of the docs', async ({ page }) => {
+  await page.goto(`${root}globalData/`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('breadcrumbs true')).toHaveCount(3)
+  await expect(main).toContainText('mainDocId "introduction"')
+})
+
+test('the metadata names the framework, the site and its packages', async ({ page }) => {
+  await page.goto(`${root}metadata/`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText(/Next\.js \d+\.\d+\.\d+/)
+  await expect(main.getByRole('row', { name: /^react \d/ })).toBeVisible()
+  await expect(main).not.toContainText('not installed')
+})
+
+test('the registry resolves what documents import', async ({ page }) => {
+  await page.goto(`${root}registry/`)
+  await expect(
+    page.getByRole('row', { name: 'Mermaid @theme/Mermaid components/mdx/mermaid/mermaid.tsx' }),
+  ).toBeVisible()
+})
+
+test.describe('the routes', () => {
+  test('are all pages of the export', async ({ page }) => {
+    await page.goto(`${root}routes/`)
+    await expect(page.getByRole('status')).toHaveText(
+      `${exportedRoutes.length} of ${exportedRoutes.length} routes`,
+    )
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => decodeURI((link as HTMLAnchorElement).pathname)))
+    expect(hrefs.sort()).toEqual(exportedRoutes)
+  })
+
+  test('are narrowed by words, which opens the way to them', async ({ page }) => {
+    await page.goto(`${root}routes/`)
+    await waitForApp(page)
+    const link = page.getByRole('link', { name: '/docs/installation/', exact: true })
+    await expect(link).toBeHidden()
+    await page.getByRole('searchbox', { name: 'Filter routes' }).fill('docs/default installation')
+    await expect(link).toBeVisible()
+    await expect(page.getByRole('link', { name: '/versions/' })).toBeHidden()
+    await expect(page.getByRole('status')).toHaveText(/^\d of \d+ routes$/)
+    await page.getByRole('searchbox').fill('')
+    await expect(link).toBeHidden()
+    await expect(page.getByRole('link', { name: '/versions/' })).toBeVisible()
+  })
+
+  test('say whether they are exact and which file they are made from', async ({ page }) => {
+    await page.goto(`${root}routes/`)
+    const main = page.getByRole('main')
+    await expect(
+      main.getByRole('listitem').filter({ hasText: '/feature-requests/' }),
+    ).toContainText('not exact')
+    await main.getByText(/^\/examples\/ \d+$/).click()
+    await expect(
+      main.getByRole('listitem').filter({ hasText: /^\/examples\/noIndex\// }),
+    ).toContainText('exact content/examples/noIndex.mdx')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('branches still open, and no filter is offered', async ({ page }) => {
+    await page.goto(`${root}routes/`)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByText(/^\/community\/ \d+$/).click()
+    await expect(page.getByRole('link', { name: '/community/support/' })).toBeVisible()
+  })
+})

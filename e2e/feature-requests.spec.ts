@@ -1,0 +1,54 @@
+import { expect, test, waitForApp } from './site'
+
+test('themes are grouped, and each leads to threads of the product', async ({ page }) => {
+  await page.goto('/feature-requests/')
+  await expect(page).toHaveTitle('Feedback | Docusaurus')
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(12)
+  await expect(main.getByRole('link', { name: 'Support local search' })).toHaveAttribute(
+    'href',
+    'https://github.com/facebook/docusaurus/issues/776',
+  )
+})
+
+test('the list of groups leads to them', async ({ page }) => {
+  await page.goto('/feature-requests/')
+  await waitForApp(page)
+  await page
+    .getByRole('navigation', { name: 'Groups of requests' })
+    .getByRole('link', { name: 'Builds and plugins' })
+    .click()
+  await expect(page).toHaveURL('/feature-requests/#builds')
+  await expect(page.getByRole('heading', { name: 'Builds and plugins' })).toBeInViewport()
+})
+
+test('without a board no button is offered and no frame allowed', async ({ page }) => {
+  await page.goto('/feature-requests/')
+  await waitForApp(page)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  await expect(policy).not.toHaveAttribute('content', /frame-src/)
+})
+
+test('an address below it, which a host answers with the same page, works like the page', async ({
+  page,
+}) => {
+  const nested = '/feature-requests/p/some-idea/'
+  await page.route(`**${nested}`, (route) =>
+    route.fulfill({ path: 'out/feature-requests/index.html' }),
+  )
+  await page.goto(nested)
+  await waitForApp(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await expect(page).toHaveURL(nested)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+  await expect(page).toHaveURL('/docs/cli/')
+  await page.goBack()
+  await expect(page).toHaveURL(nested)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
+  await page
+    .getByRole('navigation', { name: 'Groups of requests' })
+    .getByRole('link', { name: 'Blog' })
+    .click()
+  await expect(page).toHaveURL(`${nested}#blog`)
+})

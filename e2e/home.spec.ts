@@ -1,0 +1,44 @@
+import { expect, test, waitForApp } from './site'
+
+test('the newest releases are those of the changelog', async ({ page }) => {
+  await page.goto('/changelog/')
+  const newest = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .innerText()
+  await page.goto('/')
+  await waitForApp(page)
+  await page.getByRole('link', { name: `Docusaurus ${newest}`, exact: true }).click()
+  await expect(page).toHaveURL(`/changelog/${newest}/`)
+})
+
+test('the newest posts are those of the blog', async ({ page }) => {
+  await page.goto('/blog/')
+  const titles = await page
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .filter({ has: page.getByRole('link') })
+    .allInnerTexts()
+  await page.goto('/')
+  const posts = page
+    .getByRole('region', { name: 'What is new' })
+    .getByRole('list')
+    .last()
+    .getByRole('link')
+  await expect(posts).toHaveText(titles.slice(0, 3))
+})
+
+test('the quick start shows the commands of the chosen package manager, and keeps the choice', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitForApp(page)
+  const start = page.getByRole('region', { name: 'A running site in three commands' })
+  await expect(start.getByRole('tabpanel')).toContainText('npx create-docusaurus@')
+  await start.getByRole('tab', { name: 'pnpm' }).click()
+  await expect(start.getByRole('tabpanel')).toContainText('pnpm dlx create-docusaurus@')
+  await page.reload()
+  await waitForApp(page)
+  await expect(start.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true')
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, waitForApp } from './site'
+
+const readRobots = (route: string) =>
+  /<meta name="robots" content="([^"]*)"/.exec(
+    readFileSync(path.join('out', route, 'index.html'), 'utf8'),
+  )?.[1]
+
+test.describe('the test area', () => {
+  test('leads to its three rooms and counts what is in them', async ({ page }) => {
+    await page.goto('/tests/')
+    await waitForApp(page)
+    const main = page.getByRole('main')
+    await expect(main.getByText(/^In it: \d+ documents, /)).toBeVisible()
+    await expect(main.getByText('In it: 17 posts, 6 list pages', { exact: false })).toBeVisible()
+    for (const [name, url] of [
+      ['Docs', '/tests/docs/'],
+      ['Blog', '/tests/blog/'],
+      ['Pages', '/tests/pages/'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
+    }
+    await main.getByRole('link', { name: 'Pages', exact: true }).click()
+    await expect(page).toHaveURL('/tests/pages/')
+  })
+
+  test('asks search engines to leave it out', () => {
+    expect(readRobots('/tests/')).toMatch(/noindex/)
+  })
+})
+
+test.describe('an example', () => {
+  test('of a page in Markdown has what Markdown has', async ({ page }) => {
+    await page.goto('/examples/markdownPageExample/')
+    await waitForApp(page)
+    const article = page.getByRole('article')
+    await expect(article.getByRole('table')).toBeVisible()
+    await expect(article.getByRole('figure', { name: 'greet.js' })).toBeVisible()
+    await article.getByRole('link', { name: 'The other example' }).click()
+    await expect(page).toHaveURL('/examples/noIndex/')
+  })
+
+  test('of a page with noIndex says so to search engines; the other one does not', () => {
+    expect(readRobots('/examples/noIndex/')).toBe('noindex')
+    expect(readRobots('/examples/markdownPageExample/')).toBeUndefined()
+  })
+})

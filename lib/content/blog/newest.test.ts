@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { changelog, mainBlog } from '@/lib/config/instances'
+import type { BlogConfig } from '@/lib/config/types'
+import { createBlog } from './create-blog'
+import { listNewest } from './newest'
+import type { PostFile } from './types'
+
+const create = (config: BlogConfig, files: PostFile[]) =>
+  createBlog(
+    config,
+    { files, authors: {}, tags: undefined },
+    { includeDrafts: false, toc: { min: 2, max: 3 } },
+  )
+
+const toPost = (day: string, unlisted = false): PostFile => ({
+  kind: 'Post',
+  path: `content/blog/2024-01-${day}-p.mdx`,
+  frontMatter: { title: `Post of ${day}`, description: 'What it is about.', unlisted },
+})
+
+test('the newest posts come first, and unlisted ones not at all', () => {
+  const blog = create(mainBlog, [toPost('01'), toPost('03'), toPost('04', true), toPost('02')])
+  expect(listNewest(blog, 2)).toEqual([
+    {
+      title: 'Post of 03',
+      href: '/blog/2024/01/03/p/',
+      date: '2024-01-03',
+      description: 'What it is about.',
+    },
+    {
+      title: 'Post of 02',
+      href: '/blog/2024/01/02/p/',
+      date: '2024-01-02',
+      description: 'What it is about.',
+    },
+  ])
+})
+
+test('a release is named with its product, and a page without a version is none', () => {
+  const blog = create(changelog, [
+    {
+      kind: 'Release',
+      path: 'content/changelog/3.1.1.mdx',
+      frontMatter: { version: '3.1.1', date: '2024-01-26' },
+    },
+    {
+      kind: 'Release',
+      path: 'content/changelog/V2 Changelog.mdx',
+      frontMatter: { title: 'V2 Changelog', date: '2024-02-01' },
+    },
+  ])
+  expect(listNewest(blog, 3).map(({ title, date }) => [title, date])).toEqual([
+    ['Docusaurus 3.1.1', '2024-01-26'],
+  ])
+})

@@ -1,0 +1,14 @@
+import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import type { Json } from './json'
+import { toJson } from './json'
+
+/** The configuration of the site and of its instances. What it takes from the environment is public. */
+export function getConfigData(): Json {
+  return toJson({
+    site: siteConfig,
+    docs: docsInstances,
+    blogs: blogInstances,
+    pages: pagesInstances,
+  })
+}

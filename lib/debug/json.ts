@@ -1,0 +1,19 @@
+/** What a JSON text can hold. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/**
+ * A configuration as JSON: keys without a value are left out.
+ * @throws Error if it holds something that JSON cannot, such as a function
+ */
+export function toJson(value: unknown): Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (Array.isArray(value)) return value.map(toJson)
+  if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+    return Object.fromEntries(entries.map(([key, entry]) => [key, toJson(entry)]))
+  }
+  // JSON has no infinity; it stands for "all" in limits.
+  if (value === Infinity) return 'Infinity'
+  throw new Error(`JSON has no ${typeof value}.`)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { toSiteMetadata } from './metadata'
+import { readSiteMetadata } from './read-manifests'
+
+test('the version of a package is the installed one, not the wanted one', () => {
+  const site = { dependencies: { next: '^1.0.0', gone: '2.0.0' }, devDependencies: { jest: '3' } }
+  const installed: Record<string, { version: string }> = {
+    next: { version: '1.4.2' },
+    jest: { version: '3.1.0' },
+  }
+  expect(toSiteMetadata(site, (name) => installed[name])).toEqual({
+    siteVersion: undefined,
+    framework: { name: 'Next.js', version: '1.4.2' },
+    packages: [
+      { name: 'next', version: '1.4.2', use: 'build' },
+      { name: 'gone', version: undefined, use: 'build' },
+      { name: 'jest', version: '3.1.0', use: 'checks' },
+    ],
+  })
+})
+
+test('every package of this site is installed', () => {
+  const { framework, packages } = readSiteMetadata()
+  expect(framework.version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(packages.filter(({ version }) => version === undefined)).toEqual([])
+})
