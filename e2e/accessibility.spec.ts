@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, pageKinds, test, waitForApp } from './site'
 
+// The check looks at every element, and the showcase has thousands.
+test.describe.configure({ timeout: 90_000 })
+
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 for (const [kind, route] of Object.entries(pageKinds)) {

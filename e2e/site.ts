@@ -45,6 +45,7 @@ export const pageKinds = {
   'debug tree': '/__docusaurus/debug/config/',
   'debug tables': '/__docusaurus/debug/registry/',
   'debug routes': '/__docusaurus/debug/routes/',
+  'showcase, filtered': '/showcase/?tags=favorite',
   'not found': '/nothing-here/',
 }
 

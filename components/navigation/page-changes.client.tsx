@@ -57,8 +57,8 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
     const onPopState = () => {
       cause.current = 'history'
       setWanted(location.pathname)
-      // Another page is scrolled once it is there.
-      if (location.pathname === current.current) restoreScroll()
+      // Another page is scrolled once it is there; this one when what follows the query has its height again.
+      if (location.pathname === current.current) requestAnimationFrame(restoreScroll)
     }
     addEventListener(NAVIGATION_START, onStart)
     // Added once, and so before Next's own: React may show the page before the listener after that one is called.

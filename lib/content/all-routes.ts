@@ -27,6 +27,7 @@ const hidden = { noIndex: true }
 const ownRoutes: SiteRoute[] = [
   toSiteRoute('/'),
   toSiteRoute('/versions/'),
+  toSiteRoute('/showcase/'),
   toSiteRoute('/feature-requests/', { nested: true }),
   toSiteRoute('/tests/', hidden),
   toSiteRoute('/tests/pages/error-boundary-tests/', hidden),

@@ -20,6 +20,13 @@ const schema = z.strictObject({
     )
     .optional(),
   name: z.string().min(1, 'must not be empty').optional(),
+  code: z
+    .string()
+    .superRefine((value, context) => {
+      if (value.length <= 3) return
+      context.addIssue({ code: 'custom', message: 'is too long', params: { fix: 'shorten it' } })
+    })
+    .optional(),
 })
 
 /** Faults with the text they point at. */
@@ -78,6 +85,11 @@ test.each([
     'label: A\nname: ""',
     { at: '""', message: '"name" must not be empty', fix: 'correct the value' },
   ],
+  [
+    'a rule that says how to fix it',
+    'label: A\ncode: abcd',
+    { at: 'abcd', message: '"code" is too long', fix: 'shorten it' },
+  ],
 ])('%s is a fault at its place', (_, text, fault) => {
   expect(find(text)[0]).toEqual(fault)
 })
@@ -89,4 +101,13 @@ test('all faults are found at once, below a path as well', () => {
     '"position" must be a number, but is the string "a"',
     'unknown key "other" in "page"',
   ])
+})
+
+test.each([
+  ['label: A', 'the file must be a list, but is a map'],
+  ['- labl: A', 'unknown key "labl" in item 1'],
+  ['- label: A\n- 3', 'item 2 must be a map, but is the number 3'],
+])('a file that is a list: %j', (text, message) => {
+  const faults = findDataFaults(parseDocument(text), z.array(z.strictObject({ label: z.string() })))
+  expect(faults.at(-1)?.message).toBe(message)
 })

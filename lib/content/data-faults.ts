@@ -4,7 +4,8 @@ import type { ZodType, core } from 'zod'
 import { z } from 'zod'
 import { findSuggestion } from './faults'
 
-type Path = readonly (string | number)[]
+/** Keys and indexes that lead to a value. */
+export type Path = readonly (string | number)[]
 
 /** A fault of data in a YAML text, by offset into that text. */
 export type DataFault = { offset: number; message: string; fix: string; suggestion?: string }
@@ -29,11 +30,12 @@ export function describe(value: unknown): string {
 function quote(path: Path): string {
   const key = path.findLast((segment) => typeof segment === 'string')
   const item = path.at(-1)
-  return typeof item === 'number' ? `item ${item + 1} of "${key ?? ''}"` : `"${key ?? ''}"`
+  if (typeof item !== 'number') return key === undefined ? 'the file' : `"${key}"`
+  return key === undefined ? `item ${item + 1}` : `item ${item + 1} of "${key}"`
 }
 
 /** Where a value stands, or else the nearest thing around it that is there. */
-function findOffset(document: Document, path: Path): number {
+export function findOffset(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true)
     if (isNode(node) && node.range) return node.range[0]
@@ -118,7 +120,11 @@ function toFaults(
       if (meant) return meant.flatMap((inner) => toFaults(document, inner, path, knownKeys))
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
     }
-    case 'custom':
+    case 'custom': {
+      const fix: unknown = issue.params?.['fix']
+      const words = typeof fix === 'string' ? fix : 'correct the value'
+      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: words }]
+    }
     case 'invalid_element':
     case 'invalid_format':
     case 'invalid_key':
@@ -131,7 +137,7 @@ function toFaults(
 
 /**
  * Everything that is wrong with data in a YAML text. Messages of the schema's own continue the name of the key:
- * "must not be empty".
+ * "must not be empty". A custom issue says how to fix it in its `params.fix`.
  * @param at path of the checked value in the document, empty for all of it
  */
 export function findDataFaults(document: Document, schema: ZodType, at: Path = []): DataFault[] {

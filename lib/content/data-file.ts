@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import type { ZodType, z } from 'zod'
-import { findDataFaults } from './data-faults'
+import type { Path } from './data-faults'
+import { findDataFaults, findOffset } from './data-faults'
 import type { Fault } from './faults'
 
 /**
@@ -16,6 +17,11 @@ export function readDataFile<Schema extends ZodType>(
   // JSON is YAML, so one parser reads both.
   const document = parseDocument(readFileSync(file, 'utf8'))
   return document.errors.length > 0 ? undefined : schema.safeParse(document.toJS()).data
+}
+
+function toPlace(lineCounter: LineCounter, offset: number): Pick<Fault, 'line' | 'column'> {
+  const { line, col } = lineCounter.linePos(offset)
+  return { line, column: Math.max(col, 1) }
 }
 
 /** What is wrong with a YAML or JSON file. */
@@ -32,8 +38,16 @@ export function checkDataFile(file: string, schema: ZodType): Fault[] {
         },
       ]
     : findDataFaults(document, schema)
-  return faults.map(({ offset, ...fault }) => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { path: file.split(path.sep).join('/'), line, column: Math.max(col, 1), ...fault }
-  })
+  return faults.map(({ offset, ...fault }) => ({
+    path: file.split(path.sep).join('/'),
+    ...toPlace(lineCounter, offset),
+    ...fault,
+  }))
+}
+
+/** Where a value stands in a YAML or JSON file. */
+export function findDataPlace(file: string, valuePath: Path): Pick<Fault, 'line' | 'column'> {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  return toPlace(lineCounter, findOffset(document, valuePath))
 }

@@ -14,6 +14,7 @@ import type { Docs } from './docs/create-docs'
 import type { SiteContent } from './load-content'
 import { findFileHref, loadContent } from './load-content'
 import type { Pages } from './pages/create-pages'
+import { loadShowcase } from './showcase/load-showcase'
 import { getDocFiles, getPageFiles, getPostFiles } from './source'
 
 const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getPosts: getPostFiles })
@@ -61,6 +62,9 @@ export const allBlogs: Blog[] = content.blogs
 
 /** Every docs instance of the site. */
 export const allDocsInstances: Docs[] = content.docs
+
+/** The sites of the showcase, in the order in which they are shown. */
+export const showcaseSites = loadShowcase()
 
 /** URL of the page of a content file, whatever its kind; undefined if it is no page. */
 export function findContentHref(file: string): string | undefined {

@@ -22,6 +22,7 @@ test('every component that documents may use is listed with the module it is imp
 test('navbar items are listed once a kind', () => {
   const item = { kind: 'docsVersionDropdown', position: 'left' } as const
   expect(getRegistry([item, item]).at(-1)?.entries).toEqual([
+    { name: 'docsVersionDropdown', file: 'components/navbar/entries.ts' },
     { name: 'docsVersionDropdown', file: 'components/navbar/bar-entry.client.tsx' },
     { name: 'docsVersionDropdown', file: 'components/navbar/drawer-entry.client.tsx' },
   ])

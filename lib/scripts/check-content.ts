@@ -8,6 +8,7 @@ import { checkCategoryMetadata } from '@/lib/content/docs/category-metadata'
 import { formatFaults } from '@/lib/content/faults'
 import { checkFeatureRequests } from '@/lib/content/feature-requests'
 import { listContentFiles } from '@/lib/content/list-files'
+import { checkShowcase } from '@/lib/content/showcase/load-showcase'
 import { compileAll } from '@/lib/mdx/compile-all'
 
 const files = listContentFiles()
@@ -22,6 +23,7 @@ const faults = [
   ...checkCategoryMetadata('content'),
   ...blogInstances.flatMap(checkBlogData),
   ...checkFeatureRequests(),
+  ...checkShowcase(),
   ...checkModel(sources, compiled),
 ]
 // Here and not where a body is compiled, which may be a thread that ends before others:

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { getAllByRole, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
+import * as model from '@/lib/showcase/filter'
+import { showControls, showSites } from './show-sites'
+
+/** The page as far as the filter knows it. */
+const markup = `
+  <form>
+    <p role="status">4 sites</p>
+    <input type="checkbox" role="switch" name="operator" aria-label="AND">
+    <input type="checkbox" name="tags" value="favorite" aria-label="Favorite">
+    <input type="checkbox" name="tags" value="large" aria-label="Large">
+    <input type="search" name="name" aria-label="Name">
+  </form>
+  <section data-shown="all"><h2>Our favorites</h2><ul class="sites">
+    <li class="site" data-tags="favorite large"><h3><a>Ionic</a></h3></li>
+    <li class="site" data-tags="favorite"><h3><a>Jest</a></h3></li>
+  </ul></section>
+  <section data-shown="all some"><h2 data-shown="all">All sites</h2>
+    <h2 data-shown="some" hidden>Matching sites</h2><ul class="sites">
+    <li class="site" data-tags="large"><h3><a>Gulp</a></h3></li>
+    <li class="site" data-tags=""><h3><a>Junjie</a></h3></li>
+  </ul></section>
+  <section data-shown="none" hidden><h2>No result</h2></section>`
+
+const root = document.createElement('main')
+
+function show(search: string): void {
+  showControls(root, search, model)
+  showSites(root, search, model)
+}
+
+/** Headings and titles in the order of the page; what is hidden is left out. */
+const getShown = () => queryAllByRole(root, 'heading').map(({ textContent }) => textContent)
+const getStatus = () => getByRole(root, 'status').textContent
+
+beforeEach(() => {
+  delete root.dataset['pending']
+  root.innerHTML = markup
+  document.body.replaceChildren(root)
+})
+
+describe('showSites', () => {
+  test('without a filter shows favourites, then the others', () => {
+    show('')
+    expect(getShown()).toEqual(['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'])
+    expect(getStatus()).toBe('4 sites')
+  })
+
+  test.each([
+    ['?tags=large', ['Matching sites', 'Ionic', 'Gulp'], '2 sites'],
+    ['?tags=large&tags=favorite', ['Matching sites', 'Ionic', 'Jest', 'Gulp'], '3 sites'],
+    ['?tags=large&tags=favorite&operator=AND', ['Matching sites', 'Ionic'], '1 site'],
+    ['?name=J', ['Matching sites', 'Jest', 'Junjie'], '2 sites'],
+    ['?name=nothing', ['No result'], '0 sites'],
+    ['?operator=AND', ['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'], '4 sites'],
+    ['?tags=unknown', ['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'], '4 sites'],
+  ])('%s', (search, shown, status) => {
+    show(search)
+    expect(getShown()).toEqual(shown)
+    expect(getStatus()).toBe(status)
+  })
+
+  test('a filtered page has one list, and two again without the filter', () => {
+    show('?tags=favorite')
+    expect(getAllByRole(root, 'list')).toHaveLength(1)
+    show('')
+    expect(getAllByRole(root, 'list').map((list) => list.children.length)).toEqual([2, 2])
+    expect(getShown()).toEqual(['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'])
+  })
+
+  test('one filter after another leaves nothing of the one before', () => {
+    for (const search of ['?tags=favorite', '?name=nothing', '?tags=large']) show(search)
+    expect(getShown()).toEqual(['Matching sites', 'Ionic', 'Gulp'])
+  })
+
+  test('a count that stays is not written again', async () => {
+    show('?tags=large')
+    const writes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => writes.push(...records))
+    observer.observe(getByRole(root, 'status'), { childList: true })
+    show('?name=J')
+    await Promise.resolve()
+    expect(writes).toEqual([])
+  })
+})
+
+describe('showControls', () => {
+  test('sets every control to what the address asks for', () => {
+    showControls(root, '?tags=large&operator=AND&name=Jest', model)
+    const isChecked = (label: string) => getByLabelText<HTMLInputElement>(root, label).checked
+    expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, true, true])
+    expect(getByLabelText<HTMLInputElement>(root, 'Name').value).toBe('Jest')
+    showControls(root, '', model)
+    expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, false, false])
+    expect(getByLabelText<HTMLInputElement>(root, 'Name').value).toBe('')
+  })
+
+  test('holds the sites back until they are right, and only with a filter', () => {
+    showControls(root, '', model)
+    expect(root.dataset).not.toHaveProperty('pending')
+    showControls(root, '?tags=large', model)
+    expect(root.dataset).toHaveProperty('pending')
+    showSites(root, '?tags=large', model)
+    expect(root.dataset).not.toHaveProperty('pending')
+  })
+
+  test('leaves a blank alone that is being typed', () => {
+    const name = getByLabelText<HTMLInputElement>(root, 'Name')
+    name.value = 'React '
+    showControls(root, '?name=React', model)
+    expect(name.value).toBe('React ')
+  })
+})

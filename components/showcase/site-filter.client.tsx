@@ -1,0 +1,100 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import * as model from '@/lib/showcase/filter'
+import { rememberScroll } from '../navigation/history-entry'
+import { QUERY_CHANGE } from '../ui/query-change'
+import { useIsLive } from '../ui/use-is-live'
+import { showControls, showSites } from './show-sites'
+
+const toValue = ({ value }: HTMLInputElement) => value
+
+/** What the controls are set to. */
+function readControls(form: HTMLFormElement): model.SiteFilter {
+  const data = new FormData(form)
+  const name = data.get('name')
+  return {
+    tags: data.getAll('tags').filter((tag) => typeof tag === 'string'),
+    operator: data.has('operator') ? 'AND' : 'OR',
+    name: typeof name === 'string' ? name : '',
+  }
+}
+
+/** Puts a query into the address; the page follows the event. */
+function changeQuery(search: string, entry: 'new' | 'same'): void {
+  if (search === location.search) return
+  const url = new URL(location.href)
+  url.search = search
+  if (entry === 'new') {
+    rememberScroll()
+    history.pushState(null, '', url)
+  } else history.replaceState(history.state, '', url)
+  dispatchEvent(new Event(QUERY_CHANGE))
+}
+
+/** Listens to the controls and the address. Returns a function that stops it. */
+function follow(root: HTMLElement, form: HTMLFormElement): () => void {
+  const { pathname } = location
+  let isTyping = false
+  const show = () => {
+    // Going back may lead to another page, which is still on its way.
+    if (location.pathname !== pathname) return
+    showControls(root, location.search, model)
+    showSites(root, location.search, model)
+  }
+  const handlers = {
+    input({ target }: Event) {
+      const isText = target instanceof HTMLInputElement && target.type === 'search'
+      // A word is one entry of the history, not one a letter.
+      const entry = isText && isTyping ? 'same' : 'new'
+      isTyping = isText
+      changeQuery(model.formatFilter(readControls(form), location.search), entry)
+    },
+    reset() {
+      isTyping = false
+      changeQuery('', 'new')
+    },
+    submit: (event: Event) => event.preventDefault(),
+    focusout() {
+      isTyping = false
+    },
+    keydown(event: KeyboardEvent) {
+      const { target, key } = event
+      if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+      if (target.type !== 'checkbox') return
+      event.preventDefault()
+      target.click()
+    },
+  }
+  const stop = new AbortController()
+  for (const [type, handler] of Object.entries(handlers)) {
+    form.addEventListener(type, handler as EventListener, { signal: stop.signal })
+  }
+  addEventListener('popstate', show, { signal: stop.signal })
+  addEventListener(QUERY_CHANGE, show, { signal: stop.signal })
+  return () => stop.abort()
+}
+
+/** Narrows the showcase to what its controls ask for, which the address keeps. */
+export function SiteFilter() {
+  const isLive = useIsLive()
+  const [isDocument] = useState(!isLive)
+  useLayoutEffect(() => {
+    const root = document.querySelector<HTMLElement>('.showcase')
+    const form = root?.querySelector('form')
+    if (!root || !form) return
+    const stop = follow(root, form)
+    if (isDocument) {
+      // Scripts of the document have shown what the address asks for; what was chosen since counts as if chosen now.
+      const known = Array.from(form.querySelectorAll<HTMLInputElement>('[name=tags]'), toValue)
+      const asked = model.formatFilter(model.parseFilter(location.search, known), location.search)
+      const chosen = model.formatFilter(readControls(form), location.search)
+      if (chosen !== asked) changeQuery(chosen, 'same')
+    } else {
+      showControls(root, location.search, model)
+      showSites(root, location.search, model)
+    }
+    return stop
+  }, [isDocument])
+  return null
+}

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const ROUTE = '/showcase/'
+
+const getFilters = (page: Page) => page.getByRole('search', { name: 'Sites' })
+const getTag = (page: Page, name: string) => getFilters(page).getByRole('checkbox', { name })
+const getName = (page: Page) => getFilters(page).getByRole('searchbox', { name: 'Name' })
+const getOperator = (page: Page) => getFilters(page).getByRole('switch', { name: 'AND' })
+const getCount = (page: Page) => getFilters(page).getByRole('status')
+/** The heading of each shown site. */
+const getSites = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const getSite = (page: Page, name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(ROUTE + query)
+  await waitForApp(page)
+}
+
+test.describe('without a filter', () => {
+  test.beforeEach(({ page }) => open(page))
+
+  test('favourites come first, then the other sites', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Site Showcase')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText(['Filters', 'Our favorites', 'All sites'])
+    const count = await getSites(page).count()
+    expect(count).toBeGreaterThanOrEqual(120)
+    await expect(getCount(page)).toHaveText(`${count} sites`)
+    await expect(getSites(page).first()).toHaveText('Algolia DocSearch')
+  })
+
+  test('a site leads to its website and its source, in new tabs', async ({ page }) => {
+    const site = getSite(page, 'Jest')
+    const website = site.getByRole('link', { name: 'Jest', exact: true })
+    await expect(website).toHaveAttribute('href', 'https://jestjs.io/')
+    await expect(website).toHaveAttribute('target', '_blank')
+    await expect(site.getByRole('link', { name: 'Source of Jest' })).toHaveAttribute(
+      'href',
+      'https://github.com/facebook/jest/tree/master/website',
+    )
+    await expect(site.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([
+      'Favorite',
+      'Open source',
+      'Design',
+      'I18n',
+      'Versioning',
+    ])
+  })
+
+  test('a site without a source offers none', async ({ page }) => {
+    await expect(getSite(page, 'Outerbounds').getByRole('link')).toHaveCount(1)
+  })
+
+  test('readers are asked to add theirs', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'Add your site' })).toHaveAttribute(
+      'href',
+      'https://github.com/facebook/docusaurus/discussions/7826',
+    )
+  })
+})
+
+test.describe('tags', () => {
+  test.beforeEach(({ page }) => open(page))
+
+  test('narrow the page to one list', async ({ page }) => {
+    await getTag(page, 'Right to left').check()
+    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
+    await expect(getCount(page)).toHaveText('2 sites')
+    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Matching sites' })).toBeVisible()
+    await expect(page).toHaveURL(`${ROUTE}?tags=rtl`)
+  })
+
+  test('are alternatives, or with AND must all be there', async ({ page }) => {
+    await getTag(page, 'Right to left').check()
+    await getTag(page, 'Personal').check()
+    await expect(getSite(page, 'Datagit')).toBeVisible()
+    await getOperator(page).check()
+    await expect(getSites(page)).toHaveText(['I am Massoud'])
+    await expect(getCount(page)).toHaveText('1 site')
+    await expect(page).toHaveURL(`${ROUTE}?tags=personal&tags=rtl&operator=AND`)
+    await getOperator(page).uncheck()
+    await expect(page).toHaveURL(`${ROUTE}?tags=personal&tags=rtl`)
+    await expect(getSite(page, 'Datagit')).toBeVisible()
+  })
+
+  test('say what they mean', async ({ page }) => {
+    await expect(getTag(page, 'I18n')).toHaveAccessibleDescription(
+      /^In two languages or more \d+ sites$/,
+    )
+    await expect(page.getByText('In two languages or more')).toBeVisible()
+  })
+
+  test('are toggled by Enter and by Space, and keep the focus', async ({ page }) => {
+    for (const key of ['Enter', 'Space']) {
+      await getTag(page, 'Meta').focus()
+      await page.keyboard.press(key)
+      await expect(getTag(page, 'Meta')).toBeChecked()
+      await expect(page).toHaveURL(`${ROUTE}?tags=meta`)
+      await page.keyboard.press(key)
+      await expect(getTag(page, 'Meta')).not.toBeChecked()
+      await expect(page).toHaveURL(ROUTE)
+      await expect(getTag(page, 'Meta')).toBeFocused()
+    }
+  })
+
+  test('the operator is toggled by Enter as well', async ({ page }) => {
+    await getOperator(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(getOperator(page)).toBeChecked()
+    await expect(page).toHaveURL(`${ROUTE}?operator=AND`)
+  })
+})
+
+test.describe('the name', () => {
+  test.beforeEach(({ page }) => open(page))
+
+  test('finds part of a title in any case', async ({ page }) => {
+    await getName(page).pressSequentially('JEST')
+    await expect(getSites(page)).toHaveText(['Jest', 'Jest Preview'])
+    await expect(getName(page)).toBeFocused()
+    await expect(page).toHaveURL(`${ROUTE}?name=JEST`)
+  })
+
+  test('and tags must both hold', async ({ page }) => {
+    await getTag(page, 'Favorite').check()
+    await getName(page).fill('jest')
+    await expect(getSites(page)).toHaveText(['Jest'])
+  })
+
+  test('may have blanks while it is typed', async ({ page }) => {
+    await getName(page).pressSequentially('react native t')
+    await expect(getName(page)).toHaveValue('react native t')
+    await expect(getSites(page)).toHaveText(['React Native Testing Library'])
+  })
+
+  test('that no site has leads to no result, from where all can be cleared', async ({ page }) => {
+    await getTag(page, 'Meta').check()
+    await getName(page).fill('no such site')
+    await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible()
+    await expect(getSites(page)).toHaveCount(0)
+    await expect(getCount(page)).toHaveText('0 sites')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(ROUTE)
+    await expect(getName(page)).toHaveValue('')
+    await expect(getTag(page, 'Meta')).not.toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
+  })
+})
+
+test('the controls stay where they are, however little is left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '?tags=meta&operator=AND')
+  const tag = getTag(page, 'Right to left')
+  const getTop = () => tag.evaluate((box) => Math.round(box.getBoundingClientRect().top))
+  await tag.evaluate((box) =>
+    window.scrollBy({ top: box.getBoundingClientRect().top - 120, behavior: 'instant' }),
+  )
+  await tag.focus()
+  expect(await getTop()).toBe(120)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible()
+  expect(await getTop()).toBe(120)
+  await expect(tag).toBeFocused()
+})
+
+test('a narrow screen has room for everything', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const query of ['', '?tags=favorite', '?name=nothing+has+this+name']) {
+    await open(page, query)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, query).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('the address', () => {
+  test('is shown on arrival', async ({ page }) => {
+    await open(page, '?tags=large&tags=versioning&operator=AND&name=re')
+    await expect(getTag(page, 'Large')).toBeChecked()
+    await expect(getTag(page, 'Versioning')).toBeChecked()
+    await expect(getOperator(page)).toBeChecked()
+    await expect(getName(page)).toHaveValue('re')
+    await expect(getSites(page)).toHaveText(['React Native', 'Refine', 'Tremor'])
+    await expect(page).toHaveURL(`${ROUTE}?tags=large&tags=versioning&operator=AND&name=re`)
+  })
+
+  test('may name tags that do not exist', async ({ page }) => {
+    await open(page, '?tags=nothing')
+    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
+  })
+
+  test('is followed back and forward', async ({ page }) => {
+    await open(page)
+    await getTag(page, 'Meta').check()
+    await getName(page).pressSequentially('flux')
+    await expect(getSites(page)).toHaveText(['Flux'])
+    await page.goBack()
+    await expect(page).toHaveURL(`${ROUTE}?tags=meta`)
+    await expect(getName(page)).toHaveValue('')
+    await expect(getSite(page, 'Hermes')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(ROUTE)
+    await expect(getTag(page, 'Meta')).not.toBeChecked()
+    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
+    await page.goForward()
+    await page.goForward()
+    await expect(getName(page)).toHaveValue('flux')
+    await expect(getSites(page)).toHaveText(['Flux'])
+  })
+
+  test('is kept for who comes back from another page', async ({ page }) => {
+    await open(page, '?tags=rtl')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog/')
+    await page.goBack()
+    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
+    await expect(getTag(page, 'Right to left')).toBeChecked()
+    await getTag(page, 'Right to left').uncheck()
+    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
+  })
+})
+
+test.describe('before the app has loaded', () => {
+  test('the first paint shows what the address asks for, and nothing shifts', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`${ROUTE}?tags=rtl`)
+    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
+    await expect(getTag(page, 'Right to left')).toBeChecked()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    )
+  })
+
+  test('a choice counts as soon as it has', async ({ page }) => {
+    let load: () => void = () => undefined
+    const loading = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await loading
+      await route.continue()
+    })
+    await page.goto(`${ROUTE}?tags=meta`, { waitUntil: 'commit' })
+    await getTag(page, 'Right to left').check()
+    await getTag(page, 'Meta').uncheck()
+    load()
+    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
+    await expect(page).toHaveURL(`${ROUTE}?tags=rtl`)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every site is there, and no control that does nothing', async ({ page }) => {
+    await page.goto(`${ROUTE}?tags=rtl`)
+    expect(await getSites(page).count()).toBeGreaterThanOrEqual(120)
+    await expect(getSite(page, 'Jest')).toBeVisible()
+    await expect(getFilters(page)).toBeHidden()
+  })
+})
