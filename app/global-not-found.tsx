@@ -2,6 +2,7 @@ import './globals.css'
 import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
 import { PageFrame } from '@/components/layout/page-frame'
+import { NotFoundPage } from '@/components/not-found/not-found-page'
 import { withBaseUrl } from '@/lib/base-url'
 import { siteMetadata, toMetadata } from '@/lib/seo/metadata'
 
@@ -19,17 +20,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <PageFrame>
-        <main id="main" className="message-page" tabIndex={-1}>
-          <h1>Page not found</h1>
-          <p>
-            There is nothing at this address. It may have moved, or the link has a typing error.
-          </p>
-          <p>
-            <a className="button" href={withBaseUrl('/docs/')}>
-              Start from the docs
-            </a>
-          </p>
-        </main>
+        <NotFoundPage />
       </PageFrame>
     </Document>
   )

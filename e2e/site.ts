@@ -3,9 +3,21 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** Every page of the export as a path with both slashes. */
-export const exportedRoutes = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'index.html')
+/** Whether a file is what is left at an address that has moved. */
+function isRedirectPage(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('<meta http-equiv="refresh"')
+}
+
+const pageFiles = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'index.html',
+)
+
+/** Files at addresses that have moved, below `out/`. */
+export const redirectFiles = pageFiles.filter((file) => isRedirectPage(path.join('out', file)))
+
+/** Every page of the export as a path with both slashes; addresses that have moved are none. */
+export const exportedRoutes = pageFiles
+  .filter((file) => !redirectFiles.includes(file))
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
   .sort()
 

@@ -18,14 +18,16 @@ import './main-boundary.client'
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
 
 /**
- * The document around every page, the not-found page included. Its icon stands here and not among Next's metadata, so
- * that it stays in place while pages change.
+ * The document around every page, the not-found page included. What all heads have in common is written by the export
+ * (`lib/seo/document-head.ts`).
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>
-        <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
+        {process.env.NODE_ENV === 'development' && (
+          <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
+        )}
         {announcementStyle && <style dangerouslySetInnerHTML={{ __html: announcementStyle }} />}
       </head>
       <body>

@@ -76,6 +76,13 @@ beforeAll(() => {
     config,
     readFileSync(config, 'utf8').replace("sidebarId: 'api'", "sidebarId: 'apis'"),
   )
+  const redirects = path.join(folder, 'content/redirects.ts')
+  writeFileSync(
+    redirects,
+    readFileSync(redirects, 'utf8')
+      .replace("to: '/community/team/'", "to: '/community/teem/'")
+      .replace("from: '/home/'", "from: '/docs/cli/'"),
+  )
   writeFileSync(path.join(folder, 'app', 'page.tsx'), 'export function Page() {}\n')
   output = run('lib/scripts/check-content.ts').output
 }, 120_000)
@@ -138,6 +145,16 @@ describe('one run names every fault with file, line, column and fix', () => {
     expect(output).toMatch(
       /^lib\/config\/navbar\.ts:\d+:\d+ {2}No sidebar with the id "apis"\. Available: docs, api {2}Fix: /m,
     )
+  })
+
+  test.each([
+    ['"/docs/team/" has the unknown target "/community/teem/"', 'did you mean "/community/team/"?'],
+    ['"/docs/cli/" hides the page with this address', 'give the page another address'],
+  ])('and a redirect that leads wrong: %s', (message, fix) => {
+    const lines = output.split('\n').filter((line) => /^content\/redirects\.ts:\d+:\d+ /.test(line))
+    const found = lines.find((line) => line.includes(message))
+    expect(found ?? output).toContain(message)
+    expect(found).toContain(fix)
   })
 
   test('and a page without a default export', () => {

@@ -1,5 +1,8 @@
 import type { ExportSummary } from '@/lib/export/finish'
 import { finishExport, publishExport } from '@/lib/export/finish'
+import { loadSite } from '@/lib/export/load-site'
+import { toSiteParts } from '@/lib/export/site-files'
+import { writeHostFiles } from '@/lib/host/write-host-files'
 import { listContentFiles } from '@/lib/content/list-files'
 import type { Progress, Report } from './progress'
 import { runCommand } from './run-command'
@@ -50,10 +53,13 @@ async function settle<Value>(promise: Promise<Value>): Promise<PromiseSettledRes
 }
 
 /**
- * Builds the whole site into `out/`, which stays as it was unless everything succeeds.
+ * Builds the whole site into a folder, which stays as it was unless everything succeeds.
  * @throws CommandError or Error whose message says what is wrong, and where
  */
-export async function buildSite(progress: Progress): Promise<ExportSummary> {
+export async function buildSite(
+  progress: Progress,
+  output = OUTPUT_FOLDER,
+): Promise<ExportSummary> {
   // Both start at once; one step is shown after the other.
   let compiled: Parameters<Report> = [0, 0]
   let reportCompiled: Report = () => undefined
@@ -86,8 +92,11 @@ export async function buildSite(progress: Progress): Promise<ExportSummary> {
     }),
   )
   return progress.step('finish', async (report) => {
-    const summary = await finishExport(EXPORT_FOLDER)
-    await publishExport(EXPORT_FOLDER, OUTPUT_FOLDER)
+    const site = loadSite()
+    const summary = await finishExport(EXPORT_FOLDER, toSiteParts(site))
+    await publishExport(EXPORT_FOLDER, output)
+    // The files for hosts belong to the folder that is deployed, not to one that is built to look at.
+    if (output === OUTPUT_FOLDER) await writeHostFiles(site)
     report(summary.pages, summary.pages)
     return summary
   })

@@ -1,33 +1,59 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { getCacheControl } from '@/lib/host/headers'
+import { splitHref } from '@/lib/url'
 
-/** Files whose name changes with their content. */
-const IMMUTABLE = /^\/(?:_next\/static|assets|live-frame|math|sidebars)\//
+type ServeOptions = {
+  /** Path that the export was built for, with both slashes; what is not below it is not found. */
+  baseUrl?: string
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
 
 /**
  * Serves a finished export as a plain static host does: `/page` leads to `/page/`, what is not there gets `404.html`.
  * Resolves when the server listens.
  */
-export function serveFolder(folder: string, port: number): Promise<Server> {
+export function serveFolder(
+  folder: string,
+  port: number,
+  { baseUrl = '/' }: ServeOptions = {},
+): Promise<Server> {
   const notFound = readFileSync(path.join(folder, '404.html'))
+  const answerNotFound = (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
+  }
   const files = sirv(folder, {
     etag: true,
     setHeaders: (response: ServerResponse, pathname: string) => {
-      const cache = IMMUTABLE.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache'
-      response.setHeader('cache-control', cache)
+      response.setHeader('cache-control', getCacheControl(pathname))
     },
-    onNoMatch: (_request: IncomingMessage, response: ServerResponse) => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
-    },
+    onNoMatch: answerNotFound,
   })
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const isPage = !pathname.endsWith('/') && path.extname(pathname) === ''
-    if (isPage) response.writeHead(301, { location: `${pathname}/${search}` }).end()
-    else files(request, response)
+    const { path: pathname, suffix } = splitHref(request.url ?? '/')
+    if (!pathname.startsWith(baseUrl)) {
+      answerNotFound(request, response)
+      return
+    }
+    const below = pathname.slice(baseUrl.length - 1)
+    const page = path.join(folder, path.posix.normalize(decode(below)), 'index.html')
+    // Two slashes at the start would lead to another host.
+    if (!below.endsWith('/') && !pathname.startsWith('//') && existsSync(page)) {
+      response.writeHead(301, { location: `${pathname}/${suffix}` }).end()
+    } else {
+      request.url = below + suffix
+      files(request, response)
+    }
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)

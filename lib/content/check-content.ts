@@ -19,6 +19,7 @@ import { findFileHref, getModelFaults, loadContent } from './load-content'
 import type { ModelFault } from './model-fault'
 import { checkNavbar } from './navbar'
 import type { PageFile } from './pages/create-pages'
+import { siteRedirects } from './site-redirects'
 import { checkFrontMatter, checkText, parseFrontMatter, toSourceText } from './source-text'
 
 /** What the first look at the files found. */
@@ -114,21 +115,28 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Fault[] {
   return []
 }
 
-/**
- * Checks what needs all documents: ids, slugs, sidebars and links.
- * @param compiled bodies by content path
- */
-export function checkModel(
-  { docFiles, pageFiles, postFiles }: Omit<SourceCheck, 'faults' | 'sound'>,
-  compiled: ReadonlyMap<string, CompiledOutline>,
-): Fault[] {
+type SoundFiles = Omit<SourceCheck, 'faults' | 'sound'>
+
+/** Builds the site from documents that were read here and not by the generator. */
+export function toContent({ docFiles, pageFiles, postFiles }: SoundFiles): SiteContent {
   const below = <File extends { path: string }>(files: File[], folder: string) =>
     files.filter(({ path }) => path.startsWith(folder))
-  const content = loadContent({
+  return loadContent({
     getDocs: (folder) => below(docFiles, folder),
     getPages: (folder) => below(pageFiles, folder),
     getPosts: (folder) => below(postFiles, folder),
   })
+}
+
+/**
+ * Checks what needs all documents: ids, slugs, sidebars, links and redirects.
+ * @param compiled bodies by content path
+ */
+export function checkModel(
+  files: SoundFiles,
+  compiled: ReadonlyMap<string, CompiledOutline>,
+): Fault[] {
+  const content = toContent(files)
   const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
   const feedHrefs = new Set(
     content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
@@ -137,6 +145,7 @@ export function checkModel(
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   return [
     ...getModelFaults(content).map(locate),
+    ...siteRedirects(content).faults.map(locate),
     ...content.blogs.flatMap(checkAvatars),
     ...checkNavbar(siteConfig.navbar.items, findDocs).map(locate),
     ...checkCardLists(content, compiled),

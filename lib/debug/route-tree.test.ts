@@ -74,8 +74,8 @@ test('a page knows its instance; one whose address covers others is not exact', 
   const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
   const content = { docs: [], blogs: [], pages: [createPages(examplePages, [file], options)] }
   const routes: SiteRoute[] = [
-    { href: '/open/', path: undefined, unlisted: false, noIndex: false, nested: true },
-    { href: '/examples/a/', path: file.path, unlisted: false, noIndex: false },
+    { title: '', href: '/open/', path: undefined, unlisted: false, noIndex: false, nested: true },
+    { title: '', href: '/examples/a/', path: file.path, unlisted: false, noIndex: false },
   ]
   expect(toDebugRoutes(routes, content)).toEqual([
     { href: '/open/', family: 'site', kind: 'page', exact: false },

@@ -5,8 +5,10 @@ import { findBrokenLinks } from './check-links'
 provideFiles(() =>
   Promise.resolve({
     'out/index.html':
-      '<img src="/a.png" srcset="/a.webp 1w, /b.webp 2w"><a href="/docs/#there">a</a><a href="/docs/#gone">a</a>',
+      '<img src="/a.png" srcset="/a.webp 1w, /b.webp 2w"><a href="/docs/#there">a</a><a href="/docs/#gone">a</a><a href="/moved/">a</a>',
     'out/docs/index.html': '<h1 id="there">A</h1>',
+    'out/moved/index.html':
+      '<meta http-equiv="refresh" content="0; url=/docs/"><a href="/nowhere/">a</a>',
     'out/a.png': '',
     'out/a.webp': '',
   }),
@@ -16,5 +18,12 @@ test('links, anchors and every size of an image are looked for', () => {
   expect(findBrokenLinks('out', '/').map(({ page, href }) => [page, href])).toEqual([
     ['/', '/b.webp'],
     ['/', '/docs/#gone'],
+    ['/', '/moved/'],
   ])
+})
+
+test('an address that has moved is no page: a link to it is told where it is now', () => {
+  const broken = findBrokenLinks('out', '/')
+  expect(broken.find(({ href }) => href === '/moved/')?.reason).toBe('has moved; /docs/?')
+  expect(broken.filter(({ page }) => page === '/moved/')).toEqual([])
 })

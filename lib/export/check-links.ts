@@ -10,7 +10,12 @@ type Node = DefaultTreeAdapterMap['node']
 /** A link of an exported page that leads nowhere. */
 export type BrokenLink = { page: string; href: string; reason: string }
 
-type Page = { ids: Set<string>; hrefs: string[] }
+type Page = {
+  ids: Set<string>
+  hrefs: string[]
+  /** Where the page leads at once, if it is that of an address that has moved. */
+  redirect?: string
+}
 
 /** Attributes that make the browser ask for something. */
 const URL_ATTRIBUTES = new Set(['href', 'src'])
@@ -27,7 +32,10 @@ function readPage(html: string): Page {
         if (name === 'id') page.ids.add(value)
         // Canonical links name the deployed origin, not this folder.
         else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
-        else if (name === 'srcset') {
+        else if (name === 'http-equiv' && value === 'refresh') {
+          const content = node.attrs.find((attribute) => attribute.name === 'content')?.value ?? ''
+          page.redirect = content.replace(/^0; url=/, '')
+        } else if (name === 'srcset') {
           page.hrefs.push(
             ...value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
           )
@@ -61,7 +69,8 @@ export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
     }),
   )
   const broken: BrokenLink[] = []
-  for (const [page, { hrefs }] of pages) {
+  for (const [page, { hrefs, redirect }] of pages) {
+    if (redirect !== undefined) continue
     for (const href of new Set(hrefs)) {
       if (isExternalUrl(href) || href === '') continue
       const { path: target, suffix } = splitHref(href)
@@ -71,6 +80,10 @@ export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
         if (existsSync(path.join(folder, route)) && !route.endsWith('/')) continue
         const suggestion = findSuggestion(route, pages.keys())
         broken.push({ page, href, reason: `no such page${suggestion ? `; ${suggestion}?` : ''}` })
+        continue
+      }
+      if (found.redirect !== undefined) {
+        broken.push({ page, href, reason: `has moved; ${found.redirect}?` })
         continue
       }
       const hash = suffix.includes('#') ? decodeURIComponent(suffix.split('#')[1] ?? '') : ''

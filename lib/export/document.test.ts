@@ -124,14 +124,16 @@ describe('frames of another origin', () => {
   const body = `<section data-frame-origin="${origin}"></section>`
 
   test('are allowed on the page that names the origin', () => {
-    expect(finishDocument(toPage({ body }), [origin])).toContain(`; frame-src 'self' ${origin};`)
+    expect(finishDocument(toPage({ body }), { knownOrigins: [origin] })).toContain(
+      `; frame-src 'self' ${origin};`,
+    )
   })
 
   test.each([
     ['a page that does not', toPage(), [origin]],
     ['a page that names one the site does not know', toPage({ body }), []],
   ])('are not allowed on %s', (_what, page, knownOrigins) => {
-    expect(finishDocument(page, knownOrigins)).not.toContain('frame-src')
+    expect(finishDocument(page, { knownOrigins })).not.toContain('frame-src')
   })
 })
 
@@ -149,4 +151,23 @@ test('a policy that is written elsewhere in a page changes nothing', () => {
 test('markup outside of scripts is not touched', () => {
   const body = '<main><p title="$1 $&">a &amp; b</p></main>'
   expect(finishDocument(toPage({ body }))).toContain(`<body>${body}`)
+})
+
+describe('what every head has', () => {
+  const head = '<link rel="manifest" href="/m"/><meta name="theme-color" content="green"/>'
+  const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
+
+  test('comes after the style sheet', () => {
+    expect(finishDocument(toPage({ head: sheet }), { head })).toContain(sheet + head)
+  })
+
+  test('is there without a style sheet too', () => {
+    expect(finishDocument(toPage(), { head })).toContain(`${head}</head>`)
+  })
+
+  test('does not take the place of a page’s own colour', () => {
+    const own = '<meta name="theme-color" content="red"/>'
+    const html = finishDocument(toPage({ head: sheet + own }), { head })
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([own])
+  })
 })

@@ -58,10 +58,14 @@ const OWN_POLICY =
 /**
  * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
  * document holds, the app loaded after the first frame, and a strict policy. A page with a policy of its own stays.
+ * @param head HTML that every head has; a page with a theme colour of its own keeps that
  * @param knownOrigins other origins whose frames a page may show; it names the one it needs in `data-frame-origin`
  * @throws UnexpectedFlightError if the payload is not understood
  */
-export function finishDocument(html: string, knownOrigins: string[] = []): string {
+export function finishDocument(
+  html: string,
+  { head = '', knownOrigins = [] }: { head?: string; knownOrigins?: string[] } = {},
+): string {
   if (OWN_POLICY.test(html)) return html
   const chunks: string[] = []
   let payload = ''
@@ -101,5 +105,14 @@ export function finishDocument(html: string, knownOrigins: string[] = []): strin
     frameOrigins,
   })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return body.replace(/<meta charSet="utf-8"\/>/, (charset) => charset + meta)
+  const ownColor = /<head>.*?<meta name="theme-color"/s.test(body)
+  const shared = ownColor ? head.replace(/<meta name="theme-color"[^>]*>/, '') : head
+  return (
+    body
+      .replace(/<meta charSet="utf-8"\/>/, (charset) => charset + meta)
+      // After the style sheet, which is to be found first, and among links, where it compresses best.
+      .replace(/(?:<link rel="stylesheet"[^>]*>)+|<\/head>/, (place) =>
+        place === '</head>' ? shared + place : place + shared,
+      )
+  )
 }

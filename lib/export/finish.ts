@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
@@ -6,7 +6,15 @@ import { featureBoard } from '@/lib/config/feature-board'
 import { finishDocument } from './document'
 
 /** What a finished export consists of. */
-export type ExportSummary = { pages: number; files: number; bytes: number }
+export type ExportSummary = { pages: number; redirects: number; files: number; bytes: number }
+
+/** A file that no route makes: it is for the host, or an address that has moved. */
+export type SiteFile = {
+  kind: 'redirect' | 'file'
+  /** Path below the export's folder. */
+  path: string
+  text: string
+}
 
 /** What diagrams, live code and formulas need. What no page mentions is not exported. */
 const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']
@@ -55,8 +63,29 @@ async function copyAssets(folder: string, names: Iterable<string>): Promise<stri
   return copied
 }
 
-/** Rewrites the pages of an export, adds their assets and removes what is never requested. */
-export async function finishExport(folder: string): Promise<ExportSummary> {
+async function writeSiteFiles(folder: string, siteFiles: SiteFile[]): Promise<string[]> {
+  return Promise.all(
+    siteFiles.map(async (siteFile) => {
+      const file = path.join(folder, siteFile.path)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, siteFile.text)
+      return siteFile.path
+    }),
+  )
+}
+
+/** What the site adds to its export. */
+export type SiteParts = {
+  siteFiles: SiteFile[]
+  /** HTML that the head of every page has. */
+  head: string
+}
+
+/** Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested. */
+export async function finishExport(
+  folder: string,
+  { siteFiles, head }: SiteParts = { siteFiles: [], head: '' },
+): Promise<ExportSummary> {
   const exported = await listFiles(folder)
   const surplus = exported.filter(isSurplus)
   await Promise.all(surplus.map((file) => rm(path.join(folder, file))))
@@ -73,7 +102,7 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
     for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
-    await writeFile(file, finishDocument(html, knownOrigins))
+    await writeFile(file, finishDocument(html, { head, knownOrigins }))
   }
   const unused = [
     ...(await findUnusedChunks(folder, kept)),
@@ -84,10 +113,12 @@ export async function finishExport(folder: string): Promise<ExportSummary> {
   const files = [
     ...kept.filter((file) => !unused.includes(file)),
     ...(await copyAssets(folder, assets)),
+    ...(await writeSiteFiles(folder, siteFiles)),
   ]
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
   return {
     pages: pages.filter((file) => !unused.includes(file)).length,
+    redirects: siteFiles.filter(({ kind }) => kind === 'redirect').length,
     files: files.length,
     bytes: sizes.reduce((total, { size }) => total + size, 0),
   }
@@ -100,6 +131,7 @@ export async function publishExport(folder: string, target: string): Promise<voi
   await rename(target, previous).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   })
+  await mkdir(path.dirname(target), { recursive: true })
   await rename(folder, target)
   await rm(previous, { recursive: true, force: true })
 }

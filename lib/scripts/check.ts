@@ -4,6 +4,7 @@ import { runGate } from '@/lib/build/gates'
 import { countJest, countPlaywright } from '@/lib/build/test-reports'
 
 const UNIT_REPORT = 'test-results/unit.json'
+const HOST_REPORT = 'test-results/host.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
@@ -20,6 +21,11 @@ const gates: Gate[] = [
     count: () => countJest(UNIT_REPORT),
   },
   { name: 'build', command: 'npm run --silent build' },
+  {
+    name: 'host tests',
+    command: 'npm run --silent test:host',
+    count: () => countPlaywright(HOST_REPORT),
+  },
   { name: 'links', command: 'tsx lib/scripts/check-links.ts' },
   { name: 'browser', command: 'tsx lib/scripts/ensure-browser.ts' },
   {
@@ -31,6 +37,7 @@ const gates: Gate[] = [
 
 mkdirSync('test-results', { recursive: true })
 rmSync(UNIT_REPORT, { force: true })
+rmSync(HOST_REPORT, { force: true })
 rmSync(E2E_REPORT, { force: true })
 const total = { passed: 0, failed: 0 }
 for (const gate of gates) {

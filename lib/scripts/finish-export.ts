@@ -1,5 +1,7 @@
 import { finishExport, publishExport } from '@/lib/export/finish'
+import { loadSite } from '@/lib/export/load-site'
+import { toSiteParts } from '@/lib/export/site-files'
 
-const summary = await finishExport('.export')
+const summary = await finishExport('.export', toSiteParts(loadSite()))
 await publishExport('.export', 'out')
 console.log(summary)

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER } from '@/lib/build/build-site'
 import { serveFolder } from '@/lib/build/static-server'
+import { siteConfig } from '@/lib/config/site'
 
 const port = Number(process.env['PORT'] ?? 3000)
+const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
 
-if (existsSync(OUTPUT_FOLDER)) {
-  await serveFolder(OUTPUT_FOLDER, port)
-  console.log(`Serving ${OUTPUT_FOLDER}/ at http://localhost:${port}/`)
+if (existsSync(values.out)) {
+  await serveFolder(values.out, port, siteConfig)
+  console.log(`Serving ${values.out}/ at http://localhost:${port}${siteConfig.baseUrl}`)
 } else {
-  console.error(`There is no ${OUTPUT_FOLDER}/ yet. Run \`npm run build\` first.`)
+  console.error(`There is no ${values.out}/ yet. Run \`npm run build\` first.`)
   process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { getIndexableRoutes } from './indexable-routes'
 
 const toRoute = (name: string, more: Partial<SiteRoute> = {}): SiteRoute => ({
   href: `/${name}/`,
+  title: name,
   path: `content/${name}.mdx`,
   unlisted: false,
   noIndex: false,

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { AddressBook } from '@/lib/addresses/address-book'
+import { resolveAddress } from '@/lib/addresses/resolve-address'
+import type { Suggestion } from '@/lib/addresses/suggest-pages'
+import { suggestPages } from '@/lib/addresses/suggest-pages'
+import { toAddress, toTargetUrl } from '@/lib/addresses/target-url'
+import { joinPath } from '@/lib/url'
+import { useFullLoads } from './use-full-loads'
+
+type AddressResolverProps = {
+  /** URL of the address book. */
+  bookHref: string
+  baseUrl: string
+}
+
+async function fetchBook(href: string): Promise<AddressBook> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  return response.json() as Promise<AddressBook>
+}
+
+function toStatus({ length }: Suggestion[]): string {
+  if (length === 0) return 'Page not found.'
+  return `Page not found. ${length === 1 ? 'One similar page is' : `${length} similar pages are`} listed.`
+}
+
+/** Leads to what the address means; shows the pages with similar addresses if it means nothing. */
+export function AddressResolver({ bookHref, baseUrl }: AddressResolverProps) {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>()
+  useFullLoads()
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: Suggestion[]) => {
+      if (!isCurrent) return
+      delete document.documentElement.dataset['address']
+      setSuggestions(found)
+    }
+    const open = (book: AddressBook) => {
+      const address = toAddress(location.pathname, baseUrl)
+      const target = resolveAddress(address, book)
+      const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
+      if (url === undefined) show(suggestPages(address, book))
+      else if (isCurrent) location.replace(url)
+    }
+    // Offline there is no address book: the page is complete without it.
+    fetchBook(bookHref).then(open, () => show([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [bookHref, baseUrl])
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {suggestions && toStatus(suggestions)}
+      </p>
+      {suggestions && suggestions.length > 0 && (
+        <section className="similar-pages" aria-labelledby="similar-pages">
+          <h2 id="similar-pages">Did you mean one of these?</h2>
+          <ul>
+            {suggestions.map(({ path, title }) => (
+              <li key={path}>
+                <a href={joinPath(baseUrl, encodeURI(path))}>{title}</a>
+                <span>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

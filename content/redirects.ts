@@ -1,0 +1,14 @@
+import type { RedirectRow } from '@/lib/content/redirects'
+
+export default [
+  { from: ['/docs/support/', '/docs/next/support/'], to: '/community/support/' },
+  { from: ['/docs/team/', '/docs/next/team/'], to: '/community/team/' },
+  { from: ['/docs/resources/', '/docs/next/resources/'], to: '/community/resources/' },
+  { from: '/docs/introduction/', to: '/docs/' },
+  { from: '/home/', to: '/' },
+  { from: '/home/qs/', to: '/?a=1' },
+  { from: '/home/anchor/', to: '/#anchor' },
+  { from: '/home/absolute/', to: 'https://docusaurus.io/' },
+  { from: '/home/absolute/qs/', to: 'https://docusaurus.io/?a=1' },
+  { from: '/home/absolute/anchor/', to: 'https://docusaurus.io/#anchor' },
+] satisfies RedirectRow[]

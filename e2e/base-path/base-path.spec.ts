@@ -1,0 +1,114 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { findBrokenLinks } from '@/lib/export/check-links'
+import { BASE, FOLDER } from './folder'
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+
+function read(file: string): string {
+  return readFileSync(path.join(FOLDER, file), 'utf8')
+}
+
+const pages = files
+  .filter((file) => path.basename(file) === 'index.html' || file === '404.html')
+  .map((file) => ({ file, html: read(file) }))
+
+/** Paths from the root of the origin that a page names, and that are not below the base. */
+function listStrays(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src|data-to)="(\/(?!\/)[^"]*)"/g)]
+  const sources = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(',').map((source) => source.trim()),
+  )
+  const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1]
+  return [
+    ...attributes.map(([, value = '']) => value),
+    ...sources,
+    ...(JSON.parse(chunks ?? '[]') as string[]),
+  ].filter((value) => value.startsWith('/') && !value.startsWith(BASE))
+}
+
+test('the build is one for a path', () => {
+  expect(BASE).not.toBe('/')
+  expect(pages.length).toBeGreaterThan(100)
+})
+
+test('every link and asset of every page is below the path', () => {
+  for (const { file, html } of pages) expect(listStrays(html), file).toEqual([])
+})
+
+test('and leads somewhere', () => {
+  expect(findBrokenLinks(FOLDER, BASE)).toEqual([])
+})
+
+test('so do the addresses that have moved', () => {
+  const targets = pages.flatMap(({ html }) => /data-to="([^"]*)"/.exec(html)?.[1] ?? [])
+  const ownTargets = targets.filter((target) => target.startsWith('/'))
+  expect(ownTargets.length).toBeGreaterThan(20)
+  const hasPage = (target: string) => {
+    const route = decodeURI(target.replace(/[?#].*$/, '')).slice(BASE.length)
+    return files.includes(path.join(route, 'index.html'))
+  }
+  expect(ownTargets.filter((target) => !hasPage(target))).toEqual([])
+})
+
+test('what is made for search engines, browsers and hosts names the path', () => {
+  for (const [, url = ''] of read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)) {
+    expect(new URL(url).pathname.startsWith(BASE), url).toBe(true)
+  }
+  expect(read('robots.txt')).toContain(`${BASE}sitemap.xml`)
+  const manifest = JSON.parse(read('manifest.json')) as {
+    start_url: string
+    scope: string
+    icons: { src: string }[]
+    shortcuts: { url: string }[]
+  }
+  const addresses = [
+    manifest.start_url,
+    manifest.scope,
+    ...manifest.icons.map(({ src }) => src),
+    ...manifest.shortcuts.map(({ url }) => url),
+    ...read('_redirects')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' ')[0] ?? ''),
+    ...read('_headers')
+      .split('\n')
+      .filter((line) => line.startsWith('/')),
+  ]
+  expect(addresses.filter((address) => !address.startsWith(BASE))).toEqual([])
+})
+
+test('the app starts, finds what it asks for and moves on to another page', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.goto(`${BASE}docs/installation/`)
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
+  await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/configuration/`)
+  expect(complaints).toEqual([])
+})
+
+for (const [address, reached] of [
+  ['docs/support/?a=1#b', 'community/support/?a=1#b'],
+  ['docs/installation.html', 'docs/installation/'],
+  ['Docs/CLI', 'docs/cli/'],
+] as const) {
+  test(`${address} leads to ${reached}`, async ({ page, baseURL }) => {
+    await page.goto(BASE + address)
+    await page.waitForURL(`${baseURL ?? ''}${BASE}${reached}`)
+  })
+}
+
+test('similar pages are offered below the path', async ({ page }) => {
+  await page.goto(`${BASE}docs/instalation/`)
+  const section = page.getByRole('region', { name: 'Did you mean one of these?' })
+  await section.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
+  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/installation/`)
+})

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { getBrowser } from '../../lib/browser'
+import { FOLDER } from './folder'
+
+const port = Number(process.env.E2E_PORT ?? 4174)
+
+/** Tests of a site that is not at the root of its origin. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/base-path-runs',
+  workers: 1,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/base-path.json' }]],
+  use: { baseURL: `http://localhost:${port}`, launchOptions: getBrowser() },
+  webServer: {
+    command: `npm run serve -- --out ${FOLDER}`,
+    cwd: '../..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}${process.env.BASE_URL ?? '/'}`,
+    reuseExistingServer: false,
+  },
+})

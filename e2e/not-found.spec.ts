@@ -1,0 +1,115 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+// Every address here is answered with 404, which the site's own fixture takes for a fault.
+import { expect, test } from '@playwright/test'
+import type { AddressBook } from '@/lib/addresses/address-book'
+import { mutateAddresses } from '@/lib/addresses/mutations'
+import { resolveAddress } from '@/lib/addresses/resolve-address'
+import { suggestPages } from '@/lib/addresses/suggest-pages'
+import { exportedRoutes } from './site'
+
+const [bookFile = ''] = readdirSync('out/addresses')
+const bookText = readFileSync(path.join('out', 'addresses', bookFile), 'utf8')
+const book = JSON.parse(bookText) as AddressBook
+
+for (const [address, reached] of [
+  ['/docs/installation.html?a=1#requirements', '/docs/installation/?a=1#requirements'],
+  ['/docs/installation.md', '/docs/installation/'],
+  ['/Docs/INSTALLATION/', '/docs/installation/'],
+  ['//docs//installation', '/docs/installation/'],
+  ['/docs/team.html', '/community/team/'],
+  ['/docs/next/installation.html', '/docs/installation/'],
+  ['/docs/3.1.0/installation/', '/docs/3.1.1/installation/'],
+  ['/tests/docs/tests/case-sentitive-doc/', '/tests/docs/tests/Case-Sentitive-Doc/'],
+] as const) {
+  test(`${address} is taken for ${reached}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL ?? ''}${address}`)
+    await page.waitForURL(`${baseURL ?? ''}${reached}`)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+  })
+}
+
+test('an address below the feature requests leads to their page, which gets the rest', async ({
+  page,
+}) => {
+  test.skip(!exportedRoutes.includes('/feature-requests/'), 'The site has no feature requests.')
+  await page.goto('/feature-requests/p/dark-mode')
+  await page.waitForURL('/feature-requests/?path=p%2Fdark-mode')
+})
+
+test('similar pages are offered and announced', async ({ page }) => {
+  await page.goto('/docs/instalation/')
+  const section = page.getByRole('region', { name: 'Did you mean one of these?' })
+  const first = section.getByRole('link').first()
+  await expect(first).toHaveAttribute('href', '/docs/installation/')
+  await expect(page.getByRole('status')).toHaveText(/^Page not found\. .*similar pages? /)
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
+})
+
+test('the text comes only when it is known that the address means nothing', async ({ page }) => {
+  let answer: () => void = () => undefined
+  await page.route('**/addresses/*', (route) => {
+    answer = () => void route.continue()
+  })
+  await page.goto('/docs/instalation/')
+  await expect(page.getByText('Looking for this page…')).toBeVisible()
+  await expect(page.getByText('There is nothing at this address')).toBeHidden()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByText('Looking for this page…')).toBeHidden()
+})
+
+test('without the list of pages the page is complete all the same', async ({ page }) => {
+  await page.route('**/addresses/*', (route) => route.abort())
+  await page.goto('/docs/installation.html')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Page not found.')
+})
+
+test('nothing in sight moves when the suggestions come', async ({ page }) => {
+  await page.goto('/docs/instalation/')
+  await expect(page.getByRole('region', { name: 'Did you mean one of these?' })).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+  expect(shift).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there are ways on', async ({ page }) => {
+    await page.goto('/docs/instalation/')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page.getByText('Looking for this page…')).toBeHidden()
+    const links = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link')
+    await expect(links).toHaveText(['Home', 'All documentation', 'Every page of the site'])
+  })
+})
+
+test.describe('of 50 wrong addresses', () => {
+  const paths = book.pages.map(([page]) => page)
+  const isKnown = (address: string) => resolveAddress(address, book) !== undefined
+  const wrong = mutateAddresses(paths, isKnown, { count: 50, seed: 'not found' })
+
+  test('at least nine in ten lead to a list with the page that was meant', () => {
+    const missed = wrong.filter(
+      ({ address, meant }) => !suggestPages(address, book).some((page) => page.path === meant),
+    )
+    expect(missed.length).toBeLessThanOrEqual(5)
+  })
+})
+
+test('the list of pages has every page, and is small', () => {
+  const known = [...book.pages.map(([page]) => page), ...book.hidden]
+  expect([...known].sort()).toEqual([...exportedRoutes].sort())
+  expect(bookText.length / known.length).toBeLessThanOrEqual(80)
+})

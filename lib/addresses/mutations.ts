@@ -1,0 +1,72 @@
+import type { Random } from '@/lib/bench/corpus/random'
+import { createRandom } from '@/lib/bench/corpus/random'
+
+type Mutate = (segments: string[], random: Random) => string[]
+
+const typo: Mutate = (segments, random) => {
+  const index = random.between(0, segments.length - 1)
+  const segment = segments[index] ?? ''
+  const at = random.between(0, segment.length - 1 - 1)
+  const [before, one = '', other = '', after] = [
+    segment.slice(0, at),
+    segment[at],
+    segment[at + 1],
+    segment.slice(at + 2),
+  ]
+  const typos = [other + one, one, one + one + other, `${one}x`]
+  return segments.with(
+    index,
+    `${before}${typos[random.between(0, typos.length - 1)] ?? ''}${after}`,
+  )
+}
+
+/** What people do to addresses that they type, remember or copy. */
+export const mutations: Record<string, Mutate> = {
+  typo,
+  'dropped segment': (segments, random) =>
+    segments.length < 3
+      ? segments
+      : segments.toSpliced(1 + random.between(0, segments.length - 3), 1),
+  'swapped segments': (segments, random) => {
+    const at = random.between(0, segments.length - 2)
+    return segments.toSpliced(at, 2, segments[at + 1] ?? '', segments[at] ?? '')
+  },
+  'wrong version': (segments, random) => {
+    // A version that is the whole name of a page says nothing any more once it is wrong.
+    if (/^\d[^/]*$/.test(segments.at(-1) ?? '')) return segments
+    const wrong = random.pick(['2.0.1', '4.0.0', '3.2.1', 'v2'])
+    const at = /^\d/.test(segments[1] ?? '') ? 1 : 0
+    return segments.toSpliced(1, at, wrong)
+  },
+  'singular or plural': (segments) => {
+    const last = segments.at(-1) ?? ''
+    return segments.with(-1, last.endsWith('s') ? last.slice(0, -1) : `${last}s`)
+  },
+  'missing prefix': (segments) => segments.slice(1),
+}
+
+/** An address that nobody has, and the page that was meant. */
+export type Mutation = { kind: string; address: string; meant: string }
+
+/**
+ * Wrong addresses made from real ones, the same for the same seed. For tests.
+ * @param isKnown whether an address leads somewhere, and so is not wrong
+ */
+export function mutateAddresses(
+  paths: string[],
+  isKnown: (address: string) => boolean,
+  { count, seed }: { count: number; seed: string },
+): Mutation[] {
+  const random = createRandom(seed)
+  const kinds = Object.entries(mutations)
+  const found: Mutation[] = []
+  while (found.length < count) {
+    const [kind, mutate] = kinds[found.length % kinds.length] ?? ['typo', typo]
+    const meant = paths[random.between(0, paths.length - 1)] ?? '/'
+    const segments = meant.split('/').filter(Boolean)
+    if (segments.length < 2) continue
+    const address = `/${mutate(segments, random).join('/')}/`
+    if (!isKnown(address)) found.push({ kind, address, meant })
+  }
+  return found
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { toAddress, toTargetUrl } from './target-url'
+
+test.each([
+  ['/docs/', '/', '/docs/'],
+  ['/base/docs/', '/base/', '/docs/'],
+  ['/%C3%A6/a%20b/', '/', '/æ/a b/'],
+  ['/100%/', '/', '/100%/'],
+  ['/elsewhere/', '/base/', '/elsewhere/'],
+])('%s below %s is %s', (pathname, baseUrl, address) => {
+  expect(toAddress(pathname, baseUrl)).toBe(address)
+})
+
+const place = { pathname: '/base/docs/cli.html', search: '?q=1', hash: '#a' }
+
+test.each([
+  ['/docs/cli/', '/base/docs/cli/?q=1#a'],
+  ['/æ/a b/', '/base/%C3%A6/a%20b/?q=1#a'],
+  ['/?a=1', '/base/?a=1'],
+  ['/#b', '/base/#b'],
+  ['https://e.example/', 'https://e.example/?q=1#a'],
+])('%s is %s with what the address has', (target, url) => {
+  expect(toTargetUrl(target, place, '/base/')).toBe(url)
+})
+
+test('a place never leads to itself', () => {
+  const pathname = '/base/a%20b/'
+  expect(toTargetUrl('/a b/', { ...place, pathname }, '/base/')).toBeUndefined()
+})

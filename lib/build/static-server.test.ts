@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import { serveFolder } from './static-server'
+
+provideFiles(() =>
+  Promise.resolve({
+    'out/index.html': 'home',
+    'out/docs/3.1.1/index.html': 'old docs',
+    'out/a b/index.html': 'spaced',
+    'out/404.html': 'not found',
+    'out/assets/pot.0123456789.txt': 'asset',
+  }),
+)
+
+let server: Server
+
+beforeEach(async () => {
+  server = await serveFolder('out', 0, { baseUrl: '/base/' })
+})
+
+afterEach(async () => {
+  server.close()
+  await once(server, 'close')
+})
+
+function ask(address: string): Promise<Response> {
+  const place = server.address()
+  const port = typeof place === 'object' && place ? place.port : 0
+  const headers = { connection: 'close' }
+  return fetch(`http://localhost:${port}${address}`, { redirect: 'manual', headers })
+}
+
+test.each([
+  ['/base/', 200, 'home'],
+  ['/base/docs/3.1.1/?a=1', 200, 'old docs'],
+  ['/base/a%20b/', 200, 'spaced'],
+  ['/base/nothing', 404, 'not found'],
+  ['/base/nothing.html', 404, 'not found'],
+  ['/base//docs/3.1.1/', 404, 'not found'],
+  ['//docs/', 404, 'not found'],
+  ['/base/%E0%A4%A', 404, 'not found'],
+  ['/elsewhere/', 404, 'not found'],
+])('%s is answered with %i', async (address, status, text) => {
+  const answer = await ask(address)
+  expect(answer.status).toBe(status)
+  expect(await answer.text()).toBe(text)
+})
+
+test.each([
+  ['/base/docs/3.1.1?a=1', '/base/docs/3.1.1/?a=1'],
+  ['/base/a%20b', '/base/a%20b/'],
+])('%s leads to %s', async (address, target) => {
+  const { status, headers } = await ask(address)
+  expect([status, headers.get('location')]).toEqual([301, target])
+})
+
+test.each([
+  ['/base/assets/pot.0123456789.txt', 'immutable'],
+  ['/base/', 'must-revalidate'],
+])('%s is kept as its name allows', async (address, directive) => {
+  expect((await ask(address)).headers.get('cache-control')).toContain(directive)
+})

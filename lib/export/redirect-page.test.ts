@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
+import { toRedirectPage } from './redirect-page'
+
+const { url, baseUrl } = siteConfig
+
+describe('a redirect page', () => {
+  const page = toRedirectPage({ from: '/docs/team/', to: '/community/team/' })
+  const script = /<script [^>]*>(.*)<\/script>/.exec(page)?.[1] ?? ''
+
+  test('leads on without scripts, at once and by a link', () => {
+    expect(page).toContain(
+      `<meta http-equiv="refresh" content="0; url=${baseUrl}community/team/"/>`,
+    )
+    expect(page).toContain(`<a href="${baseUrl}community/team/">/community/team/</a>`)
+  })
+
+  test('is no page for search engines, which are told where it is', () => {
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    expect(page).toContain(`<link rel="canonical" href="${url}${baseUrl}community/team/"/>`)
+  })
+
+  test('has a language and a title', () => {
+    expect(page).toMatch(/^<!doctype html><html lang="en">/)
+    expect(page).toContain(`<title>Moved to /community/team/ | ${siteConfig.title}</title>`)
+  })
+
+  test('allows its own script and nothing else', () => {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(page).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  test.each([
+    ['/community/team/', '/community/team/?q=1#people'],
+    ['/?a=1', '/?a=1'],
+    ['/#anchor', '/#anchor'],
+    ['https://e.example/', 'https://e.example/?q=1#people'],
+    ['https://e.example/?a=1', 'https://e.example/?a=1'],
+  ])('keeps query and hash on the way to %s unless it has its own', (to, reached) => {
+    let replaced = ''
+    const location = {
+      search: '?q=1',
+      hash: '#people',
+      replace: (address: string) => {
+        replaced = address
+      },
+    }
+    runInNewContext(script, { document: { currentScript: { dataset: { to } } }, location })
+    expect(replaced).toBe(reached)
+  })
+})
+
+test('a target is encoded for a link and for HTML', () => {
+  const page = toRedirectPage({ from: '/a/', to: '/it’s "ä" & <b>/' })
+  expect(page).toContain(`href="${baseUrl}it%E2%80%99s%20%22%C3%A4%22%20&amp;%20%3Cb%3E/"`)
+  expect(page).toContain('>/it’s &quot;ä&quot; &amp; &lt;b>/</a>')
+})
