@@ -1,11 +1,9 @@
 import type { BlogConfig } from '@/lib/config/types'
 import type { PostPageData } from '@/lib/content/blog/types'
 import { filterToc } from '@/lib/mdx/toc-html'
-import { toPostJsonLd } from '@/lib/seo/json-ld'
 import { EditLinks } from '../article/edit-links'
 import { Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
-import { JsonLd } from '../layout/json-ld'
 import { getCompiled } from '../mdx/get-compiled'
 import { HeadTags } from '../mdx/head-tags'
 import { Authors } from './authors'
@@ -59,7 +57,6 @@ export async function PostPage({ config, page }: { config: BlogConfig; page: Pos
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
       <PostNavigation newer={page.newer} older={page.older} entry={config.words.entry} />
-      <JsonLd data={toPostJsonLd(page)} />
       <HeadTags tags={compiled.head} />
     </BlogLayout>
   )

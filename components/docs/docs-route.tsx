@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { Docs } from '@/lib/content/docs/create-docs'
 import type { DocsPageData } from '@/lib/content/docs/types'
-import { findPreviewImage } from '@/lib/mdx/compiled-store'
 import { toHeadViewport, withHead } from '@/lib/seo/head'
 import { toDocsMetadata } from '@/lib/seo/metadata'
 import { getHead } from '../mdx/get-compiled'
@@ -25,11 +24,7 @@ export function createDocsRoute(docs: Docs) {
     generateStaticParams: () => docs.slugs.map((slug) => ({ slug })),
     generateMetadata: async (props: RouteProps): Promise<Metadata> => {
       const page = await getPage(props)
-      const image =
-        page.kind === 'doc'
-          ? await findPreviewImage(page.doc.path, page.doc.frontMatter)
-          : undefined
-      return withHead(toDocsMetadata(page, image), await getHead(findPath(page)))
+      return withHead(toDocsMetadata(page), await getHead(findPath(page)))
     },
     generateViewport: async (props: RouteProps): Promise<Viewport> =>
       toHeadViewport(await getHead(findPath(await getPage(props)))),

@@ -41,7 +41,7 @@ export type MenuEntry = {
   label: string
   /** Label in the drawer; default: `label`. */
   drawerLabel?: string
-  icon?: 'language'
+  icon?: 'languages'
   /** Docs instance whose preferred version is the label where no version is active. */
   docsId?: string
   items: (LinkEntry | HtmlEntry)[]
@@ -185,7 +185,7 @@ export function toEntries(
           id,
           label: links.find(({ active }) => active)?.label ?? 'Languages',
           drawerLabel: 'Languages',
-          icon: 'language',
+          icon: 'languages',
           items: [...toSubentries(item.before), ...links, ...toSubentries(item.after)],
         })
       }

@@ -1,9 +1,8 @@
 'use client'
 
-import { GitBranch } from 'lucide'
 import type { SyntheticEvent } from 'react'
-import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+import { MaskIcon } from '../ui/mask-icon'
 import type { LinkEntry } from './entries'
 import { storePreferredVersion } from './preferred-version'
 import { usePreferredVersion } from './use-preferred-version'
@@ -39,7 +38,7 @@ export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProp
         if (docsId && version) storePreferredVersion(docsId, version)
       }}
     >
-      {icon && showsIcon ? <Icon icon={GitBranch} /> : label}
+      {icon && showsIcon ? <MaskIcon icon="repository" /> : label}
     </Link>
   )
 }

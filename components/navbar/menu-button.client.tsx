@@ -1,9 +1,10 @@
 'use client'
 
-import { ChevronDown, Languages } from 'lucide'
+import { ChevronDown } from 'lucide'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { useIsLive } from '../ui/use-is-live'
 import type { LinkEntry, MenuEntry } from './entries'
 import { EntryLink } from './entry-link.client'
@@ -78,7 +79,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
         aria-expanded={open}
         onClick={onClick}
       >
-        {menu.icon && <Icon icon={Languages} size={20} />}
+        {menu.icon && <MaskIcon icon="languages" />}
         {label}
         <Icon icon={ChevronDown} size={16} />
       </button>

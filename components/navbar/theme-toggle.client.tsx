@@ -1,8 +1,7 @@
 'use client'
 
-import { Moon, Sun } from 'lucide'
 import { useColorMode } from '../layout/use-color-mode'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { useIsLive } from '../ui/use-is-live'
 
 /** Switches between dark and light; both icons are in the page and CSS shows the one of the current mode. */
@@ -18,8 +17,8 @@ export function ThemeToggle() {
       title={label}
       onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
     >
-      <Icon icon={Sun} className="when-light" />
-      <Icon icon={Moon} className="when-dark" />
+      <MaskIcon icon="sun" className="when-light" />
+      <MaskIcon icon="moon" className="when-dark" />
     </button>
   )
 }

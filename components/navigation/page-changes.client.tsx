@@ -30,6 +30,10 @@ function moveFocus(): void {
   place.focus({ preventScroll: true })
 }
 
+/** Tags of the head that the export has written for the page that was loaded, and React knows nothing of. */
+const EXPORTED_TAGS =
+  'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]'
+
 /** Scrolls the page of an entry of the history to where the reader left it, or to the heading that it names. */
 function restoreScroll(): void {
   const top = readScroll()
@@ -48,6 +52,7 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const [wanted, setWanted] = useState<string>()
   const cause = useRef<'link' | 'history'>(undefined)
   const current = useRef(shown)
+  const exported = useRef<Element[]>([])
 
   useEffect(() => {
     const onStart = (event: Event) => {
@@ -94,6 +99,16 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   useLayoutEffect(() => {
     current.current = shown
     if (cause.current === 'history') restoreScroll()
+  }, [shown])
+
+  useEffect(() => {
+    if (cause.current) {
+      // They speak of another page, and only those who load documents read them.
+      for (const tag of exported.current) tag.remove()
+      exported.current = []
+    } else {
+      exported.current = [...document.head.querySelectorAll(EXPORTED_TAGS)]
+    }
   }, [shown])
 
   useEffect(() => {

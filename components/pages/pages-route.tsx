@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import type { Pages } from '@/lib/content/pages/create-pages'
-import { findPreviewImage } from '@/lib/mdx/compiled-store'
 import { toHeadViewport, withHead } from '@/lib/seo/head'
 import { toPageMetadata } from '@/lib/seo/metadata'
 import { getHead } from '../mdx/get-compiled'
@@ -22,10 +21,7 @@ export function createPagesRoute(pages: Pages, components: MdxComponents = {}) {
     generateStaticParams: () => pages.slugs.map((slug) => ({ slug })),
     generateMetadata: async (props: RouteProps): Promise<Metadata> => {
       const page = await getPage(props)
-      return withHead(
-        toPageMetadata(page, await findPreviewImage(page.path, page)),
-        await getHead(page.path),
-      )
+      return withHead(toPageMetadata(page), await getHead(page.path))
     },
     generateViewport: async (props: RouteProps): Promise<Viewport> =>
       toHeadViewport(await getHead((await getPage(props)).path)),

@@ -93,7 +93,7 @@ export async function buildSite(
   )
   return progress.step('finish', async (report) => {
     const site = loadSite()
-    const summary = await finishExport(EXPORT_FOLDER, toSiteParts(site))
+    const summary = await finishExport(EXPORT_FOLDER, await toSiteParts(site))
     await publishExport(EXPORT_FOLDER, output)
     // The files for hosts belong to the folder that is deployed, not to one that is built to look at.
     if (output === OUTPUT_FOLDER) await writeHostFiles(site)

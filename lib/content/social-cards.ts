@@ -1,29 +1,68 @@
-import type { SocialCard } from '@/lib/social/social-card'
+import { withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { formatDate } from '@/lib/dates'
-import { withBaseUrl } from '@/lib/base-url'
+import type { SocialCard } from '@/lib/social/social-card'
+import { stripTrailingSlash } from '@/lib/url'
+import { siteRoutes } from './all-routes'
+import type { Docs } from './docs/create-docs'
+import type { DocsPageData } from './docs/types'
 import type { Blog } from './blog/create-blog'
-import type { Post } from './blog/types'
+import type { BlogPageData } from './blog/types'
+import type { SiteContent } from './load-content'
 
-/** A page's social image: what it says, and its address. */
+/** A page's social image: what it says, and its address as a site path with the base URL. */
 export type SocialImage = { href: string; card: SocialCard }
 
-/** Social image of a post. */
-export function toPostImage(blog: Blog, post: Post): SocialImage {
-  const below = post.href.slice(siteConfig.baseUrl.length).replace(/\/$/, '')
+/** @example toInstanceName('/tests/docs') // 'Docs' */
+function toInstanceName(routeBasePath: string): string {
+  const name = routeBasePath.split('/').at(-1) ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function toDocsCard({ config }: Docs, { title, breadcrumbs, version }: DocsPageData): SocialCard {
+  const [category, ...deeper] = breadcrumbs
   return {
-    href: encodeURI(withBaseUrl(`/social/${below}.png`)),
-    card: { title: post.release ? `${siteConfig.title} ${post.title}` : post.title, section: blog.config.title, detail: formatDate(post.date) },
+    title,
+    section: category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),
+    detail: version.badge ? `Version ${version.label}` : '',
   }
 }
 
-/** The social images of all posts by path below `/social/`, as segments. */
-export function listSocialImages(blogs: Blog[]): { segments: string[]; card: SocialCard }[] {
-  const prefix = withBaseUrl('/social/')
-  return blogs.flatMap((blog) =>
-    blog.posts.map((post) => {
-      const { href, card } = toPostImage(blog, post)
-      return { segments: decodeURI(href).slice(prefix.length).split('/'), card }
-    }),
+function toBlogCard({ config }: Blog, page: BlogPageData): SocialCard {
+  if (page.kind !== 'post') return { title: page.title, section: config.title, detail: '' }
+  const { title, release, date } = page.post
+  return {
+    title: release ? `${siteConfig.title} ${title}` : title,
+    section: config.title,
+    detail: formatDate(date),
+  }
+}
+
+/** Address of the image of a page. @example toImageHref('/docs/cli/') // '/social/docs/cli.png' */
+function toImageHref(href: string): string {
+  const below = stripTrailingSlash(href.slice(siteConfig.baseUrl.length))
+  return withBaseUrl(`/social/${below || 'index'}.png`)
+}
+
+/** The social images of all pages that search engines may list, by the page's path. */
+export function listSocialImages(content: SiteContent): Map<string, SocialImage> {
+  const cards = new Map<string, SocialCard>([
+    ...content.docs.flatMap((docs) =>
+      docs.slugs.map((slug) => {
+        const page = docs.get(slug)
+        return [page.href, toDocsCard(docs, page)] as const
+      }),
+    ),
+    ...content.blogs.flatMap((blog) =>
+      blog.pages.map((page) => [page.href, toBlogCard(blog, page)] as const),
+    ),
+  ])
+  return new Map(
+    siteRoutes(content)
+      .filter(({ unlisted, noIndex }) => !unlisted && !noIndex)
+      .map(({ href, title }) => {
+        const card = cards.get(href) ?? { title, section: siteConfig.title, detail: '' }
+        return [href, { href: toImageHref(href), card }]
+      }),
   )
 }

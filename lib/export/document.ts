@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { toScriptJson } from '@/lib/script-json'
 import { stripHtml } from './flight'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
@@ -14,11 +15,6 @@ const loader = `(()=>{let d=document,l=()=>{for(let s of JSON.parse(d.getElement
 
 function readAttribute(attributes: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
-}
-
-/** JSON that cannot end the script element it stands in. */
-function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /** Sources of a directive: the site's own files, and texts of the page by their hash. */

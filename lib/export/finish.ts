@@ -2,7 +2,10 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
+import { withBaseUrl } from '@/lib/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
+import { drawSocialCard } from '@/lib/social/draw-social-card'
+import type { SocialCard } from '@/lib/social/social-card'
 import { finishDocument } from './document'
 
 /** What a finished export consists of. */
@@ -74,17 +77,29 @@ async function writeSiteFiles(folder: string, siteFiles: SiteFile[]): Promise<st
   )
 }
 
+/** Puts the images that links to pages are shown with beside them, and returns their paths. */
+async function writeImages(folder: string, images: SiteParts['images']): Promise<string[]> {
+  for (const { path: name, card } of images) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await drawSocialCard(card))
+  }
+  return images.map(({ path: name }) => name)
+}
+
 /** What the site adds to its export. */
 export type SiteParts = {
   siteFiles: SiteFile[]
-  /** HTML that the head of every page has. */
-  head: string
+  /** HTML for the head of a page, by its path with the base URL and what it is exported as. */
+  getHead: (href: string, html: string) => string
+  /** The social images by path below the export's folder. */
+  images: { path: string; card: SocialCard }[]
 }
 
 /** Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested. */
 export async function finishExport(
   folder: string,
-  { siteFiles, head }: SiteParts = { siteFiles: [], head: '' },
+  { siteFiles, getHead, images }: SiteParts = { siteFiles: [], getHead: () => '', images: [] },
 ): Promise<ExportSummary> {
   const exported = await listFiles(folder)
   const surplus = exported.filter(isSurplus)
@@ -102,6 +117,7 @@ export async function finishExport(
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
     for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
+    const head = getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`), html)
     await writeFile(file, finishDocument(html, { head, knownOrigins }))
   }
   const unused = [
@@ -114,6 +130,7 @@ export async function finishExport(
     ...kept.filter((file) => !unused.includes(file)),
     ...(await copyAssets(folder, assets)),
     ...(await writeSiteFiles(folder, siteFiles)),
+    ...(await writeImages(folder, images)),
   ]
   const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
   return {

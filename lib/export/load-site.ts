@@ -1,6 +1,7 @@
 import type { SiteRoute } from '@/lib/content/all-routes'
 import { siteRoutes } from '@/lib/content/all-routes'
 import { checkSources, toContent } from '@/lib/content/check-content'
+import type { SiteContent } from '@/lib/content/load-content'
 import { listContentFiles } from '@/lib/content/list-files'
 import type { Redirect } from '@/lib/content/redirects'
 import { createAddressBook } from '@/lib/content/site-address-book'
@@ -8,6 +9,7 @@ import { siteRedirects } from '@/lib/content/site-redirects'
 
 /** The addresses of the site, for what is made after the export. */
 export type Site = {
+  content: SiteContent
   routes: SiteRoute[]
   redirects: Redirect[]
   /** Pages that answer for every address below them, without the base URL. */
@@ -18,5 +20,10 @@ export type Site = {
 export function loadSite(): Site {
   const content = toContent(checkSources(listContentFiles()))
   const { redirects } = siteRedirects(content)
-  return { routes: siteRoutes(content), redirects, nested: createAddressBook(content).nested }
+  return {
+    content,
+    routes: siteRoutes(content),
+    redirects,
+    nested: createAddressBook(content).nested,
+  }
 }

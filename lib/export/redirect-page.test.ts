@@ -55,5 +55,5 @@ describe('a redirect page', () => {
 test('a target is encoded for a link and for HTML', () => {
   const page = toRedirectPage({ from: '/a/', to: '/it’s "ä" & <b>/' })
   expect(page).toContain(`href="${baseUrl}it%E2%80%99s%20%22%C3%A4%22%20&amp;%20%3Cb%3E/"`)
-  expect(page).toContain('>/it’s &quot;ä&quot; &amp; &lt;b>/</a>')
+  expect(page).toContain('>/it’s &quot;ä&quot; &amp; &lt;b&gt;/</a>')
 })

@@ -1,15 +1,12 @@
 import { toSiteUrl, withBaseUrl } from '@/lib/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { Redirect } from '@/lib/content/redirects'
+import { escapeHtml } from '@/lib/html'
 import { isExternalUrl } from '@/lib/url'
 import { toContentSecurityPolicy } from './document'
 
 /** Keeps the query and the hash of the visited address, unless the target has its own. The same text on every page. */
 const script = `{let t=document.currentScript.dataset.to;location.replace(/[?#]/.test(t)?t:t+location.search+location.hash)}`
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
 
 /** Where a redirect leads, as a link of a page on this site: encoded and below the base URL. */
 export function toRedirectHref({ to }: Redirect): string {

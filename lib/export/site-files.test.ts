@@ -6,6 +6,7 @@ const route = { title: 'Search', path: undefined, unlisted: false, noIndex: fals
 
 const listPaths = (...routes: string[]) =>
   toSiteFiles({
+    content: { docs: [], blogs: [], pages: [] },
     routes: routes.map((path) => ({ ...route, href: withBaseUrl(path) })),
     redirects: [{ from: '/docs/team/', to: '/community/team/' }],
     nested: [],

@@ -4,15 +4,29 @@ import {
   hasSearchPage,
   toSearchDescription,
 } from '@/lib/seo/search-description'
+import { siteConfig } from '@/lib/config/site'
+import { listSocialImages } from '@/lib/content/social-cards'
+import { findPreviewImage } from '@/lib/mdx/compiled-store'
+import { completeHead } from '@/lib/seo/complete-head'
 import { toDocumentHead } from '@/lib/seo/document-head'
+import { collectPageFacts } from '@/lib/seo/page-facts'
 import type { SiteFile, SiteParts } from './finish'
 import type { Site } from './load-site'
 import { toRedirectPage } from './redirect-page'
 
 /** What the site adds to its export. */
-export function toSiteParts(site: Site): SiteParts {
+export async function toSiteParts(site: Site): Promise<SiteParts> {
   const hrefs = new Set(site.routes.map(({ href }) => href))
-  return { siteFiles: toSiteFiles(site), head: toDocumentHead(hrefs) }
+  const head = toDocumentHead(hrefs)
+  const facts = await collectPageFacts(site.content, hasSearchPage(hrefs), findPreviewImage)
+  return {
+    siteFiles: toSiteFiles(site),
+    getHead: (href, html) => head + completeHead(html, facts.get(href)),
+    images: [...listSocialImages(site.content).values()].map(({ href, card }) => ({
+      path: href.slice(siteConfig.baseUrl.length),
+      card,
+    })),
+  }
 }
 
 /** The files that no route of the app makes. */

@@ -23,12 +23,6 @@ describe('toMetadata', () => {
       title: toTitle('CLI'),
       description: 'Every command.',
       alternates: { canonical: toUrl('docs/cli/') },
-      openGraph: {
-        title: toTitle('CLI'),
-        description: 'Every command.',
-        url: toUrl('docs/cli/'),
-        type: 'website',
-      },
       twitter: null,
     })
   })
@@ -38,7 +32,6 @@ describe('toMetadata', () => {
     expect(metadata.title).toBe(siteTitle)
     for (const key of ['description', 'keywords', 'robots'])
       expect(metadata).not.toHaveProperty(key)
-    expect(metadata.openGraph).not.toHaveProperty('description')
   })
 
   test('has keywords', () => {
@@ -48,24 +41,6 @@ describe('toMetadata', () => {
   test('keeps search engines off where asked to', () => {
     expect(toMetadata({ ...page, noIndex: true }).robots).toEqual({ index: false, follow: false })
     expect(toMetadata({ ...page, noIndex: false })).not.toHaveProperty('robots')
-  })
-})
-
-describe('the picture of a page', () => {
-  const page = { description: undefined, canonicalHref: '/' }
-
-  test('is absolute, with its size, and shown large', () => {
-    const preview = { src: '/assets/pot.0123456789.png', width: 1200, height: 630 }
-    const metadata = toMetadata({ ...page, preview })
-    expect(metadata.openGraph).toMatchObject({
-      images: [{ url: toUrl('assets/pot.0123456789.png'), width: 1200, height: 630 }],
-    })
-    expect(metadata.twitter).toEqual({ card: 'summary_large_image' })
-  })
-
-  test('on another site keeps its address', () => {
-    const metadata = toMetadata({ ...page, preview: { src: 'https://e.example/a.png' } })
-    expect(metadata.openGraph).toMatchObject({ images: [{ url: 'https://e.example/a.png' }] })
   })
 })
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/lib/html'
 import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { toSiteUrl, withBaseUrl } from '@/lib/base-url'
@@ -28,11 +29,6 @@ function listAuthors(authors: Author[]): NamedAuthor[] {
 function listCategories({ tags, release }: Post): string[] {
   const kinds = release?.sections.map(({ kind }) => changeKinds[kind]) ?? []
   return [...new Set([...tags.map(({ label }) => label), ...kinds])]
-}
-
-/** Descriptions are plain text, which RSS has no way to say. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** What the formats say about an instance, each in words of its own. */

@@ -1,0 +1,13 @@
+type MaskIconProps = {
+  /** An icon of `mask-icon.css`. */
+  icon: 'sun' | 'moon' | 'languages' | 'repository'
+  className?: string
+}
+
+/**
+ * An icon of the bar, which every page has: its drawing is in the style sheet, once, instead of in the HTML of each.
+ * Assistive technology skips it.
+ */
+export function MaskIcon({ icon, className = '' }: MaskIconProps) {
+  return <span className={`mask-icon ${icon} ${className}`.trimEnd()} />
+}

@@ -1,0 +1,105 @@
+import { toSiteUrl, withBaseUrl } from '@/lib/base-url'
+import type { DocsPageData } from '@/lib/content/docs/types'
+import { findLastUpdated } from '@/lib/content/last-updated'
+import type { SiteContent } from '@/lib/content/load-content'
+import { listSocialImages } from '@/lib/content/social-cards'
+import type { PreviewImage } from '@/lib/mdx/preview-image'
+import { SOCIAL_SIZE } from '@/lib/social/social-card'
+import { isExternalUrl } from '@/lib/url'
+import { toArticleJsonLd, toBreadcrumbsJsonLd, toPostJsonLd, toSiteJsonLd } from './json-ld'
+
+/** Picture that links to a page are shown with elsewhere. */
+export type ShareImage = { url: string; width?: number; height?: number }
+
+/** What a page tells machines besides what its title, description and canonical address say. */
+export type PageFacts = {
+  /** Whether search engines may list it. */
+  isIndexable: boolean
+  image?: ShareImage
+  /** Of a post: https://ogp.me/#type_article */
+  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  /** Nodes of https://schema.org */
+  data: object[]
+}
+
+/** Finds the picture that a document names itself. */
+export type FindPreview = (
+  path: string,
+  frontMatter: { image?: string | undefined },
+) => Promise<PreviewImage | undefined>
+
+function toShareImage({ src, ...size }: PreviewImage): ShareImage {
+  return { url: isExternalUrl(src) ? src : toSiteUrl(withBaseUrl(src)), ...size }
+}
+
+function toDocsData(page: DocsPageData): object[] {
+  const breadcrumbs = toBreadcrumbsJsonLd(page)
+  const data = breadcrumbs ? [breadcrumbs] : []
+  if (page.kind !== 'doc') return data
+  const { path, frontMatter } = page.doc
+  const updated = findLastUpdated(path, frontMatter.last_update)?.date
+  return [...data, toArticleJsonLd(page, updated)]
+}
+
+/**
+ * What each page tells machines, by its path. Pages that search engines are asked to leave out have structured data of
+ * none, and no picture but their own.
+ * @param hasSearch whether the site has a search page
+ */
+export async function collectPageFacts(
+  content: SiteContent,
+  hasSearch: boolean,
+  findPreview: FindPreview,
+): Promise<Map<string, PageFacts>> {
+  const facts = new Map<string, PageFacts>()
+  for (const [href, image] of listSocialImages(content)) {
+    facts.set(href, {
+      isIndexable: true,
+      image: { url: toSiteUrl(encodeURI(image.href)), ...SOCIAL_SIZE },
+      data: [],
+    })
+  }
+  const complete = async (
+    href: string,
+    file: { path: string; frontMatter: { image?: string | undefined } } | undefined,
+    more: Partial<PageFacts>,
+  ) => {
+    const known = facts.get(href) ?? { isIndexable: false, data: [] }
+    const preview = file && (await findPreview(file.path, file.frontMatter))
+    facts.set(href, {
+      ...known,
+      ...(preview && { image: toShareImage(preview) }),
+      ...more,
+      data: known.isIndexable ? (more.data ?? []) : [],
+    })
+  }
+
+  await complete(withBaseUrl('/'), undefined, { data: [toSiteJsonLd(hasSearch)] })
+  for (const docs of content.docs) {
+    for (const slug of docs.slugs) {
+      const page = docs.get(slug)
+      const file = page.kind === 'doc' ? page.doc : undefined
+      await complete(page.href, file, { data: toDocsData(page) })
+    }
+  }
+  for (const { pages } of content.blogs) {
+    for (const page of pages) {
+      if (page.kind !== 'post') continue
+      const { date, authors, tags } = page.post
+      await complete(page.href, page.post, {
+        article: {
+          publishedTime: date,
+          authors: authors.flatMap(({ url }) => url ?? []),
+          tags: tags.map(({ label }) => label),
+        },
+        data: [toPostJsonLd(page)],
+      })
+    }
+  }
+  for (const { pages } of content.pages) {
+    for (const page of pages) {
+      await complete(page.href, { path: page.path, frontMatter: page }, {})
+    }
+  }
+  return facts
+}
