@@ -27,15 +27,6 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   }
 }
 
-test('the drawer has no violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-})
-
 test('the first Tab reaches the skip link, which leads to the main content', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)

@@ -70,30 +70,3 @@ test('what was restored works', async ({ page }) => {
   await waitForApp(page)
   await expect(sidebar.getByRole('link', { name: 'Pages' })).toHaveCount(0)
 })
-
-test('the drawer holds the sidebar and the main menu on small screens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Navigation' })
-  await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible()
-  await drawer.getByRole('button', { name: '← Back to main menu' }).click()
-  await expect(drawer.getByRole('link', { name: 'API' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused()
-})
-
-test('a link in the drawer leads to its page and closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Configuration' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('the drawer closes when the window becomes wide', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  await page.setViewportSize({ width: 1200, height: 844 })
-  await expect(page.getByRole('dialog')).toBeHidden()
-})

@@ -1,14 +1,41 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test, waitForApp } from './site'
 
 const DARK = 'rgb(24, 25, 32)'
 const LIGHT = 'rgb(255, 255, 255)'
 
+const PAGE = '/docs/installation/'
+
+const body = (page: Page) => page.locator('body')
+
+const readTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
+
+async function open(page: Page): Promise<void> {
+  await page.goto(PAGE)
+  await waitForApp(page)
+}
+
+/** Colour of the page beside its text, in a picture of what is on the screen. */
+async function getShownBackground(page: Page): Promise<string> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const clip = { x: Math.round(width / 2), y: height - 4, width: 1, height: 1 }
+  const pixel = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return `rgb(${[...pixel].join(', ')})`
+}
+
 for (const [colorScheme, stored, background] of [
   ['light', null, LIGHT],
   ['dark', null, DARK],
+  ['light', 'light', LIGHT],
   ['light', 'dark', DARK],
   ['dark', 'light', LIGHT],
+  ['dark', 'dark', DARK],
   ['dark', 'purple', DARK],
+  ['light', 'purple', LIGHT],
 ] as const) {
   test(`system ${colorScheme}, stored ${stored}: right before the app starts`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -17,19 +44,110 @@ for (const [colorScheme, stored, background] of [
     }, stored)
     // Without its chunks the page shows what its first frame shows.
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
-    await page.goto('/docs/installation/')
-    await expect(page.locator('body')).toHaveCSS('background-color', background)
+    await page.goto(PAGE)
+    await expect(body(page)).toHaveCSS('background-color', background)
+    expect(await getShownBackground(page)).toBe(background)
   })
 }
 
 test('the toggle switches, names the mode and is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await open(page)
   await page.getByRole('button', { name: /currently light mode/ }).click()
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+  await expect(body(page)).toHaveCSS('background-color', DARK)
   await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+  expect(await readTheme(page)).toBe('dark')
   await page.reload()
-  await expect(page.locator('body')).toHaveCSS('background-color', DARK)
+  await expect(body(page)).toHaveCSS('background-color', DARK)
+})
+
+test('without a choice the page is light where the system prefers nothing', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'no-preference' })
+  await open(page)
+  await expect(body(page)).toHaveCSS('background-color', LIGHT)
+  await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()
+})
+
+test('without a choice the page follows the system when that changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  await expect(body(page)).toHaveCSS('background-color', LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(body(page)).toHaveCSS('background-color', DARK)
+  await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  expect(await readTheme(page)).toBeNull()
+})
+
+test('printing changes neither the mode nor the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  const toggle = page.getByRole('button', { name: /currently dark mode/ })
+  await toggle.click()
+  await page.getByRole('button', { name: /currently light mode/ }).click()
+  expect(await readTheme(page)).toBe('dark')
+  // A browser prints as if the system were light.
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  expect(await readTheme(page)).toBe('dark')
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await expect(toggle).toBeVisible()
+  await expect(body(page)).toHaveCSS('background-color', DARK)
+  expect(await readTheme(page)).toBe('dark')
+})
+
+test.describe('another tab', () => {
+  /** A second page of the same browser, as another tab is. */
+  async function openTab(page: Page): Promise<Page> {
+    const tab = await page.context().newPage()
+    await tab.goto('/robots.txt')
+    return tab
+  }
+
+  test('that chooses a mode changes it here', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page)
+    const tab = await page.context().newPage()
+    await tab.emulateMedia({ colorScheme: 'light' })
+    await open(tab)
+    await tab.getByRole('button', { name: /currently light mode/ }).click()
+    await expect(body(page)).toHaveCSS('background-color', DARK)
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  })
+
+  test('that deletes the choice returns the page to the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page)
+    await page.getByRole('button', { name: /currently light mode/ }).click()
+    await expect(body(page)).toHaveCSS('background-color', DARK)
+    const tab = await openTab(page)
+    await tab.evaluate(() => localStorage.removeItem('theme'))
+    await expect(body(page)).toHaveCSS('background-color', LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(body(page)).toHaveCSS('background-color', DARK)
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  })
+
+  test('that stores what is no mode changes nothing', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page)
+    await page.getByRole('button', { name: /currently light mode/ }).click()
+    await expect(body(page)).toHaveCSS('background-color', DARK)
+    // Another key tells that the first one has arrived: events come in order.
+    const heard = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('storage', ({ key }) => {
+            if (key === 'last') resolve()
+          })
+        }),
+    )
+    const tab = await openTab(page)
+    await tab.evaluate(() => {
+      localStorage.setItem('theme', 'purple')
+      localStorage.setItem('last', '')
+    })
+    await heard
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(body(page)).toHaveCSS('background-color', DARK)
+    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  })
 })

@@ -8,8 +8,19 @@ import { readAddressTheme } from './address-theme'
 
 const STORAGE_KEY = 'theme'
 
+const MODES = ['light', 'dark']
+
 /** Light or dark: what the address asks for, else the reader's choice if there is one, else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Before the library: what another window stores is ignored unless it is a mode, as it is when a page is opened.
+    const onStorage = (event: StorageEvent) => {
+      const isMode = !event.newValue || MODES.includes(event.newValue)
+      if (event.key === STORAGE_KEY && !isMode) event.stopImmediatePropagation()
+    }
+    addEventListener('storage', onStorage, { capture: true })
+    return () => removeEventListener('storage', onStorage, { capture: true })
+  }, [])
   useEffect(() => {
     const newValue = readAddressTheme(location.search)
     if (!newValue) return
@@ -22,7 +33,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     <NextThemeProvider
       attribute="data-theme"
       storageKey={STORAGE_KEY}
-      themes={['light', 'dark']}
+      themes={MODES}
       defaultTheme="system"
       enableSystem
       enableColorScheme={false}

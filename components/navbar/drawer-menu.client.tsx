@@ -15,7 +15,7 @@ export function DrawerMenu({ menu }: { menu: MenuEntry }) {
     <>
       <button
         type="button"
-        className="sidebar-link drawer-menu"
+        className="sidebar-link"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

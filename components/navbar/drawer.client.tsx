@@ -1,7 +1,7 @@
 'use client'
 
 import { Menu, X } from 'lucide'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
@@ -41,6 +41,18 @@ export function Drawer({ sidebar, children }: DrawerProps) {
     }
   }, [])
 
+  const onClick = (event: MouseEvent<HTMLDialogElement>) => {
+    const target = event.target as Element
+    const link = target.closest<HTMLAnchorElement>('a:not([role=button])')
+    const inNewTab = link?.target === '_blank' || event.metaKey || event.ctrlKey || event.shiftKey
+    const toSamePage = link?.href === location.href && !inNewTab
+    // Closing goes back in the history, which shows the page that the link would open once more.
+    if (toSamePage) event.preventDefault()
+    followed.current = link !== null && !inNewTab && !toSamePage
+    // A click on the dialog itself is one on its backdrop.
+    if (link || target === event.currentTarget) event.currentTarget.close()
+  }
+
   const onClose = () => {
     setOpen(false)
     if (isInOverlay() && !followed.current) history.back()
@@ -67,19 +79,23 @@ export function Drawer({ sidebar, children }: DrawerProps) {
         ref={dialog}
         className="drawer"
         aria-label="Navigation"
+        tabIndex={-1}
         onClose={onClose}
-        onClick={(event) => {
-          const target = event.target as Element
-          followed.current = target.closest('a:not([role=button])') !== null
-          // A click on the dialog itself is one on its backdrop; a link leads away from it.
-          if (followed.current || target === event.currentTarget) event.currentTarget.close()
-        }}
+        onClick={onClick}
       >
         {open && (
           <div className="drawer-content">
             <div className="drawer-head">
               {showsSidebar ? (
-                <button type="button" className="drawer-back" onClick={() => setPanel('menu')}>
+                <button
+                  type="button"
+                  className="drawer-back"
+                  onClick={() => {
+                    setPanel('menu')
+                    // The button that has the focus is gone.
+                    dialog.current?.focus()
+                  }}
+                >
                   ← Back to main menu
                 </button>
               ) : (

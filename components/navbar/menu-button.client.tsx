@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ToggleEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { MaskIcon } from '../ui/mask-icon'
@@ -25,10 +25,11 @@ function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
 
 /**
  * A dropdown of the bar. Opening, closing by Escape or outside, and the return of the focus are the browser's own, of a
- * popover; hovering, arrow keys and closing when the focus leaves are added. Its links come with the app, because most
+ * popover; hovering, arrow keys and closing when the focus leaves or a link is followed are added. Its links come with the app, because most
  * readers of a page never open it; without scripts its last link stands in for it.
  */
 export function MenuButton({ menu }: { menu: MenuEntry }) {
+  const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const openedByHover = useRef(false)
   const [open, setOpen] = useState(false)
@@ -61,7 +62,17 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') show()
-    if (list.current && moveFocus(list.current, event.key)) event.preventDefault()
+    // While it is closed the other keys scroll the page.
+    if (!list.current || !isOpen()) return
+    if (moveFocus(list.current, event.key)) event.preventDefault()
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    // The browser returns the focus to where it was before, which is nowhere if hovering has opened the menu.
+    const hasFocus = list.current?.contains(document.activeElement) === true
+    if (newState === 'closed' && hasFocus) button.current?.focus()
+  }
+  const onListClick = ({ target }: MouseEvent) => {
+    if ((target as Element).closest('a')) hide()
   }
 
   return (
@@ -73,6 +84,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
       onKeyDown={onKeyDown}
     >
       <button
+        ref={button}
         type="button"
         className="navbar-link"
         popoverTarget={menu.id}
@@ -89,6 +101,8 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
         popover="auto"
         className="dropdown-menu"
         aria-label={menu.drawerLabel ?? label}
+        onClick={onListClick}
+        onBeforeToggle={onBeforeToggle}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isLive &&

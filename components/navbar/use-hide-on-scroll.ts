@@ -12,6 +12,9 @@ function hasTarget(): boolean {
   }
 }
 
+/** Path of the page that was shown last, by this bar or by that of another page. */
+let shownPath: string | undefined
+
 /**
  * Whether the navbar is hidden: scrolling decides, and a navigation shows it, unless it leads to a heading, which then
  * has the space. Marks the root element with `data-navbar-hidden`, for what stands below the bar.
@@ -50,9 +53,12 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
       ignoresNext.current = toTarget
       setHidden(toTarget)
     }
-    // The page is another one, and this is not the first: its heading, if the address names one, is in place by now.
+    // The first page shows the bar, for readers to see where they are.
+    const isOtherPage = shownPath !== undefined && shownPath !== path
+    shownPath = path
     const frame = requestAnimationFrame(() => {
-      if (document.documentElement.dataset['app'] && hasTarget()) onHashChange()
+      // The heading that the address names, if it does, is in place by now.
+      if (isOtherPage && hasTarget()) onHashChange()
     })
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('hashchange', onHashChange)

@@ -1,0 +1,282 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
+
+const toMenu = (page: Page) => drawer(page).getByRole('button', { name: '← Back to main menu' })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Whether the entry of the history is the drawer's. */
+const isInHistory = (page: Page) =>
+  page.evaluate(() => 'overlay' in (history.state as Record<string, unknown>))
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForApp(page)
+  await toggle(page).click()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test.describe('the panels', () => {
+  test('start with the sidebar on a page that has one, and lead to the menu', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    await expect(drawer(page).getByRole('link', { name: 'Installation' })).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: 'API' })).toHaveCount(0)
+    await toMenu(page).click()
+    await expect(drawer(page).getByRole('link', { name: 'API' })).toBeVisible()
+    await expect(drawer(page).getByRole('link', { name: 'Installation' })).toHaveCount(0)
+  })
+
+  test('keep the focus in the drawer when they change', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    await toMenu(page).press('Enter')
+    await expect(toMenu(page)).toHaveCount(0)
+    await expect(drawer(page)).toBeFocused()
+  })
+
+  test('start with the sidebar again once the drawer was closed', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    await toMenu(page).click()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await toggle(page).click()
+    await expect(drawer(page).getByRole('link', { name: 'Installation' })).toBeVisible()
+  })
+
+  test('are only the menu on a page without a sidebar', async ({ page }) => {
+    await open(page, '/showcase/')
+    await expect(toMenu(page)).toHaveCount(0)
+    await expect(
+      drawer(page)
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link')
+        .filter({ visible: true }),
+    ).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Community', 'GitHub repository'])
+    await expect(drawer(page).getByRole('link', { name: 'Showcase' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+})
+
+test.describe('closing', () => {
+  for (const [how, close] of [
+    ['with Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['with a click beside it', (page: Page) => page.mouse.click(360, 400)],
+    [
+      'with its button',
+      (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation bar' }).click(),
+    ],
+  ] as const) {
+    test(`${how} stays on the page and returns the focus`, async ({ page }) => {
+      await page.goto('/')
+      await open(page, '/docs/installation/')
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+      await close(page)
+      await expect(drawer(page)).toBeHidden()
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+      await expect(toggle(page)).toBeFocused()
+      await expect(page).toHaveURL('/docs/installation/')
+      // Nothing of the drawer is left in the history.
+      await expect.poll(() => isInHistory(page)).toBe(false)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+    })
+  }
+
+  test('with Back stays on the page, where it was scrolled to', async ({ page }) => {
+    await page.goto('/docs/cli/')
+    await waitForApp(page)
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await expect.poll(() => scrollTop(page)).toBe(1200)
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+    // With the mouse itself: `click` would scroll first.
+    await page.mouse.click(24, 30)
+    await expect(drawer(page)).toBeVisible()
+    expect(await scrollTop(page)).toBe(1200)
+    await page.goBack()
+    await expect(drawer(page)).toBeHidden()
+    await expect(page).toHaveURL('/docs/cli/')
+    await expect.poll(() => scrollTop(page)).toBe(1200)
+    await expect(toggle(page)).toBeFocused()
+  })
+
+  test('happens when the window becomes wide', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    await page.setViewportSize({ width: 997, height: 844 })
+    await expect(drawer(page)).toBeHidden()
+  })
+})
+
+test.describe('a link', () => {
+  test('leads to its page and closes the drawer, and Back leads to the page before', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await open(page, '/docs/installation/')
+    await drawer(page).getByRole('link', { name: 'Configuration' }).click()
+    await expect(heading(page)).toHaveText('Configuration')
+    await expect(drawer(page)).toBeHidden()
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Installation')
+    await expect(drawer(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('to the page itself closes the drawer and adds nothing to the history', async ({ page }) => {
+    await page.goto('/')
+    await open(page, '/docs/installation/')
+    await drawer(page).getByRole('link', { name: 'Installation' }).click()
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(() => isInHistory(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('to another site leaves nothing of the drawer in the history', async ({ page }) => {
+    await page.goto('/')
+    await open(page, '/showcase/')
+    const link = drawer(page).getByRole('link', { name: 'GitHub repository' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    // The tab that it opens is none of this test's business.
+    await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }))
+    const tab = page.waitForEvent('popup')
+    await link.click()
+    await (await tab).close()
+    await expect(drawer(page)).toBeHidden()
+    await expect.poll(() => isInHistory(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('while it is open', () => {
+  test('the page behind does not scroll', async ({ page }) => {
+    await open(page, '/docs/cli/')
+    await page.mouse.move(380, 400)
+    await page.mouse.wheel(0, 600)
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 6000)
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await scrollTop(page)).toBe(0)
+  })
+
+  test('the focus stays in it', async ({ page }) => {
+    await open(page, '/blog/')
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const { activeElement } = document
+        // Between the last and the first element the focus is with the browser itself.
+        return activeElement === document.body || activeElement?.closest('dialog') != null
+      })
+      expect(place).toBe(true)
+    }
+  })
+
+  test('everything that can be pressed is 44 px high', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const findSmall = () =>
+      drawer(page)
+        .locator('a:visible, button:visible')
+        .evaluateAll((targets) =>
+          targets.flatMap((target) => {
+            const { width, height } = target.getBoundingClientRect()
+            return width < 44 || height < 44
+              ? [`${target.ariaLabel ?? target.textContent}: ${width} × ${height}`]
+              : []
+          }),
+        )
+    expect(await findSmall()).toEqual([])
+    await toMenu(page).click()
+    await expect(drawer(page).getByRole('link', { name: 'API' })).toBeVisible()
+    expect(await findSmall()).toEqual([])
+  })
+})
+
+test('the button that opens it is 44 px high', async ({ page }) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  for (const name of [/Toggle navigation bar/, /^Switch between dark and light mode/]) {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test.describe('a dropdown', () => {
+  test('is open from the start where one of its items is active', async ({ page }) => {
+    await open(page, '/docs/3.1.1/installation/')
+    await toMenu(page).click()
+    const menu = drawer(page).getByRole('button', { name: 'Versions' })
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await expect(drawer(page).getByRole('link', { name: '3.1.1' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(drawer(page).getByRole('link', { name: '3.1.1' })).toHaveCount(0)
+  })
+
+  test('is closed elsewhere, and opens by keyboard', async ({ page }) => {
+    await open(page, '/showcase/')
+    const menu = drawer(page).getByRole('button', { name: 'Versions' })
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(drawer(page).getByRole('link', { name: 'All versions' })).toHaveCount(0)
+    await menu.press('Enter')
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await drawer(page).getByRole('link', { name: 'All versions' }).click()
+    await expect(page).toHaveURL('/versions/')
+  })
+
+  test('has the languages', async ({ page }) => {
+    await open(page, '/showcase/?tags=favorite')
+    await drawer(page).getByRole('button', { name: 'Languages' }).click()
+    const english = drawer(page).getByRole('link', { name: 'English' })
+    await english.focus()
+    await expect(english).toHaveAttribute('href', '/showcase/?tags=favorite')
+    await expect(drawer(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
+  })
+})
+
+test('the item of the test area says where it was pressed', async ({ page }) => {
+  await open(page, '/tests/')
+  const dialog = page.waitForEvent('dialog').then(async (alert) => {
+    await alert.accept()
+    return alert.message()
+  })
+  await drawer(page).getByRole('button', { name: '😉' }).click()
+  expect(await dialog).toBe("I'm a custom navbar item type example (mobile)")
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`neither panel has violations, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page, '/docs/installation/')
+    const findViolations = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog')
+        .withTags(WCAG_22_AA)
+        .options({ rules: { 'target-size': { enabled: true } } })
+        .analyze()
+      return violations.map(({ id }) => id)
+    }
+    expect(await findViolations()).toEqual([])
+    await toMenu(page).click()
+    await drawer(page).getByRole('button', { name: 'Languages' }).click()
+    await expect(drawer(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
+    expect(await findViolations()).toEqual([])
+  })
+}

@@ -1,0 +1,430 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const LONG_PAGE = '/docs/cli/'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForApp(page)
+}
+
+const bar = (page: Page) => page.getByRole('banner')
+
+const versions = (page: Page) => ({
+  button: bar(page).getByRole('button', { name: 'Canary' }),
+  list: page.getByRole('list', { name: 'Versions' }),
+})
+
+const languages = (page: Page) => ({
+  button: bar(page).getByRole('button', { name: 'English' }),
+  list: page.getByRole('list', { name: 'Languages' }),
+})
+
+test.describe('the items', () => {
+  for (const [path, label] of [
+    ['/docs/installation/', 'Docs'],
+    ['/docs/api/docusaurus-config/', 'API'],
+    ['/blog/', 'Blog'],
+    ['/blog/releases/3.1/', 'Blog'],
+    ['/showcase/', 'Showcase'],
+    ['/community/support/', 'Community'],
+    ['/community/release-process/', 'Community'],
+    ['/tests/docs/', 'Tests'],
+  ] as const) {
+    test(`on ${path} ${label} is marked and nothing else`, async ({ page }) => {
+      await page.goto(path)
+      const marked = bar(page).locator('a[aria-current]:visible')
+      await expect(marked).toHaveText([label])
+    })
+  }
+
+  test('on the home page are links to every part and none is marked', async ({ page }) => {
+    await open(page, '/')
+    const links = bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Community'])
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([
+      '/docs/',
+      // The first page of the sidebar, which is for the docs to say.
+      expect.stringMatching(/^\/docs\/[a-z]/),
+      '/blog/',
+      '/showcase/',
+      '/community/support/',
+    ])
+    await expect(bar(page).locator('a[aria-current]:visible')).toHaveCount(0)
+  })
+
+  test('lead to the repository in a new tab', async ({ page }) => {
+    await page.goto('/')
+    const link = bar(page).getByRole('link', { name: 'GitHub repository' })
+    await expect(link).toHaveAttribute('href', 'https://github.com/facebook/docusaurus')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  for (const path of ['/', '/docs/', '/tests/', '/tests/pages/']) {
+    test(`hide the unlisted document on ${path}`, async ({ page }) => {
+      await open(page, path)
+      await expect(bar(page).getByRole('link', { name: 'Docs', exact: true })).toBeVisible()
+      await expect(bar(page).getByRole('link', { name: 'Tests', exact: true })).toHaveCount(0)
+    })
+  }
+
+  for (const path of ['/tests/', '/tests/pages/navbar-dropdown-tests/', '/tests/docs/']) {
+    test(`greet with an alert on ${path}`, async ({ page }) => {
+      await open(page, path)
+      const dialog = page.waitForEvent('dialog').then(async (alert) => {
+        await alert.accept()
+        return alert.message()
+      })
+      await bar(page).getByRole('button', { name: '😉' }).click()
+      expect(await dialog).toBe("I'm a custom navbar item type example")
+    })
+  }
+
+  test('greet nobody outside the test area', async ({ page }) => {
+    await open(page, '/docs/')
+    await expect(bar(page).getByRole('button', { name: '😉' })).toHaveCount(0)
+  })
+})
+
+test.describe('a dropdown', () => {
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    test(`opens with ${key}, and Escape closes it and returns the focus`, async ({ page }) => {
+      await open(page, '/docs/installation/')
+      const { button, list } = versions(page)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await button.press(key)
+      await expect(list).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(list.locator('a:focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toBeFocused()
+    })
+  }
+
+  test('is walked through with arrows, Home and End', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.press('ArrowDown')
+    const links = list.getByRole('link')
+    await expect(links.nth(0)).toBeFocused()
+    for (const [key, place] of [
+      ['ArrowDown', links.nth(1)],
+      ['End', links.last()],
+      ['ArrowDown', links.nth(0)],
+      ['ArrowUp', links.last()],
+      ['Home', links.nth(0)],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(place).toBeFocused()
+    }
+  })
+
+  test('leaves Home, End and ArrowUp to the page while it is closed', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    const { button } = versions(page)
+    await button.press('End')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+
+  test('opens while a mouse is over it', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.hover()
+    await expect(list).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await list.getByRole('link', { name: '3.0.1' }).hover()
+    await expect(list).toBeVisible()
+    await page.mouse.move(300, 700)
+    await expect(list).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('stays open when the mouse that opened it clicks, and closes at the next click', async ({
+    page,
+  }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.hover()
+    await expect(list).toBeVisible()
+    await button.click()
+    await page.mouse.move(300, 700)
+    await expect(list).toBeVisible()
+    await button.click()
+    await expect(list).toBeHidden()
+  })
+
+  test('returns the focus when a mouse has opened it, too', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.hover()
+    await button.click()
+    await page.keyboard.press('ArrowDown')
+    await expect(list.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('closes on a click outside', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.press('Enter')
+    await expect(list).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(list).toBeHidden()
+  })
+
+  test('closes when the focus leaves it, at both ends', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect(list).toBeHidden()
+    await expect(languages(page).button).toBeFocused()
+    await button.press('Enter')
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(list).toBeHidden()
+  })
+
+  test('closes when the other one opens', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    await versions(page).button.press('Enter')
+    await expect(versions(page).list).toBeVisible()
+    await languages(page).button.hover()
+    await expect(languages(page).list).toBeVisible()
+    await expect(versions(page).list).toBeHidden()
+    await expect(versions(page).button).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when one of its links is followed', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = languages(page)
+    await button.press('Enter')
+    await list.getByRole('link', { name: 'English' }).click()
+    await expect(list).toBeHidden()
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true })
+
+    test('opens and closes with a tap, and with one outside', async ({ page }) => {
+      await open(page, '/docs/installation/')
+      const { button, list } = versions(page)
+      await button.tap()
+      await expect(list).toBeVisible()
+      await button.tap()
+      await expect(list).toBeHidden()
+      await button.tap()
+      await expect(list).toBeVisible()
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(list).toBeHidden()
+    })
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no violations while it is open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page, '/docs/installation/')
+      for (const { button, list } of [versions(page), languages(page)]) {
+        await button.press('Enter')
+        await expect(list).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .include('header')
+          .withTags(WCAG_22_AA)
+          .options({ rules: { 'target-size': { enabled: true } } })
+          .analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('the versions', () => {
+  test('are the kept ones, the archived ones in a new tab, and all of them', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const { button, list } = versions(page)
+    await button.press('Enter')
+    const links = list.getByRole('link')
+    await expect(links).toHaveText([
+      'Canary',
+      '3.1.1',
+      '3.0.1',
+      '3.0.0',
+      '2.4.3',
+      '2.3.1',
+      '2.2.0',
+      '2.1.0',
+      '1.x.x',
+      'All versions',
+    ])
+    await expect(list.getByRole('link', { name: 'Canary' })).toHaveAttribute('aria-current', 'true')
+    const external = list.locator('a[target=_blank]')
+    await expect(external).toHaveCount(6)
+    for (const link of await external.all()) {
+      await expect(link).toHaveAttribute('href', /^https:/)
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    }
+    await list.getByRole('link', { name: 'All versions' }).click()
+    await expect(page).toHaveURL('/versions/')
+    await expect(list).toBeHidden()
+  })
+
+  test('have the preferred one as label and target outside the docs', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
+    await open(page, '/blog/')
+    await expect(bar(page).getByRole('button', { name: '3.0.1' })).toBeVisible()
+    const main = bar(page).getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs/3.0.1/')
+  })
+
+  test('have the one of the page as label in the docs', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
+    await open(page, '/docs/3.1.1/installation/')
+    await expect(bar(page).getByRole('button', { name: '3.1.1' })).toBeVisible()
+  })
+})
+
+test.describe('the languages', () => {
+  test('lead to the same page with query and hash, and to help in a new tab', async ({ page }) => {
+    await open(page, '/docs/configuration/?from=mail#site-metadata')
+    const { button, list } = languages(page)
+    await button.press('ArrowDown')
+    const english = list.getByRole('link', { name: 'English' })
+    await expect(english).toBeFocused()
+    await expect(english).toHaveAttribute('href', '/docs/configuration/?from=mail#site-metadata')
+    await expect(english).toHaveAttribute('lang', 'en')
+    await expect(english).toHaveAttribute('aria-current', 'true')
+    await expect(list.getByRole('link', { name: 'Help Us Translate' })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('links stand in for the dropdowns', async ({ page }) => {
+    await page.goto('/docs/installation/')
+    await expect(bar(page).getByRole('button')).toHaveCount(0)
+    await expect(bar(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
+    await bar(page).getByRole('link', { name: 'All versions' }).click()
+    await expect(page).toHaveURL('/versions/')
+  })
+})
+
+test.describe('scrolling', () => {
+  const scroll = (page: Page, distance: number) =>
+    page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance)
+
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+  /** Scrolls as a reader does, in more than one step: the first says nothing about the direction. */
+  async function scrollDown(page: Page): Promise<void> {
+    for (const distance of [200, 400]) {
+      const before = await scrollTop(page)
+      await scroll(page, distance)
+      await expect.poll(() => scrollTop(page)).toBe(before + distance)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+
+  const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
+
+  test('down hides the bar once its height is passed, and up shows it', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await scroll(page, 40)
+    await expect.poll(() => scrollTop(page)).toBe(40)
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+    await scrollDown(page)
+    await expect(bar(page)).not.toBeInViewport()
+    await scroll(page, -50)
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('to the end of the page shows the bar', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await scrollDown(page)
+    await expect(bar(page)).not.toBeInViewport()
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    )
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('to a heading that a link names hides the bar', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click()
+    await expect(page).toHaveURL(/#/)
+    await expect(bar(page)).not.toBeInViewport()
+  })
+
+  test('to a heading of another page hides the bar', async ({ page }) => {
+    await open(page, '/docs/sidebar/')
+    await page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first().click()
+    await expect(page).toHaveURL(/items\/#/)
+    await expect(bar(page)).not.toBeInViewport()
+  })
+
+  test('by the browser, to a heading of the first page, leaves the bar', async ({ page }) => {
+    await open(page, `${LONG_PAGE}#docusaurus-build`)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is forgotten on the next page', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await scrollDown(page)
+    await expect(bar(page)).not.toBeInViewport()
+    await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
+    await expect(page).not.toHaveURL(LONG_PAGE)
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is forgotten when a reader comes back to the middle of a page', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await scrollDown(page)
+    await expect(bar(page)).not.toBeInViewport()
+    await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
+    await expect(page).not.toHaveURL(LONG_PAGE)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await scrollDown(page)
+    await page.goBack()
+    await expect(page).toHaveURL(LONG_PAGE)
+    await expect.poll(() => scrollTop(page)).toBe(600)
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('does not hide the bar from the keyboard', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    await scrollDown(page)
+    await expect(bar(page)).not.toBeInViewport()
+    await bar(page).getByRole('link', { name: 'Blog' }).focus()
+    await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('takes the list of headings along on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, LONG_PAGE)
+    const top = () =>
+      page
+        .getByRole('main')
+        .locator('summary', { hasText: 'On this page' })
+        .evaluate((summary) => Math.round(summary.getBoundingClientRect().top))
+    await scrollDown(page)
+    await expect.poll(top).toBe(0)
+    await scroll(page, -50)
+    await expect.poll(top).toBe(61)
+  })
+})
