@@ -25,8 +25,8 @@ function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
 
 /**
  * A dropdown of the bar. Opening, closing by Escape or outside, and the return of the focus are the browser's own, of a
- * popover; hovering, arrow keys and closing when the focus leaves or a link is followed are added. Its links come with the app, because most
- * readers of a page never open it; without scripts its last link stands in for it.
+ * popover; hovering, arrow keys and closing when the focus leaves or a link is followed are added. Its links come with
+ * the app, because most readers of a page never open it; without scripts its last link stands in for it.
  */
 export function MenuButton({ menu }: { menu: MenuEntry }) {
   const button = useRef<HTMLButtonElement>(null)
