@@ -2,30 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { toErrorChain } from '@/lib/error-chain'
-import { readVisit, writeVisit } from '../ui/storage'
-
-/** How often a page is loaded anew by itself before the reader is asked. */
-const MOST_RELOADS = 2
-
-/** Key of the path that was loaded anew, after how often it was. */
-const KEY = 'docusaurus.reloads'
+import { mayReload, reloadPage } from './reload-page'
 
 /** Whether an error says that scripts of a page could not be loaded: without a network, or after a new deployment. */
 export function isLoadFailure(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ChunkLoadError'
 }
-
-/** Counts another reload of the page. False where it was reloaded often enough, or where nobody can count. */
-function mayReload(): boolean {
-  const [count = '0', path] = readVisit(KEY)?.split(' ') ?? []
-  const before = path === location.pathname ? Number(count) : 0
-  if (before >= MOST_RELOADS) return false
-  const next = `${before + 1} ${location.pathname}`
-  writeVisit(KEY, next)
-  return readVisit(KEY) === next
-}
-
-const reloadPage = () => location.reload()
 
 type PageLoadFailureProps = {
   error: Error

@@ -1,15 +1,17 @@
 'use client'
 
 import { AppLinks } from './app-links.client'
+import { BackToTop } from './back-to-top.client'
 import type { PageChangesProps } from './page-changes.client'
 import { PageChanges } from './page-changes.client'
 
-/** How readers get from page to page within the app. */
+/** How readers get from page to page within the app, and back to where a page begins. */
 export function Navigation(props: PageChangesProps) {
   return (
     <>
       <AppLinks baseUrl={props.baseUrl} />
       <PageChanges {...props} />
+      <BackToTop />
     </>
   )
 }

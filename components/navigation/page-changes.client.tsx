@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { adoptEntry, keepEntry, readScroll, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
+import { useLostStyles } from './use-lost-styles'
 
 export type PageChangesProps = {
   /** Path of the site with both slashes. */
@@ -53,6 +54,7 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const cause = useRef<'link' | 'history'>(undefined)
   const current = useRef(shown)
   const exported = useRef<Element[]>([])
+  useLostStyles(shown)
 
   useEffect(() => {
     const onStart = (event: Event) => {

@@ -25,7 +25,12 @@ const docs = createDocs(
       sidebars: {
         docs: [
           'intro',
-          { type: 'category', label: 'Guides', link: { type: 'doc', id: 'guides' }, items: ['tabs'] },
+          {
+            type: 'category',
+            label: 'Guides',
+            link: { type: 'doc', id: 'guides' },
+            items: ['tabs'],
+          },
         ],
       },
       sidebarsPath: 'sidebars.ts',

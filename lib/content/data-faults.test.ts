@@ -15,9 +15,7 @@ const schema = z.strictObject({
     .nullable()
     .optional(),
   tags: z
-    .array(
-      z.union([z.string(), z.strictObject({ label: z.string() })], 'must be a text or a map'),
-    )
+    .array(z.union([z.string(), z.strictObject({ label: z.string() })], 'must be a text or a map'))
     .optional(),
   name: z.string().min(1, 'must not be empty').optional(),
   code: z
@@ -31,12 +29,14 @@ const schema = z.strictObject({
 
 /** Faults with the text they point at. */
 function find(text: string) {
-  return findDataFaults(parseDocument(text), schema).map(({ offset, message, fix, suggestion }) => ({
-    at: text.slice(offset).split(/\n/)[0],
-    message,
-    fix,
-    ...(suggestion !== undefined && { suggestion }),
-  }))
+  return findDataFaults(parseDocument(text), schema).map(
+    ({ offset, message, fix, suggestion }) => ({
+      at: text.slice(offset).split(/\n/)[0],
+      message,
+      fix,
+      ...(suggestion !== undefined && { suggestion }),
+    }),
+  )
 }
 
 test('sound data has no faults', () => {
@@ -47,23 +47,46 @@ test.each([
   [
     'an unknown key',
     'label: A\npositon: 1',
-    { at: 'positon: 1', message: 'unknown key "positon"', fix: 'remove it or correct its name', suggestion: 'position' },
+    {
+      at: 'positon: 1',
+      message: 'unknown key "positon"',
+      fix: 'remove it or correct its name',
+      suggestion: 'position',
+    },
   ],
-  ['a missing key', 'position: 1', { at: 'position: 1', message: '"label" is missing', fix: 'add it: a text' }],
+  [
+    'a missing key',
+    'position: 1',
+    { at: 'position: 1', message: '"label" is missing', fix: 'add it: a text' },
+  ],
   [
     'a value of the wrong type',
     'label: A\nposition: first',
-    { at: 'first', message: '"position" must be a number, but is the string "first"', fix: 'write a number' },
+    {
+      at: 'first',
+      message: '"position" must be a number, but is the string "first"',
+      fix: 'write a number',
+    },
   ],
   [
     'a value that is not one of a few',
     'label: A\nkind: guid',
-    { at: 'guid', message: '"kind" must not be the string "guid"', fix: 'use one of guide, reference', suggestion: 'guide' },
+    {
+      at: 'guid',
+      message: '"kind" must not be the string "guid"',
+      fix: 'use one of guide, reference',
+      suggestion: 'guide',
+    },
   ],
   [
     'a kind of map that does not exist',
     'label: A\nlink: { type: docs, id: x }',
-    { at: 'docs, id: x }', message: '"type" must not be the string "docs"', fix: 'use one of doc, page', suggestion: 'doc' },
+    {
+      at: 'docs, id: x }',
+      message: '"type" must not be the string "docs"',
+      fix: 'use one of doc, page',
+      suggestion: 'doc',
+    },
   ],
   [
     'a key missing deep inside',

@@ -116,7 +116,9 @@ function toFaults(
         return [toChoiceFault(document, path, options.map(String))]
       }
       // The form that was meant is the one with a fault inside it, not with another type altogether.
-      const meant = issue.errors.find(([first]) => first?.code !== 'invalid_type' || first.path.length > 0)
+      const meant = issue.errors.find(
+        ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
+      )
       if (meant) return meant.flatMap((inner) => toFaults(document, inner, path, knownKeys))
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
     }

@@ -46,7 +46,9 @@ describe('formatFault', () => {
   })
 
   test('adds a suggestion', () => {
-    expect(formatFault({ ...fault, suggestion: 'title' })).toMatch(/ {2}\(did you mean "title"\?\)$/)
+    expect(formatFault({ ...fault, suggestion: 'title' })).toMatch(
+      / {2}\(did you mean "title"\?\)$/,
+    )
   })
 })
 

@@ -8,8 +8,7 @@ import { tagConfigSchema } from './tags'
 
 /** What a front matter field may hold; `data` is what its schema says. */
 type FieldKind =
-  | { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' }
-  | { kind: 'data'; schema: ZodType }
+  { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' } | { kind: 'data'; schema: ZodType }
 
 /** A front matter field: its kind and whether a document must have it. `null` is a value of its own where `nullable`. */
 export type FrontMatterField = FieldKind & { required?: true; nullable?: true }
@@ -116,17 +115,21 @@ type OrNull<Field extends FrontMatterField, Value> = Field extends { nullable: t
 
 /** The typed front matter of a document kind. */
 export type FrontMatter<Kind extends DocumentKind> = {
-  [Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
-    required: true
-  }
-    ? Key
-    : never]: ValueOf<(typeof frontMatterFields)[Kind][Key] & FrontMatterField>
+  [
+    Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
+      required: true
+    }
+      ? Key
+      : never
+  ]: ValueOf<(typeof frontMatterFields)[Kind][Key] & FrontMatterField>
 } & {
-  [Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
-    required: true
-  }
-    ? never
-    : Key]?: OrNull<
+  [
+    Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
+      required: true
+    }
+      ? never
+      : Key
+  ]?: OrNull<
     (typeof frontMatterFields)[Kind][Key] & FrontMatterField,
     ValueOf<(typeof frontMatterFields)[Kind][Key] & FrontMatterField>
   >

@@ -17,7 +17,11 @@ import type { Pages } from './pages/create-pages'
 import { loadShowcase } from './showcase/load-showcase'
 import { getDocFiles, getPageFiles, getPostFiles } from './source'
 
-const content = loadContent({ getDocs: getDocFiles, getPages: getPageFiles, getPosts: getPostFiles })
+const content = loadContent({
+  getDocs: getDocFiles,
+  getPages: getPageFiles,
+  getPosts: getPostFiles,
+})
 
 /** Every instance of the site, for pages about the site itself. */
 export const siteContent: SiteContent = content
@@ -39,7 +43,8 @@ export const community = getDocs(communityDocs)
 export const docsFixtures = getDocs(testDocs)
 
 function getPages({ routeBasePath }: PagesConfig): Pages {
-  const pages = content.pages[pagesInstances.findIndex((config) => config.routeBasePath === routeBasePath)]
+  const pages =
+    content.pages[pagesInstances.findIndex((config) => config.routeBasePath === routeBasePath)]
   invariant(pages, `no pages below ${routeBasePath}`)
   return pages
 }

@@ -29,7 +29,8 @@ export function readLastUpdated(): ContentHistory {
     warning: `${reason}: pages do not show when they were last updated. Fetch the full history.`,
   })
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return without('Shallow clone')
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+      return without('Shallow clone')
     const format = '--format=%x00%as%x09%an'
     const log = git('-c', 'core.quotepath=off', 'log', format, '--name-only', '--', 'content')
     for (const commit of log.split('\0').slice(1)) {
@@ -72,7 +73,10 @@ function readOverride({ date, author }: LastUpdateConfig = {}): Partial<LastUpda
  * When a document was last updated: what its front matter says, else what the history says. Undefined for a file that
  * is not committed, or without history; the build warns about that once.
  */
-export function findLastUpdated(path: string, override?: LastUpdateConfig): LastUpdated | undefined {
+export function findLastUpdated(
+  path: string,
+  override?: LastUpdateConfig,
+): LastUpdated | undefined {
   history ??= readLastUpdated()
   const { date, author = '', ...rest } = { ...history.updates.get(path), ...readOverride(override) }
   return date === undefined ? undefined : { date, author, ...rest }

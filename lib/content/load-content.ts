@@ -43,7 +43,10 @@ export function loadContent(files: ContentFiles): SiteContent {
 }
 
 /** URL of the page of a content file, whatever its kind; undefined if it is no page. */
-export function findFileHref({ docs, blogs, pages }: SiteContent, file: string): string | undefined {
+export function findFileHref(
+  { docs, blogs, pages }: SiteContent,
+  file: string,
+): string | undefined {
   for (const instance of [...docs, ...blogs, ...pages]) {
     const href = instance.findFileHref(file)
     if (href !== undefined) return href

@@ -34,7 +34,10 @@ const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 const docs = createDocs(
   config,
   [
-    toInput('current', ['intro', 'tabs', 'cli', 'new'], { docs: ['intro', 'tabs'], api: ['cli', 'new'] }),
+    toInput('current', ['intro', 'tabs', 'cli', 'new'], {
+      docs: ['intro', 'tabs'],
+      api: ['cli', 'new'],
+    }),
     toInput('3.1.1', ['intro', 'cli'], { docs: ['intro'], api: ['cli'] }),
   ],
   options,
@@ -129,7 +132,9 @@ test('a document that is a draft has no entry in this build', () => {
   }))
   const inputs = [{ ...input, files }, toInput('3.1.1', ['intro'], { docs: ['intro'] })]
   const item: NavbarItem = { ...introItem, docId: 'plan' }
-  expect(resolveNavbar([item], find(createDocs(config, inputs, options)), undefined)).toEqual([null])
+  expect(resolveNavbar([item], find(createDocs(config, inputs, options)), undefined)).toEqual([
+    null,
+  ])
 })
 
 describe('a sidebar', () => {

@@ -84,8 +84,7 @@ function resolveItem(
       const doc = active?.docs.get(docId) ?? latest.docs.get(docId)
       if (!doc && (active ?? latest).draftIds.has(docId)) return null
       if (doc?.unlisted && doc.href !== docsPage?.href) return null
-      const sidebarId =
-        (active && findSidebarOf(active, docId)) ?? findSidebarOf(latest, docId)
+      const sidebarId = (active && findSidebarOf(active, docId)) ?? findSidebarOf(latest, docId)
       const sharesSidebar = docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId
       const isActive = sharesSidebar || (doc !== undefined && doc.href === docsPage?.href)
       const link = resolveLink((version) => version.docs.get(docId)?.href, isActive)

@@ -100,7 +100,11 @@ describe('a fault names the row and what to type', () => {
 
   test('a circle, once', () => {
     expect(
-      findFaults({ from: '/a/', to: '/b/?x' }, { from: '/b/', to: '/a/' }, { from: '/c/', to: '/c/' }),
+      findFaults(
+        { from: '/a/', to: '/b/?x' },
+        { from: '/b/', to: '/a/' },
+        { from: '/c/', to: '/c/' },
+      ),
     ).toEqual([
       {
         path,
@@ -137,5 +141,7 @@ test.each([
   ['/docs/api/misc/@site/logger/', undefined],
   ['/docs/api/plugins/overview/', undefined],
 ])('the short address of %s is %s', (page, from) => {
-  expect(toPackageRedirects([page], '@site')).toEqual(from === undefined ? [] : [{ from, to: page }])
+  expect(toPackageRedirects([page], '@site')).toEqual(
+    from === undefined ? [] : [{ from, to: page }],
+  )
 })

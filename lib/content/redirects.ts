@@ -72,7 +72,9 @@ export function createRedirects(
   const report = (place: string, fault: Omit<ModelFault, 'path' | 'needle'>) =>
     faults.push({ path: REDIRECTS_PATH, needle: `'${place}'`, ...fault })
 
-  const listed = rows.flatMap(({ from, to }) => [from].flat().map((source) => ({ from: source, to })))
+  const listed = rows.flatMap(({ from, to }) =>
+    [from].flat().map((source) => ({ from: source, to })),
+  )
   for (const { from, to } of listed) {
     if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
       report(from, {
@@ -119,6 +121,7 @@ export function createRedirects(
     }
   }
 
-  for (const { from, to } of rules) if (!pages.has(from) && !targets.has(from)) targets.set(from, to)
+  for (const { from, to } of rules)
+    if (!pages.has(from) && !targets.has(from)) targets.set(from, to)
   return { redirects: [...targets].map(([from, to]) => ({ from, to })), faults }
 }

@@ -9,8 +9,12 @@ export const NESTED_ROUTES = ['/feature-requests/']
 
 /** The address book of the site. */
 export function createAddressBook(content: SiteContent): AddressBook {
-  const routes = siteRoutes(content).map(({ href, ...route }) => ({ ...route, path: toSitePath(href) }))
-  const isOffered = ({ unlisted, noIndex }: { unlisted: boolean; noIndex: boolean }) => !unlisted && !noIndex
+  const routes = siteRoutes(content).map(({ href, ...route }) => ({
+    ...route,
+    path: toSitePath(href),
+  }))
+  const isOffered = ({ unlisted, noIndex }: { unlisted: boolean; noIndex: boolean }) =>
+    !unlisted && !noIndex
   const versioned = content.docs
     .filter(({ config }) => config.versions.length > 1)
     .map(({ config }) => ({
@@ -22,7 +26,9 @@ export function createAddressBook(content: SiteContent): AddressBook {
     hidden: routes.filter((route) => !isOffered(route)).map(({ path }) => path),
     redirects: siteRedirects(content)
       // These follow from `versioned`.
-      .redirects.filter(({ from }) => !versioned.some(({ root }) => from.startsWith(`${root}next/`)))
+      .redirects.filter(
+        ({ from }) => !versioned.some(({ root }) => from.startsWith(`${root}next/`)),
+      )
       .map(({ from, to }) => [from, to]),
     versioned,
     nested: NESTED_ROUTES.filter((route) => routes.some(({ path }) => path === route)),

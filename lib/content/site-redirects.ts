@@ -21,7 +21,10 @@ export function siteRedirects(content: SiteContent): RedirectList {
         .map((slug) => docs.get(slug))
         .filter(({ version }) => version.name === docs.config.lastVersion)
       const root = ensureTrailingSlash(toSitePath(docs.config.routeBasePath))
-      return toNextRedirects(pages.map(({ href }) => toSitePath(href)), root)
+      return toNextRedirects(
+        pages.map(({ href }) => toSitePath(href)),
+        root,
+      )
     })
   const rules = [...next, ...toPackageRedirects(routes, siteConfig.product.scope)]
   return createRedirects(rows, rules, routes)

@@ -49,7 +49,11 @@ describe('toSourceText', () => {
   })
 
   test('front matter without a line in it is blanked out, too', () => {
-    expect(toSourceText(path, '---\n---\ntext')).toEqual({ path, frontMatter: '', body: '\n\ntext' })
+    expect(toSourceText(path, '---\n---\ntext')).toEqual({
+      path,
+      frontMatter: '',
+      body: '\n\ntext',
+    })
   })
 })
 
@@ -99,12 +103,17 @@ describe('isRealDate', () => {
       expect(isRealDate(text)).toBe(true)
     },
   )
-  test.each(['2023-02-29', '2023-02-30', '2024-13-01', '2024-2-9', '2024-02-29T25:00', 'today', ''])(
-    '%s is not',
-    (text) => {
-      expect(isRealDate(text)).toBe(false)
-    },
-  )
+  test.each([
+    '2023-02-29',
+    '2023-02-30',
+    '2024-13-01',
+    '2024-2-9',
+    '2024-02-29T25:00',
+    'today',
+    '',
+  ])('%s is not', (text) => {
+    expect(isRealDate(text)).toBe(false)
+  })
 })
 
 describe('checkFrontMatter', () => {
@@ -170,11 +179,36 @@ describe('checkFrontMatter', () => {
   test.each([
     ['title: 404', 8, '"title" must be a text, but is the number 404', 'put the value in quotes'],
     ['slug:', 1, '"slug" must be a text, but is nothing', 'put the value in quotes'],
-    ['draft: "no"', 8, '"draft" must be true or false, but is the string "no"', 'write true or false'],
-    ['sidebar_position: first', 19, '"sidebar_position" must be a number, but is the string "first"', 'write a number'],
-    ['keywords: a', 11, '"keywords" must be a list of texts, but is the string "a"', 'write a list of texts'],
-    ['keywords: [1]', 11, '"keywords" must be a list of texts, but is a list', 'write a list of texts'],
-    ['description: { a: b }', 14, '"description" must be a text, but is a map', 'put the value in quotes'],
+    [
+      'draft: "no"',
+      8,
+      '"draft" must be true or false, but is the string "no"',
+      'write true or false',
+    ],
+    [
+      'sidebar_position: first',
+      19,
+      '"sidebar_position" must be a number, but is the string "first"',
+      'write a number',
+    ],
+    [
+      'keywords: a',
+      11,
+      '"keywords" must be a list of texts, but is the string "a"',
+      'write a list of texts',
+    ],
+    [
+      'keywords: [1]',
+      11,
+      '"keywords" must be a list of texts, but is a list',
+      'write a list of texts',
+    ],
+    [
+      'description: { a: b }',
+      14,
+      '"description" must be a text, but is a map',
+      'put the value in quotes',
+    ],
   ])('%s is of the wrong kind', (line, column, message, fix) => {
     const lines = line.startsWith('title') ? [line] : ['title: A', line]
     const [fault, ...others] = check(lines)
@@ -201,9 +235,27 @@ describe('checkFrontMatter', () => {
   })
 
   test.each([
-    ['a tab', ['title: A', 'last_update:', '\tdate: x'], 4, 'Tabs are not allowed', 'indent with spaces, not tabs'],
-    ['an unquoted colon', ['title: A: b'], 2, 'Nested mappings are not allowed', 'correct the YAML; quote texts with a colon'],
-    ['a key twice', ['title: A', 'title: B'], 3, 'Map keys must be unique', 'correct the YAML; quote texts with a colon'],
+    [
+      'a tab',
+      ['title: A', 'last_update:', '\tdate: x'],
+      4,
+      'Tabs are not allowed',
+      'indent with spaces, not tabs',
+    ],
+    [
+      'an unquoted colon',
+      ['title: A: b'],
+      2,
+      'Nested mappings are not allowed',
+      'correct the YAML; quote texts with a colon',
+    ],
+    [
+      'a key twice',
+      ['title: A', 'title: B'],
+      3,
+      'Map keys must be unique',
+      'correct the YAML; quote texts with a colon',
+    ],
   ])('YAML with %s is refused at its line', (_, lines, line, message, fix) => {
     const [fault] = check(lines)
     expect(fault).toMatchObject({ path, line, fix })

@@ -103,7 +103,10 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Fault[
     const tab = source.frontMatter.slice(error.pos[0], error.pos[1] + 1).includes('\t')
     report(error.pos[0], {
       message: `front matter is not valid YAML: ${error.message.split(' at line ')[0]?.replace(/[.:]$/, '')}`,
-      fix: tab || error.code === 'TAB_AS_INDENT' ? 'indent with spaces, not tabs' : 'correct the YAML; quote texts with a colon',
+      fix:
+        tab || error.code === 'TAB_AS_INDENT'
+          ? 'indent with spaces, not tabs'
+          : 'correct the YAML; quote texts with a colon',
     })
   }
   if (faults.length > 0) return faults
@@ -128,7 +131,10 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Fault[
       })
       continue
     }
-    const valueNode = pair.value as { range?: [number, number, number]; toJSON?: () => unknown } | null
+    const valueNode = pair.value as {
+      range?: [number, number, number]
+      toJSON?: () => unknown
+    } | null
     const value: unknown = valueNode?.toJSON?.() ?? null
     if (field.kind === 'data') {
       for (const { offset, ...fault } of findDataFaults(document, field.schema, [key])) {

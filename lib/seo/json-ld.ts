@@ -3,6 +3,7 @@ import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { PostPageData } from '@/lib/content/blog/types'
 import type { DocPageData, DocsPageData } from '@/lib/content/docs/types'
+import type { ShareImage } from './share-image'
 
 /** The site, with how it is searched if it has a page for that. */
 export function toSiteJsonLd(hasSearch: boolean): object {
@@ -59,7 +60,7 @@ export function toArticleJsonLd(page: DocPageData, updated: string | undefined):
 }
 
 /** A post as schema.org describes one. */
-export function toPostJsonLd({ post }: PostPageData): object {
+export function toPostJsonLd({ post }: PostPageData, image?: ShareImage): object {
   const url = siteConfig.url + encodeURI(post.href)
   return {
     '@type': 'BlogPosting',
@@ -69,6 +70,7 @@ export function toPostJsonLd({ post }: PostPageData): object {
     headline: post.title,
     ...(post.description !== undefined && { description: post.description }),
     datePublished: post.date,
+    ...(image && { image: { '@type': 'ImageObject', ...image } }),
     ...(post.keywords.length > 0 && { keywords: post.keywords }),
     author: post.authors.flatMap(({ name, title, url: authorUrl }) =>
       name === undefined

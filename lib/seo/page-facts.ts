@@ -5,11 +5,9 @@ import type { SiteContent } from '@/lib/content/load-content'
 import { listSocialImages } from '@/lib/content/social-cards'
 import type { PreviewImage } from '@/lib/mdx/preview-image'
 import { SOCIAL_SIZE } from '@/lib/social/social-card'
-import { isExternalUrl } from '@/lib/url'
+import type { ShareImage } from './share-image'
+import { toShareImage } from './share-image'
 import { toArticleJsonLd, toBreadcrumbsJsonLd, toPostJsonLd, toSiteJsonLd } from './json-ld'
-
-/** Picture that links to a page are shown with elsewhere. */
-export type ShareImage = { url: string; width?: number; height?: number }
 
 /** What a page tells machines besides what its title, description and canonical address say. */
 export type PageFacts = {
@@ -22,15 +20,17 @@ export type PageFacts = {
   data: object[]
 }
 
+/** What is known of a page besides its picture. */
+type More = {
+  article?: PageFacts['article']
+  toData?: (image: ShareImage | undefined) => object[]
+}
+
 /** Finds the picture that a document names itself. */
 export type FindPreview = (
   path: string,
   frontMatter: { image?: string | undefined },
 ) => Promise<PreviewImage | undefined>
-
-function toShareImage({ src, ...size }: PreviewImage): ShareImage {
-  return { url: isExternalUrl(src) ? src : toSiteUrl(withBaseUrl(src)), ...size }
-}
 
 function toDocsData(page: DocsPageData): object[] {
   const breadcrumbs = toBreadcrumbsJsonLd(page)
@@ -62,24 +62,25 @@ export async function collectPageFacts(
   const complete = async (
     href: string,
     file: { path: string; frontMatter: { image?: string | undefined } } | undefined,
-    more: Partial<PageFacts>,
+    { article, toData }: More,
   ) => {
     const known = facts.get(href) ?? { isIndexable: false, data: [] }
     const preview = file && (await findPreview(file.path, file.frontMatter))
+    const image = preview ? toShareImage(preview) : known.image
     facts.set(href, {
       ...known,
-      ...(preview && { image: toShareImage(preview) }),
-      ...more,
-      data: known.isIndexable ? (more.data ?? []) : [],
+      ...(image && { image }),
+      ...(article && { article }),
+      data: known.isIndexable ? (toData?.(image) ?? []) : [],
     })
   }
 
-  await complete(withBaseUrl('/'), undefined, { data: [toSiteJsonLd(hasSearch)] })
+  await complete(withBaseUrl('/'), undefined, { toData: () => [toSiteJsonLd(hasSearch)] })
   for (const docs of content.docs) {
     for (const slug of docs.slugs) {
       const page = docs.get(slug)
       const file = page.kind === 'doc' ? page.doc : undefined
-      await complete(page.href, file, { data: toDocsData(page) })
+      await complete(page.href, file, { toData: () => toDocsData(page) })
     }
   }
   for (const { pages } of content.blogs) {
@@ -92,7 +93,7 @@ export async function collectPageFacts(
           authors: authors.flatMap(({ url }) => url ?? []),
           tags: tags.map(({ label }) => label),
         },
-        data: [toPostJsonLd(page)],
+        toData: (image) => [toPostJsonLd(page, image)],
       })
     }
   }

@@ -1,10 +1,15 @@
 'use client'
 
 import { lazy } from 'react'
+import { LostPart } from '@/components/layout/lost-part.client'
 import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 
 function Unavailable() {
-  return <p>The colour generator could not be loaded. Reload the page to try again.</p>
+  return (
+    <LostPart>
+      <p>The colour generator could not be loaded. Reload the page to try again.</p>
+    </LostPart>
+  )
 }
 
 // Without a boundary of its own: React would move a piece of this size to the end of the document, where it shows only

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
+import { LostPart } from '@/components/layout/lost-part.client'
 import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 import type { DiagramProps } from './diagram.client'
 
@@ -9,7 +10,7 @@ import type { DiagramProps } from './diagram.client'
 const Diagram = lazy(() =>
   import('./diagram.client').then(
     (chunk) => ({ default: chunk.Diagram }),
-    () => ({ default: ({ children }: DiagramProps) => children }),
+    () => ({ default: ({ children }: DiagramProps) => <LostPart>{children}</LostPart> }),
   ),
 )
 

@@ -26,7 +26,13 @@ function toPageTitle(title: string, number: number): string {
   return number === 1 ? title : `${title}, page ${number}`
 }
 
-function createListAndPostPages({ config, root, posts, listed, toBase }: BlogContext): BlogPageData[] {
+function createListAndPostPages({
+  config,
+  root,
+  posts,
+  listed,
+  toBase,
+}: BlogContext): BlogPageData[] {
   const lists = paginate(listed, config.postsPerPage, root)
   const listHrefs = new Map(lists.flatMap(({ items, href }) => items.map((post) => [post, href])))
   const listPages = lists.map((list): BlogPageData => ({

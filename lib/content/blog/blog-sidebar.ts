@@ -15,14 +15,12 @@ export function toBlogSidebar(config: BlogConfig, posts: Post[]): Sidebar {
     value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
     defaultStyle: false,
   }
-  const items = [...years].map(
-    ([year, ofYear], index): SidebarItem => ({
-      type: 'category',
-      label: year,
-      items: ofYear.map(toLink),
-      collapsible: true,
-      collapsed: index >= config.sidebar.openYears,
-    }),
-  )
+  const items = [...years].map(([year, ofYear], index): SidebarItem => ({
+    type: 'category',
+    label: year,
+    items: ofYear.map(toLink),
+    collapsible: true,
+    collapsed: index >= config.sidebar.openYears,
+  }))
   return { id: 'posts', items: [title, ...items] }
 }

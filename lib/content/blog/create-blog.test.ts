@@ -19,12 +19,11 @@ const config: BlogConfig = {
   noIndex: false,
 }
 
-const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}): PostFile =>
-  ({
-    kind: 'Post',
-    path: `content/blog/${path}`,
-    frontMatter: { title: path, ...frontMatter },
-  })
+const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}): PostFile => ({
+  kind: 'Post',
+  path: `content/blog/${path}`,
+  frontMatter: { title: path, ...frontMatter },
+})
 
 const create = (
   files: PostFile[],
@@ -66,7 +65,9 @@ describe('addresses', () => {
 })
 
 describe('lists', () => {
-  const files = ['2020-01-01-a.mdx', '2020-01-02-b.mdx', '2021-01-01-c.mdx'].map((path) => post(path))
+  const files = ['2020-01-01-a.mdx', '2020-01-02-b.mdx', '2021-01-01-c.mdx'].map((path) =>
+    post(path),
+  )
 
   test('are newest first, in pages', () => {
     expect(find(files, '')).toMatchObject({
@@ -150,7 +151,12 @@ describe('a post', () => {
 
   test('that is unlisted is reachable and nowhere else', () => {
     const page = find(files, '2020/01/05/e')
-    expect(page).toMatchObject({ unlisted: true, newer: undefined, older: undefined, listHref: undefined })
+    expect(page).toMatchObject({
+      unlisted: true,
+      newer: undefined,
+      older: undefined,
+      listHref: undefined,
+    })
     expect(find(files, '')).toMatchObject({
       list: { items: [{ title: '2020-01-04-d.mdx' }, { title: '2020-01-03-c.mdx' }] },
     })
@@ -193,7 +199,10 @@ describe('tags', () => {
 
   test('of unlisted posts only have an unlisted page and are in no index', () => {
     const files = [post('2020-01-01-a.mdx', { tags: ['x'], unlisted: true })]
-    expect(find(files, 'tags/x')).toMatchObject({ unlisted: true, title: 'One post tagged with “x”' })
+    expect(find(files, 'tags/x')).toMatchObject({
+      unlisted: true,
+      title: 'One post tagged with “x”',
+    })
     expect(find(files, 'tags')).toMatchObject({ letters: [] })
   })
 

@@ -25,11 +25,7 @@ export type Blog = {
 }
 
 /** Builds a blog instance. Pure; content faults are collected in `faults`. */
-export function createBlog(
-  config: BlogConfig,
-  input: BlogInput,
-  options: CreateBlogOptions,
-): Blog {
+export function createBlog(config: BlogConfig, input: BlogInput, options: CreateBlogOptions): Blog {
   const faults: ModelFault[] = []
   const posts = createPosts(config, input, options, faults)
   const sidebar = toBlogSidebar(config, posts)

@@ -33,7 +33,12 @@ export type CreateBlogOptions = {
 /** A post with what only the model needs of it. */
 export type PlacedPost = Post & { tagList: Tag[] }
 
-function toRelease({ version, previous, contributors = [], sections = [] }: Extract<PostFile, { kind: 'Release' }>['frontMatter']): Release | undefined {
+function toRelease({
+  version,
+  previous,
+  contributors = [],
+  sections = [],
+}: Extract<PostFile, { kind: 'Release' }>['frontMatter']): Release | undefined {
   if (version === undefined) return undefined
   const compareUrl = previous === undefined ? undefined : toCompareUrl(previous, version)
   return { version, compareUrl, contributors, sections }
@@ -48,7 +53,10 @@ function readDate(file: PostFile, placeDate: string | undefined, faults: ModelFa
       message: 'the post has no date',
       fix: 'add `date: 2024-02-29`, or begin its file name with 2024-02-29-',
     })
-  } else if (Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date.slice(0, 10)) {
+  } else if (
+    Number.isNaN(Date.parse(date)) ||
+    new Date(date).toISOString().slice(0, 10) !== date.slice(0, 10)
+  ) {
     faults.push({
       path: file.path,
       needle: '---',
@@ -65,7 +73,13 @@ function readTags(file: PostFile, known: TagsFile | undefined, faults: ModelFaul
   return tags.flatMap((tag): Tag[] => {
     if (!known || typeof tag !== 'string') return [toTag(tag)]
     const entry = Object.hasOwn(known, tag) ? known[tag] : undefined
-    if (entry) return [{ ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }), label: entry.label }]
+    if (entry)
+      return [
+        {
+          ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }),
+          label: entry.label,
+        },
+      ]
     faults.push({
       path: file.path,
       needle: tag,

@@ -9,13 +9,11 @@ type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
 function createPosts(limit: number, ...posts: ({ name: string } & Partial<FrontMatter>)[]) {
   const config = { ...mainBlog, contentPath: 'blog', feed: { title: 'News', limit } }
-  const files = posts.map(
-    ({ name, ...frontMatter }): PostFile => ({
-      kind: 'Post',
-      path: `content/blog/${name}.mdx`,
-      frontMatter: { title: name, ...frontMatter },
-    }),
-  )
+  const files = posts.map(({ name, ...frontMatter }): PostFile => ({
+    kind: 'Post',
+    path: `content/blog/${name}.mdx`,
+    frontMatter: { title: name, ...frontMatter },
+  }))
   const input = { files, authors: {}, tags: undefined }
   return createBlog(config, input, { includeDrafts: true, toc: { min: 2, max: 3 } })
 }
@@ -25,7 +23,12 @@ const listTitles = (blog: ReturnType<typeof createPosts>) =>
 
 describe('a feed has', () => {
   test('the newest posts', () => {
-    const blog = createPosts(2, { name: '2024-01-01' }, { name: '2024-03-01' }, { name: '2024-02-01' })
+    const blog = createPosts(
+      2,
+      { name: '2024-01-01' },
+      { name: '2024-03-01' },
+      { name: '2024-02-01' },
+    )
     expect(listTitles(blog)).toEqual(['2024-03-01', '2024-02-01'])
   })
 
@@ -46,7 +49,12 @@ describe('a feed has', () => {
 })
 
 test('posts of one day keep their order, also in a reader that sorts by time', () => {
-  const blog = createPosts(2, { name: '2024-01-01-a' }, { name: '2024-01-01-b' }, { name: '2024-01-01-c' })
+  const blog = createPosts(
+    2,
+    { name: '2024-01-01-a' },
+    { name: '2024-01-01-b' },
+    { name: '2024-01-01-c' },
+  )
   expect(listFeedPosts(blog).map(({ post, time }) => [post.title, time.toISOString()])).toEqual([
     ['2024-01-01-c', '2024-01-01T12:02:00.000Z'],
     ['2024-01-01-b', '2024-01-01T12:01:00.000Z'],

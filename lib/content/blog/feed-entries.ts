@@ -10,7 +10,12 @@ import type { Post } from './types'
 export type TimedPost = { post: Post; time: Date }
 
 /** An entry of a feed with its whole text, whose addresses are absolute. */
-export type FeedEntry = TimedPost & { url: string; html: string }
+export type FeedEntry = TimedPost & {
+  url: string
+  html: string
+  /** URL of the picture that the post names, if it does. */
+  image?: string | undefined
+}
 
 const MINUTE = 60_000
 
@@ -43,8 +48,15 @@ function toSourceHtml({ original }: Post): string {
   return toHtml(h('p', h('em', 'Retold from ', link, '.')))
 }
 
-/** @param bodyHtml the post's text as its page shows it */
-export function toFeedEntry({ post, time }: TimedPost, bodyHtml: string): FeedEntry {
+/**
+ * @param bodyHtml the post's text as its page shows it
+ * @param image URL of the picture that the post names, if it does
+ */
+export function toFeedEntry(
+  { post, time }: TimedPost,
+  bodyHtml: string,
+  image?: string,
+): FeedEntry {
   const url = toSiteUrl(post.href)
-  return { post, time, url, html: toFeedHtml(bodyHtml, url) + toSourceHtml(post) }
+  return { post, time, url, html: toFeedHtml(bodyHtml, url) + toSourceHtml(post), image }
 }

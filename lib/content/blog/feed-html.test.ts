@@ -12,7 +12,10 @@ describe('addresses are absolute', () => {
     ['<a href="//f.example/">a</a>', '<a href="https://f.example/">a</a>'],
     ['<a href="mailto:a@f.example">a</a>', '<a href="mailto:a@f.example">a</a>'],
     ['<a href="http://[">a</a>', '<a href="http://[">a</a>'],
-    ['<blockquote cite="/a">b</blockquote>', '<blockquote cite="https://e.example/a">b</blockquote>'],
+    [
+      '<blockquote cite="/a">b</blockquote>',
+      '<blockquote cite="https://e.example/a">b</blockquote>',
+    ],
     [
       '<video poster="/a.png" src="/a.mp4"></video>',
       '<video poster="https://e.example/a.png" src="https://e.example/a.mp4"></video>',
@@ -28,16 +31,48 @@ describe('addresses are absolute', () => {
 
 describe('what the site’s styles and scripts give a meaning goes', () => {
   test.each([
-    ['a link to its own heading', '<h2 id="a">A<a class="hash-link" href="#a"></a></h2>', '<h2>A</h2>'],
-    ['attributes', '<p class="a" id="b" data-c="d" aria-label="e" tabindex="0" hidden>f</p>', '<p>f</p>'],
-    ['a new tab', '<a href="https://f.example/" target="_blank" rel="noopener">a</a>', '<a href="https://f.example/">a</a>'],
-    ['a loading hint', '<img src="https://f.example/a.png" alt="b" width="2" height="1" loading="lazy" decoding="async">', '<img src="https://f.example/a.png" alt="b" width="2" height="1" />'],
-    ['a way back from a note', '<li><p>a <a href="#b" data-footnote-backref="" class="c">↩</a></p></li>', '<li><p>a </p></li>'],
+    [
+      'a link to its own heading',
+      '<h2 id="a">A<a class="hash-link" href="#a"></a></h2>',
+      '<h2>A</h2>',
+    ],
+    [
+      'attributes',
+      '<p class="a" id="b" data-c="d" aria-label="e" tabindex="0" hidden>f</p>',
+      '<p>f</p>',
+    ],
+    [
+      'a new tab',
+      '<a href="https://f.example/" target="_blank" rel="noopener">a</a>',
+      '<a href="https://f.example/">a</a>',
+    ],
+    [
+      'a loading hint',
+      '<img src="https://f.example/a.png" alt="b" width="2" height="1" loading="lazy" decoding="async">',
+      '<img src="https://f.example/a.png" alt="b" width="2" height="1" />',
+    ],
+    [
+      'a way back from a note',
+      '<li><p>a <a href="#b" data-footnote-backref="" class="c">↩</a></p></li>',
+      '<li><p>a </p></li>',
+    ],
     ['a control', 'a<button>b</button><script>c</script><style>d</style><!-- e -->f', 'af'],
-    ['a wrapper', '<div class="table" role="group"><table><tbody><tr><td>a</td></tr></tbody></table></div>', '<table><tbody><tr><td>a</td></tr></tbody></table>'],
+    [
+      'a wrapper',
+      '<div class="table" role="group"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
+      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+    ],
     ['a span', '<p>a <span class="b">c <em>d</em></span></p>', '<p>a c <em>d</em></p>'],
-    ['an image for dark pages', '<p><img class="light-only" src="https://f.example/a.png" alt="a"><img class="dark-only" src="https://f.example/b.png" alt="a"></p>', '<p><img src="https://f.example/a.png" alt="a" /></p>'],
-    ['an icon', '<p><svg class="icon" aria-hidden="true"><path d="M0 0"></path></svg>a</p>', '<p>a</p>'],
+    [
+      'an image for dark pages',
+      '<p><img class="light-only" src="https://f.example/a.png" alt="a"><img class="dark-only" src="https://f.example/b.png" alt="a"></p>',
+      '<p><img src="https://f.example/a.png" alt="a" /></p>',
+    ],
+    [
+      'an icon',
+      '<p><svg class="icon" aria-hidden="true"><path d="M0 0"></path></svg>a</p>',
+      '<p>a</p>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(toHtml(html)).toBe(expected)
   })
@@ -66,9 +101,7 @@ describe('a code block', () => {
       toHtml(
         '<figure class="code" data-language="js"><figcaption>a.js</figcaption><pre tabindex="0"><code><span class="tk">if</span> (a &#x3C; b)\n<span class="line hl">  c &#x26;&#x26; d\n</span></code></pre></figure>',
       ),
-    ).toBe(
-      '<p><code>a.js</code></p><pre><code>if (a &#x3C; b)\n  c &#x26;&#x26; d\n</code></pre>',
-    )
+    ).toBe('<p><code>a.js</code></p><pre><code>if (a &#x3C; b)\n  c &#x26;&#x26; d\n</code></pre>')
   })
   test('without a title is only text', () => {
     expect(toHtml('<figure class="code"><pre><code>a</code></pre></figure>')).toBe(
@@ -106,6 +139,8 @@ test.each([
 
 test('a task is a ticked or an empty box', () => {
   expect(
-    toHtml('<ul><li><input type="checkbox" disabled> a</li><li><input type="checkbox" checked disabled> b</li></ul>'),
+    toHtml(
+      '<ul><li><input type="checkbox" disabled> a</li><li><input type="checkbox" checked disabled> b</li></ul>',
+    ),
   ).toBe('<ul><li>☐ a</li><li>☑ b</li></ul>')
 })

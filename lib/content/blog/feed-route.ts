@@ -2,6 +2,7 @@ import type { BlogConfig } from '@/lib/config/types'
 import { findContentHref, getBlog } from '@/lib/content'
 import { toBodyHtml } from '@/lib/mdx/body-html'
 import { getCompiledMdx } from '@/lib/mdx/compiled-store'
+import { toShareImage } from '@/lib/seo/share-image'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from './feed-formats'
@@ -14,7 +15,9 @@ export function createFeedRoute(config: BlogConfig, format: FeedFormat): () => P
     const entries = await Promise.all(
       listFeedPosts(blog).map(async (timed) => {
         const compiled = await getCompiledMdx(timed.post.path)
-        return toFeedEntry(timed, toBodyHtml(compiled, findContentHref))
+        // A picture that is drawn repeats the title, which feeds have.
+        const image = compiled.preview && toShareImage(compiled.preview).url
+        return toFeedEntry(timed, toBodyHtml(compiled, findContentHref), image)
       }),
     )
     const { type } = feedFormats[format]

@@ -16,7 +16,11 @@ const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 const config = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
 /** A feed of one post for each front matter, the first of them the newest. */
-function createFeed(format: FeedFormat, posts: Partial<FrontMatter>[], html = '<p>text</p>'): string {
+function createFeed(
+  format: FeedFormat,
+  posts: Partial<FrontMatter>[],
+  html = '<p>text</p>',
+): string {
   const files = posts.map((frontMatter, index): PostFile => {
     const day = String(28 - index).padStart(2, '0')
     const path = `content/blog/2024-01-${day}-a.mdx`
@@ -71,7 +75,11 @@ describe.each(xmlFormats)('%s', (format) => {
   })
 
   test('has authors and categories', () => {
-    const authors = [{ name: 'A & B' }, { name: 'C', email: 'c@e.example' }, { url: 'https://e.example/' }]
+    const authors = [
+      { name: 'A & B' },
+      { name: 'C', email: 'c@e.example' },
+      { url: 'https://e.example/' },
+    ]
     const original = { authors: ['D'], url: 'https://e.example/d' }
     const xml = createFeed(format, [{ authors, original, tags: ['R & D', '<b>'] }])
     const [item] = parseFeed(xml).items
@@ -111,6 +119,19 @@ describe.each(xmlFormats)('%s', (format) => {
   })
 })
 
+test('JSON Feed shows the picture that a post names', () => {
+  const image = 'https://e.example/pot.png'
+  const path = 'content/blog/2024-01-01-a.mdx'
+  const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
+  const blog = createBlog(config, { files, authors: {}, tags: undefined }, options)
+  const toItems = (picture?: string) => {
+    const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, '', picture))
+    return (JSON.parse(toFeed('json', config, entries)) as JsonFeed).items
+  }
+  expect(toItems(image)).toMatchObject([{ title: 'a', image }])
+  expect(toItems()).not.toMatchObject([{ image }])
+})
+
 test('RSS reads a description as HTML, so its signs are escaped', () => {
   const document = parseXml(createFeed('rss', [{ description: 'a < b & c' }]))
   expect(document.querySelector('item > description')?.textContent.trim()).toBe('a &lt; b &amp; c')
@@ -122,7 +143,9 @@ test('Atom reads a summary as text', () => {
 })
 
 test('an author’s path on this site becomes a URL', () => {
-  const feed = parseFeed(createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]))
+  const feed = parseFeed(
+    createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]),
+  )
   expect(feed.items[0]?.authors[0]?.url).toBe(toSiteUrl('/community/team/'))
 })
 

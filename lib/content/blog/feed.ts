@@ -121,11 +121,12 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
     description: info.description,
     favicon: info.iconUrl,
     language: LANGUAGE,
-    items: entries.map(({ post, time, url, html }) => ({
+    items: entries.map(({ post, time, url, html, image }) => ({
       id: url,
       url,
       title: post.title,
       ...(post.description && { summary: post.description }),
+      ...(image && { image }),
       content_html: html,
       date_published: time,
       authors: listAuthors(post.authors).map(({ name, url: authorUrl }) => ({

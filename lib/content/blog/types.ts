@@ -93,8 +93,4 @@ export type BlogTagPageData = BlogPageBase & {
 
 /** A page of a blog instance. */
 export type BlogPageData =
-  | PostPageData
-  | PostListPageData
-  | ArchivePageData
-  | BlogTagsPageData
-  | BlogTagPageData
+  PostPageData | PostListPageData | ArchivePageData | BlogTagsPageData | BlogTagPageData

@@ -25,7 +25,9 @@ test.each([
   ['_category_.yaml', 'label: Guides\nposition: 2\n'],
 ])('reads %s', (name, text) => {
   write(`guides/${name}`, text)
-  expect(readCategoryMetadata(folder)).toEqual(new Map([['guides', { label: 'Guides', position: 2 }]]))
+  expect(readCategoryMetadata(folder)).toEqual(
+    new Map([['guides', { label: 'Guides', position: 2 }]]),
+  )
 })
 
 test('keys are folders without number prefixes, at every depth', () => {

@@ -81,9 +81,16 @@ describe('previous and next', () => {
   })
 
   test('an unlisted page is nobody’s neighbour, not even as the page of a category', () => {
-    const docs = create({ a: {}, b: { unlisted: true }, c: { unlisted: true }, d: {} }, {
-      docs: ['a', 'b', { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: ['d'] }],
-    })
+    const docs = create(
+      { a: {}, b: { unlisted: true }, c: { unlisted: true }, d: {} },
+      {
+        docs: [
+          'a',
+          'b',
+          { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: ['d'] },
+        ],
+      },
+    )
     expect(docs.get(['a']).next?.href).toBe('/community/d/')
     expect(docs.get(['d']).previous?.href).toBe('/community/a/')
     expect(docs.get(['b'])).toMatchObject({ unlisted: true, previous: undefined, next: undefined })

@@ -197,7 +197,12 @@ describe('drafts', () => {
 
 describe('clashes', () => {
   test.each([
-    ['id', { 'a.mdx': { id: 'x' }, 'b.mdx': { id: 'x', slug: '/b' } }, 'id:', 'the document id "x"'],
+    [
+      'id',
+      { 'a.mdx': { id: 'x' }, 'b.mdx': { id: 'x', slug: '/b' } },
+      'id:',
+      'the document id "x"',
+    ],
     ['URL', { 'a.mdx': { slug: '/x' }, 'b.mdx': { slug: 'x' } }, 'slug:', 'the URL /docs/x/'],
   ])('two documents with one %s are a fault of the second', (_, files, needle, subject) => {
     const docs = create({ current: { files } }, { releasedVersion: 'current' })

@@ -8,7 +8,7 @@ import { createVersion } from './create-version'
 import { createDocPages } from './doc-pages'
 import { createVersionContext } from './page-base'
 import { createTagPages } from './tag-pages'
-import type { DocsPageData, DocsVersionInput, } from './types'
+import type { DocsPageData, DocsVersionInput } from './types'
 
 /** A docs instance: all pages of all its versions. */
 export type Docs = {

@@ -81,7 +81,9 @@ function indexDocs(docs: PlacedDoc[], faults: ModelFault[]): Map<string, PlacedD
 
 /** Content path of a version's folder, with a slash at its end. @example 'content/docs/3.1.1/' */
 export function toVersionFolder(config: DocsConfig, version: DocsVersionConfig): string {
-  return ensureTrailingSlash(joinPath('content', config.contentPath, version.folder ?? version.name))
+  return ensureTrailingSlash(
+    joinPath('content', config.contentPath, version.folder ?? version.name),
+  )
 }
 
 /** Gives every document of a version its id and URL, and resolves its sidebars. */
@@ -95,7 +97,8 @@ export function createVersion(
   const folder = toVersionFolder(config, versionConfig)
   const href = ensureTrailingSlash(joinPath(config.routeBasePath, versionConfig.path))
   const placed = input.files.map((file) => toPlacedDoc(file, folder, href))
-  const isDraft = ({ frontMatter }: PlacedDoc) => !options.includeDrafts && frontMatter.draft === true
+  const isDraft = ({ frontMatter }: PlacedDoc) =>
+    !options.includeDrafts && frontMatter.draft === true
   const docs = indexDocs(
     placed.filter((doc) => !isDraft(doc)),
     faults,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { findFirstHref, findTrail, flattenSidebar, getBreadcrumbs, getNeighbours } from './navigation'
+import {
+  findFirstHref,
+  findTrail,
+  flattenSidebar,
+  getBreadcrumbs,
+  getNeighbours,
+} from './navigation'
 import type { SidebarCategory, SidebarItem } from './types'
 
 const link = (name: string, more: object = {}): SidebarItem => ({
@@ -60,10 +66,9 @@ describe('getBreadcrumbs', () => {
     expect(getBreadcrumbs(items, '/inner/').map(({ label }) => label)).toEqual(['Outer', 'Inner'])
   })
   test('take the first place of a page that is there twice', () => {
-    expect(getBreadcrumbs([category('A', [link('x')]), category('B', [link('x')])], '/x/')).toEqual([
-      { label: 'A' },
-      { label: 'X', href: '/x/' },
-    ])
+    expect(getBreadcrumbs([category('A', [link('x')]), category('B', [link('x')])], '/x/')).toEqual(
+      [{ label: 'A' }, { label: 'X', href: '/x/' }],
+    )
   })
   test('are empty for a page elsewhere', () => {
     expect(getBreadcrumbs(items, '/z/')).toEqual([])

@@ -1,10 +1,4 @@
-import type {
-  Breadcrumb,
-  NavigationLink,
-  SidebarCategory,
-  SidebarItem,
-  SidebarLink,
-} from './types'
+import type { Breadcrumb, NavigationLink, SidebarCategory, SidebarItem, SidebarLink } from './types'
 
 /** An item that leads to a page of the instance: a document or a category with a page of its own. */
 export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })
@@ -17,7 +11,9 @@ export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
         return item.docId !== undefined && !item.unlisted ? [item] : []
       case 'category': {
         const children = flattenSidebar(item.items)
-        return item.href !== undefined && !item.unlisted ? [{ ...item, href: item.href }, ...children] : children
+        return item.href !== undefined && !item.unlisted
+          ? [{ ...item, href: item.href }, ...children]
+          : children
       }
       case 'html':
         return []
@@ -53,7 +49,12 @@ export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[]
   return (findTrail(items, href) ?? []).flatMap((item) =>
     item.type === 'html'
       ? []
-      : [{ label: item.label, ...(item.href === undefined || item.unlisted ? {} : { href: item.href }) }],
+      : [
+          {
+            label: item.label,
+            ...(item.href === undefined || item.unlisted ? {} : { href: item.href }),
+          },
+        ],
   )
 }
 

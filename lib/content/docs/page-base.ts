@@ -4,13 +4,7 @@ import { joinPath } from '@/lib/url'
 import type { CreateDocsOptions, DocsVersion } from './create-version'
 import { getBreadcrumbs, getNeighbours } from './navigation'
 import type { NavigableItem } from './navigation'
-import type {
-  DocsPageBase,
-  NavigationLink,
-  PageVersion,
-  Sidebar,
-  VersionTarget,
-} from './types'
+import type { DocsPageBase, NavigationLink, PageVersion, Sidebar, VersionTarget } from './types'
 
 /** What a page has by its place; the rest depends on its kind. */
 export type PlacedBase = Omit<DocsPageBase, 'title' | 'description' | 'keywords' | 'unlisted'>

@@ -82,7 +82,13 @@ describe('a document', () => {
 })
 
 test('a link keeps its label, href, description and class', () => {
-  const item = { type: 'link', label: 'A', href: 'https://a.example', description: 'T', className: 'c' }
+  const item = {
+    type: 'link',
+    label: 'A',
+    href: 'https://a.example',
+    description: 'T',
+    className: 'c',
+  }
   expect(resolve([item as SidebarItemConfig]).items).toEqual([item])
 })
 
@@ -115,9 +121,11 @@ describe('a category', () => {
 
   test('may have a document as its page, whose description it takes', () => {
     const docs = [doc('cli'), doc('guides/index', { href: '/docs/guides/', description: 'Text' })]
-    expect(resolve([category({ link: { type: 'doc', id: 'guides/index' } })], docs).items).toMatchObject(
-      [{ label: 'Code & tabs', href: '/docs/guides/', docId: 'guides/index', description: 'Text' }],
-    )
+    expect(
+      resolve([category({ link: { type: 'doc', id: 'guides/index' } })], docs).items,
+    ).toMatchObject([
+      { label: 'Code & tabs', href: '/docs/guides/', docId: 'guides/index', description: 'Text' },
+    ])
   })
 
   test('whose document does not exist is a fault', () => {
@@ -132,7 +140,9 @@ describe('a category', () => {
     [{ slug: 'mine/' }, '/docs/3.1.1/mine/', 'Code & tabs'],
     [{ title: 'All of it' }, '/docs/3.1.1/category/code--tabs/', 'All of it'],
   ])('with the generated page %j', (link, href, title) => {
-    const { items, generatedIndexes } = resolve([category({ link: { type: 'generated-index', ...link } })])
+    const { items, generatedIndexes } = resolve([
+      category({ link: { type: 'generated-index', ...link } }),
+    ])
     expect(items).toMatchObject([{ href }])
     expect(generatedIndexes).toMatchObject([{ href, title, keywords: [], sidebarId: 'docs' }])
   })
@@ -160,9 +170,9 @@ describe('a category', () => {
   })
 
   test('without items is a plain link to its document', () => {
-    expect(resolve([category({ items: [], link: { type: 'doc', id: 'cli' } })]).items).toMatchObject([
-      { type: 'link', label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' },
-    ])
+    expect(
+      resolve([category({ items: [], link: { type: 'doc', id: 'cli' } })]).items,
+    ).toMatchObject([{ type: 'link', label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' }])
   })
 })
 

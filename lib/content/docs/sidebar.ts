@@ -45,9 +45,7 @@ export type ResolvedSidebars = {
 
 /** Leaves out keys whose value is undefined, so that items stay small when they are sent to the browser. */
 function compact<Item extends object>(item: Item): Item {
-  return Object.fromEntries(
-    Object.entries(item).filter(([, value]) => value !== undefined),
-  ) as Item
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item
 }
 
 function toDocLink(doc: Doc, config: Omit<SidebarDocConfig, 'type' | 'id'>): SidebarLink {

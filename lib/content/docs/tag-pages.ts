@@ -21,7 +21,10 @@ export function toTagTitle(label: string, count: number): string {
 }
 
 /** The page of all tags and one page for each; nothing for a version without tags. */
-export function createTagPages({ version, toBase }: VersionContext): (TagsPageData | TagPageData)[] {
+export function createTagPages({
+  version,
+  toBase,
+}: VersionContext): (TagsPageData | TagPageData)[] {
   const groups = groupByTag(
     [...version.docs.values()].map((doc) => ({
       doc,
@@ -56,7 +59,11 @@ export function createTagPages({ version, toBase }: VersionContext): (TagsPageDa
     keywords: [],
     unlisted: group.unlisted,
     tagsHref,
-    docs: group.items.map(({ doc: { title, href, description } }) => ({ title, href, description })),
+    docs: group.items.map(({ doc: { title, href, description } }) => ({
+      title,
+      href,
+      description,
+    })),
   }))
   return [index, ...pages]
 }

@@ -36,9 +36,7 @@ test('pages are found by segments and by file', () => {
 })
 
 test('an unknown page is a bug', () => {
-  expect(() => create([]).get(['x'])).toThrow(
-    'Invariant failed: no page "x" below /tests/pages',
-  )
+  expect(() => create([]).get(['x'])).toThrow('Invariant failed: no page "x" below /tests/pages')
 })
 
 test('drafts are left out', () => {

@@ -108,8 +108,16 @@ describe('a fault says where and how to fix it', () => {
       replace('source:', 'sorce: x\n  source:'),
       'a.yml:3:3  unknown key "sorce" in item 1  Fix: remove it or correct its name  (did you mean "source"?)',
     ],
-    ['no list', 'title: Jest', 'a.yml:1:1  the file must be a list, but is a map  Fix: write a list'],
-    ['no YAML', '- title: [', 'a.yml:1:11  the file is not valid YAML or JSON  Fix: correct the syntax'],
+    [
+      'no list',
+      'title: Jest',
+      'a.yml:1:1  the file must be a list, but is a map  Fix: write a list',
+    ],
+    [
+      'no YAML',
+      '- title: [',
+      'a.yml:1:11  the file is not valid YAML or JSON  Fix: correct the syntax',
+    ],
   ])('%s', (_, text, fault) => {
     expect(check({ 'a.yml': text })).toEqual([fault])
   })

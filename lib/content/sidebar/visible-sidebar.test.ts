@@ -20,7 +20,8 @@ const category = (label: string, items: SidebarItem[], more: object = {}): Sideb
 })
 
 function findCategory(items: SidebarItem[], activeHref: string | undefined): VisibleCategory {
-  const visible = activeHref === undefined ? getTreeItems(items) : getVisibleItems(items, activeHref)
+  const visible =
+    activeHref === undefined ? getTreeItems(items) : getVisibleItems(items, activeHref)
   const found = visible.find((item) => item.type === 'category')
   if (found?.type !== 'category') throw new Error('The category is not visible.')
   return found
@@ -57,11 +58,9 @@ describe('a closed category', () => {
 describe('an open category', () => {
   test('is one that holds the page at any depth; its closed categories stay closed', () => {
     const items = [category('A', [category('B', [link('c')]), category('D', [link('e')])])]
-    expect(findCategory(items, '/c/')).toMatchObject({ open: true,
-      items: [
-        { label: 'B', open: true, items: [{ label: 'c' }] },
-        { label: 'D' },
-      ],
+    expect(findCategory(items, '/c/')).toMatchObject({
+      open: true,
+      items: [{ label: 'B', open: true, items: [{ label: 'c' }] }, { label: 'D' }],
     })
     const [, closed] = findCategory(items, '/c/').items ?? []
     expect(closed).not.toHaveProperty('items')

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+const LONG_PAGE = '/docs/cli/'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' })
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls and waits until the page has been told. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true })
+        window.scrollTo(0, to)
+      }),
+    top,
+  )
+}
+
+/** Opens a long page and scrolls down and a little up again. */
+async function openInside(page: Page): Promise<void> {
+  await page.goto(LONG_PAGE)
+  await waitForApp(page)
+  await scrollTo(page, 2000)
+  await scrollTo(page, 1900)
+  await expect(button(page)).toBeVisible()
+}
+
+/** What the app itself scrolls by from now on, as `top behavior`. */
+const recordScrolls = (page: Page) =>
+  page.evaluate(() => {
+    const original = window.scrollTo.bind(window)
+    const calls: string[] = []
+    Object.assign(window, { calls })
+    window.scrollTo = ((options: ScrollToOptions) => {
+      calls.push(`${options.top} ${options.behavior}`)
+      original(options)
+    }) as typeof window.scrollTo
+  })
+
+const getScrolls = (page: Page) =>
+  page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+
+test('is offered on the way up, and no longer on the way down', async ({ page }) => {
+  await page.goto(LONG_PAGE)
+  await waitForApp(page)
+  await scrollTo(page, 2000)
+  await expect(button(page)).toHaveCount(0)
+  await scrollTo(page, 1900)
+  await expect(button(page)).toBeVisible()
+  await scrollTo(page, 1950)
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('is not offered near the top', async ({ page }) => {
+  await openInside(page)
+  await scrollTo(page, 299)
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('leaves the end of a page free', async ({ page }) => {
+  await openInside(page)
+  await scrollTo(page, 1e6)
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('is no part of the HTML', async ({ request }) => {
+  expect(await (await request.get(LONG_PAGE)).text()).not.toContain('Scroll back to top')
+})
+
+test('leads to the top in frames that get shorter, and leaves', async ({ page }) => {
+  await openInside(page)
+  await recordScrolls(page)
+  await button(page).click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(button(page)).toHaveCount(0)
+  const scrolls = await getScrolls(page)
+  expect(scrolls.slice(0, 3)).toEqual(['1615 instant', '1372 instant', '1166 instant'])
+  expect(scrolls.length).toBeGreaterThan(20)
+})
+
+test('leaves scrolling to the browser where the style sheet makes it smooth', async ({ page }) => {
+  await openInside(page)
+  await recordScrolls(page)
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'smooth'
+  })
+  await button(page).click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await getScrolls(page)).toEqual(['0 smooth'])
+})
+
+test('jumps for readers who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openInside(page)
+  await recordScrolls(page)
+  await button(page).click()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await getScrolls(page)).toEqual(['0 instant'])
+})
+
+test('gives way to a reader who scrolls', async ({ page }) => {
+  await openInside(page)
+  await recordScrolls(page)
+  // The reader turns the wheel while the page is on its way, which is where a test cannot be in time.
+  await page.evaluate(() => {
+    const onScroll = () => {
+      if (scrollY >= 1500) return
+      removeEventListener('scroll', onScroll)
+      document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true }))
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => Object.assign(window, { over: true })),
+      )
+    }
+    addEventListener('scroll', onScroll)
+  })
+  await button(page).click()
+  await page.waitForFunction(() => 'over' in window)
+  expect(await scrollTop(page)).toBeGreaterThan(1000)
+  expect((await getScrolls(page)).length).toBeLessThan(4)
+})
+
+test('works by keyboard, which then starts where the page does', async ({ page }) => {
+  await openInside(page)
+  await button(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+})
+
+test('is hidden by a link to a heading, whose own scrolling does not bring it back', async ({
+  page,
+}) => {
+  await openInside(page)
+  const heading = page.getByRole('main').locator('h2[id]').first()
+  const id = await heading.getAttribute('id')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, id ?? '')
+  await expect(heading).toBeInViewport()
+  await expect(button(page)).toHaveCount(0)
+})
+
+test('is large enough for a finger and below an open drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openInside(page)
+  const box = await button(page).boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+  const isCovered = await button(page).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const above = document.elementFromPoint(x + width / 2, y + height / 2)
+    return above?.closest('dialog') !== null
+  })
+  expect(isCovered).toBe(true)
+})

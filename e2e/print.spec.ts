@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, pageKinds, test, waitForApp } from './site'
+
+/** Opens a page as it is printed. */
+async function openPrinted(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForApp(page)
+  await page.emulateMedia({ media: 'print' })
+}
+
+const getStyle = (locator: Locator, name: string, pseudo?: string) =>
+  locator.evaluate(
+    (element, [property, part]) => getComputedStyle(element, part).getPropertyValue(property),
+    [name, pseudo] as [string, string | undefined],
+  )
+
+for (const kind of ['home', 'doc', 'post', 'blog list', 'release', 'showcase, filtered'] as const) {
+  test(`${kind} is printed without what is only for screens`, async ({ page }) => {
+    await page.goto(pageKinds[kind])
+    await waitForApp(page)
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.evaluate(() => scrollTo(0, 1900))
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const chrome = page
+      .getByRole('banner')
+      .or(page.getByRole('contentinfo'))
+      .or(page.getByRole('button'))
+      .or(page.getByRole('dialog'))
+      .or(page.getByRole('tablist'))
+      .or(page.getByRole('textbox'))
+      .or(page.getByRole('checkbox'))
+      .or(page.getByRole('combobox'))
+      .or(page.getByRole('complementary', { name: 'Announcement' }))
+      .or(page.getByRole('navigation'))
+    await expect(chrome.filter({ visible: true })).toHaveCount(0)
+  })
+}
+
+test('every tab is printed, with its name', async ({ page }) => {
+  await openPrinted(page, pageKinds['doc with tabs'])
+  const panels = page.getByRole('main').locator('[role="tabpanel"]')
+  const count = await panels.count()
+  expect(count).toBeGreaterThan(2)
+  await expect(panels.filter({ visible: true })).toHaveCount(count)
+  expect(await getStyle(panels.nth(1), 'content', '::before')).toMatch(/\w/)
+})
+
+test('what readers would open is printed open', async ({ page }) => {
+  await page.goto(pageKinds['release list'])
+  await waitForApp(page)
+  const details = page.getByRole('main').locator('details:not([open])').filter({ visible: true })
+  const text = details.first().locator('a').first()
+  const isShown = () => text.evaluate((element) => element.checkVisibility())
+  expect(await isShown()).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isShown()).toBe(true)
+})
+
+test('links to other sites show their address, others do not', async ({ page }) => {
+  await openPrinted(page, pageKinds.post)
+  const main = page.getByRole('main')
+  const outside = main.locator('p a[href^="http"]').first()
+  const href = await outside.getAttribute('href')
+  expect(await getStyle(outside, 'content', '::after')).toContain(href)
+  const inside = main.locator('p a[href^="/"]').first()
+  expect(await getStyle(inside, 'content', '::after')).not.toContain('/')
+})
+
+test.describe('for a reader of the dark mode', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('paper is white, code is legible on it, and the mode stays', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await openPrinted(page, pageKinds['doc with code'])
+    const code = page.getByRole('main').locator('pre').first()
+    expect(await getStyle(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)')
+    const [red = 255] =
+      (await getStyle(code.locator('span').first(), 'color')).match(/\d+/g)?.map(Number) ?? []
+    expect(red).toBeLessThan(160)
+    await page.emulateMedia({ media: 'screen' })
+    expect(await getStyle(page.locator('body'), 'background-color')).toBe('rgb(24, 25, 32)')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  })
+})
+
+test('the choice of the system stays one', async ({ page }) => {
+  await openPrinted(page, pageKinds.doc)
+  await page.emulateMedia({ media: 'screen' })
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+})
+
+for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
+  test(`nothing of ${kind} is cut at the edge of the paper`, async ({ page }) => {
+    // A4 without margins of 1 cm, at 96 pixels an inch.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await openPrinted(page, pageKinds[kind])
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(pre, code, table, p, li, figure)')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.textContent.slice(0, 40)),
+    )
+    expect(cut).toEqual([])
+    const scrolled = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main pre')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.scrollWidth > element.clientWidth + 1).length,
+    )
+    expect(scrolled).toBe(0)
+  })
+}
+
+test('headings stay with their text, and rows and blocks in one piece', async ({ page }) => {
+  await openPrinted(page, pageKinds['options page'])
+  const main = page.getByRole('main')
+  expect(await getStyle(main.locator('h2').first(), 'break-after')).toBe('avoid')
+  expect(await getStyle(main.locator('tr').first(), 'break-inside')).toBe('avoid')
+  expect(await getStyle(main.locator('figure').first(), 'break-inside')).toBe('avoid')
+})
