@@ -128,7 +128,9 @@ test.describe('the place on the page', () => {
   test('is the top when the hash is taken away', async ({ page }) => {
     await open(page, `${LONG_PAGE}#docusaurus-build`)
     expect(await scrollTop(page)).toBeGreaterThan(0)
-    await follow(page.getByRole('complementary').first().locator('a[aria-current=page]'))
+    await follow(
+      page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[aria-current=page]'),
+    )
     await expect(page).toHaveURL(LONG_PAGE)
     await expect.poll(() => scrollTop(page)).toBe(0)
   })

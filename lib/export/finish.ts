@@ -116,9 +116,11 @@ export async function finishExport(
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
-    for (const [, name = ''] of html.matchAll(ASSET_MENTION)) assets.add(name)
     const head = getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`), html)
-    await writeFile(file, finishDocument(html, { head, knownOrigins }))
+    const finished = finishDocument(html, { head, knownOrigins })
+    // Of the page as exported: what it loads later is named in its payload only.
+    for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)
+    await writeFile(file, finished)
   }
   const unused = [
     ...(await findUnusedChunks(folder, kept)),
