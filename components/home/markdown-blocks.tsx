@@ -96,7 +96,9 @@ function BlockContent({ block }: { block: Block }) {
       return (
         <div className="admonition" data-kind={block.name} role="note">
           <p className="admonition-title">
-            <Icon icon={icon} size={18} />
+            <span>
+              <Icon icon={icon} size={18} />
+            </span>
             {block.title || title}
           </p>
           <MarkdownBlocks blocks={block.blocks} />

@@ -54,6 +54,7 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const cause = useRef<'link' | 'history'>(undefined)
   const current = useRef(shown)
   const exported = useRef<Element[]>([])
+  const previous = useRef<string>(undefined)
   useLostStyles(shown)
 
   useEffect(() => {
@@ -116,7 +117,10 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   useEffect(() => {
     keepEntry()
     if (cause.current === 'link') moveFocus()
-    if (logs) console.log('Page shown:', location.href)
+    if (logs) {
+      console.log(`Page shown: ${location.href}, before: ${previous.current ?? 'none'}`)
+      previous.current = location.href
+    }
   }, [shown, logs])
 
   return wanted !== undefined && wanted !== shown ? (

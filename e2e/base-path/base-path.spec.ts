@@ -81,7 +81,10 @@ test('what is made for search engines, browsers and hosts names the path', () =>
 
 test('the app starts, finds what it asks for and moves on to another page', async ({ page }) => {
   const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
+  page.on('console', (message) => {
+    // What a preview of a deployment writes for every page.
+    if (!message.text().startsWith('Page shown: ')) complaints.push(message.text())
+  })
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
@@ -92,6 +95,22 @@ test('the app starts, finds what it asks for and moves on to another page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
   expect(new URL(page.url()).pathname).toBe(`${BASE}docs/configuration/`)
   expect(complaints).toEqual([])
+})
+
+test('a preview of a deployment writes every change of the page to the console', async ({
+  page,
+  baseURL = '',
+}) => {
+  const first = `${baseURL}${BASE}docs/installation/`
+  const shown = page.waitForEvent('console', (message) =>
+    message.text().endsWith(`docs/configuration/, before: ${first}`),
+  )
+  await page.goto(first)
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
+  await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
+  expect((await shown).text()).toBe(
+    `Page shown: ${baseURL}${BASE}docs/configuration/, before: ${first}`,
+  )
 })
 
 for (const [address, reached] of [

@@ -15,6 +15,6 @@ export type AnnouncementConfig = {
 /** What the site announces; undefined for nothing. Plain data without the environment: the browser has it from the scripts. */
 export const announcement: AnnouncementConfig | undefined = {
   id: 'docusaurus-3.1',
-  html: '<a href="/blog/releases/3.1/">Docusaurus 3.1 finds links to missing headings</a>',
+  html: '<a href="/blog/releases/3.1/">Docusaurus 3.1 is out: see what is new</a>',
   isCloseable: true,
 }

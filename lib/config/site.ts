@@ -40,6 +40,7 @@ export const siteConfig: SiteConfig = {
           },
           { label: 'Discord', href: 'https://discord.gg/docusaurus' },
           { label: 'Help', href: '/community/support/' },
+          { label: 'Feature requests', href: '/feature-requests/' },
         ],
       },
       {
@@ -47,6 +48,7 @@ export const siteConfig: SiteConfig = {
         items: [
           { label: 'Blog', href: '/blog/' },
           { label: 'Changelog', href: '/changelog/' },
+          { label: 'Versions', href: '/versions/' },
           { label: 'GitHub', href: productRepository },
         ],
       },
@@ -55,6 +57,10 @@ export const siteConfig: SiteConfig = {
         items: [
           { label: 'Privacy', href: 'https://opensource.facebook.com/legal/privacy/' },
           { label: 'Terms', href: 'https://opensource.facebook.com/legal/terms/' },
+          {
+            label: 'Cookie policy',
+            href: 'https://opensource.facebook.com/legal/cookie-policy/',
+          },
         ],
       },
     ],

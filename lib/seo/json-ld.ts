@@ -48,12 +48,11 @@ export function toBreadcrumbsJsonLd({
  * @param updated ISO 8601 day on which it was last changed
  */
 export function toArticleJsonLd(page: DocPageData, updated: string | undefined): object {
-  const { title, description, href, version } = page
+  const { title, description, version } = page
   return {
     '@type': 'TechArticle',
     headline: title,
     ...(description !== undefined && { description }),
-    url: toSiteUrl(href),
     ...(version.badge && { version: version.label }),
     ...(updated !== undefined && { dateModified: updated }),
   }
