@@ -110,6 +110,14 @@ describe('headings', () => {
   })
 })
 
+test('the boxes of a task list say whether it is done', async () => {
+  const html = await toHtml('- [x] a\n- [ ] b\n')
+  expect([...html.matchAll(/<input[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Done',
+    'To do',
+  ])
+})
+
 describe('tables', () => {
   const table = '| Name | Default |\n| --- | --: |\n| `a` | 1 |\n'
   test('are regions that can be scrolled with keys and are named after their columns', async () => {

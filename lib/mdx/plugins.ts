@@ -16,6 +16,7 @@ import { rehypeMathStyles } from './rehype-math-styles'
 import { rehypeStaticHtml } from './rehype-static-html'
 import { rehypeTables } from './rehype-tables'
 import { rehypeTabs } from './rehype-tabs'
+import { rehypeTaskLists } from './rehype-task-lists'
 import { remarkAdmonitionTitles } from './remark-admonition-titles'
 import { remarkAdmonitions } from './remark-admonitions'
 import { remarkCardLists } from './remark-card-lists'
@@ -87,6 +88,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
     [rehypeTabs, context],
     rehypeTables,
+    rehypeTaskLists,
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: ids inside panels count too
     [rehypeTruncation, context],
