@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { announcement } from '@/lib/config/announcement'
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
@@ -79,21 +79,11 @@ for (const [stored, dismissed, visible] of [
     page,
   }) => {
     await store(page, stored, dismissed)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShifts = await recordShifts(page)
     await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
     await waitForApp(page)
     await expect(bar(page)).toBeVisible({ visible })
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await readShifts()).toEqual([])
   })
 }
 

@@ -1,30 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' })
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-/** Scrolls and waits until the page has been told. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    (to) =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true })
-        window.scrollTo(0, to)
-      }),
-    top,
-  )
-}
-
 /** Opens a long page and scrolls down and a little up again. */
 async function openInside(page: Page): Promise<void> {
   await page.goto(LONG_PAGE)
   await waitForApp(page)
-  await scrollTo(page, 2000)
-  await scrollTo(page, 1900)
+  await scrollPage(page, 2000)
+  await scrollPage(page, 1900)
   await expect(button(page)).toBeVisible()
 }
 
@@ -46,23 +32,23 @@ const getScrolls = (page: Page) =>
 test('is offered on the way up, and no longer on the way down', async ({ page }) => {
   await page.goto(LONG_PAGE)
   await waitForApp(page)
-  await scrollTo(page, 2000)
+  await scrollPage(page, 2000)
   await expect(button(page)).toHaveCount(0)
-  await scrollTo(page, 1900)
+  await scrollPage(page, 1900)
   await expect(button(page)).toBeVisible()
-  await scrollTo(page, 1950)
+  await scrollPage(page, 1950)
   await expect(button(page)).toHaveCount(0)
 })
 
 test('is not offered near the top', async ({ page }) => {
   await openInside(page)
-  await scrollTo(page, 299)
+  await scrollPage(page, 299)
   await expect(button(page)).toHaveCount(0)
 })
 
 test('leaves the end of a page free', async ({ page }) => {
   await openInside(page)
-  await scrollTo(page, 1e6)
+  await scrollPage(page, 1e6)
   await expect(button(page)).toHaveCount(0)
 })
 
@@ -74,7 +60,7 @@ test('leads to the top in frames that get shorter, and leaves', async ({ page })
   await openInside(page)
   await recordScrolls(page)
   await button(page).click()
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   await expect(button(page)).toHaveCount(0)
   const scrolls = await getScrolls(page)
   expect(scrolls.slice(0, 3)).toEqual(['1615 instant', '1372 instant', '1166 instant'])
@@ -88,7 +74,7 @@ test('leaves scrolling to the browser where the style sheet makes it smooth', as
     document.documentElement.style.scrollBehavior = 'smooth'
   })
   await button(page).click()
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   expect(await getScrolls(page)).toEqual(['0 smooth'])
 })
 
@@ -97,7 +83,7 @@ test('jumps for readers who asked for less motion', async ({ page }) => {
   await openInside(page)
   await recordScrolls(page)
   await button(page).click()
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   expect(await getScrolls(page)).toEqual(['0 instant'])
 })
 
@@ -118,7 +104,7 @@ test('gives way to a reader who scrolls', async ({ page }) => {
   })
   await button(page).click()
   await page.waitForFunction(() => 'over' in window)
-  expect(await scrollTop(page)).toBeGreaterThan(1000)
+  expect(await getScrollTop(page)).toBeGreaterThan(1000)
   expect((await getScrolls(page)).length).toBeLessThan(4)
 })
 
@@ -126,7 +112,7 @@ test('works by keyboard, which then starts where the page does', async ({ page }
   await openInside(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })

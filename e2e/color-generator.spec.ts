@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 const ROUTE = '/docs/styling-layout/'
 const STORED = {
@@ -107,20 +107,12 @@ for (const [colorScheme, width] of [
     await page.addInitScript((stored) => {
       sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
       sessionStorage.setItem('ifm-theme-colors-dark', JSON.stringify(stored))
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
     }, STORED)
+    const readShifts = await recordShifts(page)
     const generator = await open(page)
     await generator.scrollIntoViewIfNeeded()
     await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await readShifts()).toEqual([])
     const sideways = await generator.evaluate((element) =>
       [element, ...element.querySelectorAll('.color-table')].some(
         ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

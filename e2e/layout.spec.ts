@@ -1,4 +1,4 @@
-import { expect, pageKinds, sweptRoutes, test } from './site'
+import { expect, pageKinds, recordShifts, sweptRoutes, test } from './site'
 
 const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
 
@@ -17,20 +17,12 @@ for (const route of sweptRoutes) {
 
 for (const [kind, route] of Object.entries(pageKinds)) {
   test(`nothing shifts while ${kind} loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShifts = await recordShifts(page)
     // The median of three, as the measurements take it: on a busy machine one load may be painted in pieces.
     const sums: number[] = []
     for (let load = 0; load < 3; load += 1) {
       await page.goto(route, { waitUntil: 'networkidle' })
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      const shifts = await readShifts()
       sums.push(shifts.reduce((total, shift) => total + shift, 0))
     }
     expect(sums.sort((one, other) => one - other)[1]).toBe(0)

@@ -1,25 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
 
 const LONG_PAGE = '/docs/cli/'
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForApp(page)
-}
-
-/** Scrolls and waits until the page has noticed that scrolling is over. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(
-    (to) =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true })
-        window.scrollTo(0, to)
-      }),
-    top,
-  )
 }
 
 /** Follows a link where it is; `click` would scroll to it first. */
@@ -107,45 +93,45 @@ test('a screen reader hears which page it is', async ({ page }) => {
 test.describe('the place on the page', () => {
   test('is the same again after Back and after Forward', async ({ page }) => {
     await open(page, LONG_PAGE)
-    await scrollTo(page, 2345)
+    await scrollPage(page, 2345)
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
     await expect(page).not.toHaveURL(LONG_PAGE)
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await scrollTo(page, 321)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
+    await scrollPage(page, 321)
     await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(2345)
+    await expect.poll(() => getScrollTop(page)).toBe(2345)
     await page.goForward()
-    await expect.poll(() => scrollTop(page)).toBe(321)
+    await expect.poll(() => getScrollTop(page)).toBe(321)
   })
 
   test('is the same again after a reload', async ({ page }) => {
     await open(page, LONG_PAGE)
-    await scrollTo(page, 1500)
+    await scrollPage(page, 1500)
     await page.reload()
-    await expect.poll(() => scrollTop(page)).toBe(1500)
+    await expect.poll(() => getScrollTop(page)).toBe(1500)
   })
 
   test('is the top when the hash is taken away', async ({ page }) => {
     await open(page, `${LONG_PAGE}#docusaurus-build`)
-    expect(await scrollTop(page)).toBeGreaterThan(0)
+    expect(await getScrollTop(page)).toBeGreaterThan(0)
     await follow(
       page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[aria-current=page]'),
     )
     await expect(page).toHaveURL(LONG_PAGE)
-    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
   })
 
   test('goes back through the headings of a page that a reader went to', async ({ page }) => {
     await open(page, LONG_PAGE)
     const toc = page.getByRole('navigation', { name: 'On this page' })
     await toc.getByRole('link').nth(1).click()
-    const first = await scrollTop(page)
+    const first = await getScrollTop(page)
     await toc.getByRole('link').nth(4).click()
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(first)
+    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
     await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(first)
+    await expect.poll(() => getScrollTop(page)).toBe(first)
     await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 const ROUTE = '/showcase/'
 
@@ -231,21 +231,11 @@ test.describe('before the app has loaded', () => {
     await page.route('**/_next/static/chunks/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShifts = await recordShifts(page)
     await page.goto(`${ROUTE}?tags=rtl`)
     await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
     await expect(getTag(page, 'Right to left')).toBeChecked()
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    )
+    expect(await readShifts()).toEqual([])
   })
 
   test('a choice counts as soon as it has', async ({ page }) => {

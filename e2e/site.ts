@@ -113,3 +113,32 @@ export { expect }
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
+
+/** Records from now on how much the layout shifts on each page; the function returned reads what has been recorded. */
+export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+}
+
+/** How far the page is scrolled, in whole pixels. */
+export const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls and waits until the page has noticed that scrolling is over. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true })
+        window.scrollTo(0, to)
+      }),
+    top,
+  )
+}
