@@ -127,9 +127,11 @@ test('only this page loads its script', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
   const shared = new Set(scripts)
-  await page.goto(ROUTE, { waitUntil: 'networkidle' })
+  const generator = await open(page)
+  await expect(generator.getByRole('button', { name: 'Reset' })).toBeVisible()
   const own = [...new Set(scripts)].filter((script) => !shared.has(script))
   const bytes = own.map(
     (script) => brotliCompressSync(readFileSync(path.join('out', script))).length,

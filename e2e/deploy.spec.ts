@@ -81,7 +81,10 @@ async function expectScripts(page: Page): Promise<void> {
 }
 
 async function expectSecondBuild(page: Page): Promise<void> {
-  await expect.poll(async () => isSecondBuild(await page.content().catch(() => ''))).toBe(true)
+  // A reload comes only when a script was asked for, is not there, and the page itself is known to be.
+  await expect
+    .poll(async () => isSecondBuild(await page.content().catch(() => '')), { timeout: 15_000 })
+    .toBe(true)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
