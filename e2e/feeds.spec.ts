@@ -62,7 +62,7 @@ for (const instance of instances) {
   test(`the pages of ${instance} announce its feeds`, async ({ page }) => {
     await page.goto(instance)
     const links = await page
-      .locator('link[rel=alternate]')
+      .locator('link[rel=alternate][type]')
       .evaluateAll((elements) =>
         elements.map((element) => [
           element.getAttribute('type'),
@@ -74,7 +74,10 @@ for (const instance of instances) {
       ['application/atom+xml', `${instance}atom.xml`],
       ['application/feed+json', `${instance}feed.json`],
     ])
-    await expect(page.locator('link[rel=alternate]').first()).toHaveAttribute('title', /\(RSS\)$/)
+    await expect(page.locator('link[rel=alternate][type]').first()).toHaveAttribute(
+      'title',
+      /\(RSS\)$/,
+    )
   })
 }
 
