@@ -18,6 +18,7 @@ test.each([
   ['/æ/a b/', '/base/%C3%A6/a%20b/?q=1#a'],
   ['/?a=1', '/base/?a=1'],
   ['/#b', '/base/#b'],
+  ['/æ/?path=a%2Fb', '/base/%C3%A6/?path=a%2Fb'],
   ['https://e.example/', 'https://e.example/?q=1#a'],
 ])('%s is %s with what the address has', (target, url) => {
   expect(toTargetUrl(target, place, '/base/')).toBe(url)

@@ -1,4 +1,4 @@
-import { isExternalUrl, joinPath } from '@/lib/url'
+import { isExternalUrl, joinPath, splitHref } from '@/lib/url'
 
 /** Where the browser is. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
@@ -22,8 +22,10 @@ export function toAddress(pathname: string, baseUrl: string): string {
  * if it is the place itself, which has nothing to show.
  */
 export function toTargetUrl(target: string, place: Place, baseUrl: string): string | undefined {
-  const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(target))
-  if (/[?#]/.test(target)) return url
+  const { path, suffix } = splitHref(target)
+  // What follows the path is encoded by whoever wrote it.
+  const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(path)) + suffix
+  if (suffix !== '') return url
   const isSame = !isExternalUrl(target) && target === toAddress(place.pathname, baseUrl)
   return isSame ? undefined : url + place.search + place.hash
 }
