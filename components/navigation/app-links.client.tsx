@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../ui/query-change'
 import { isInOverlay, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
+import { findTarget } from './page-changes.client'
 import { answerFromWarmed, warm } from './warm-pages'
 
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
@@ -23,9 +24,9 @@ function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined 
 
 /** Shows the same page with another query: nothing is fetched, and what depends on the query hears of it. */
 function changeQuery({ pathname, search, hash }: URL): void {
-  history.pushState(null, '', pathname + search)
+  history.pushState(null, '', pathname + search + hash)
   dispatchEvent(new Event(QUERY_CHANGE))
-  if (hash) location.replace(hash)
+  if (hash) findTarget()?.scrollIntoView()
 }
 
 /**

@@ -14,7 +14,7 @@ export type PageChangesProps = {
 }
 
 /** The element that the address names, if there is one. */
-function findTarget(): HTMLElement | null {
+export function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
   } catch {
