@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 /** `- [x] text` -> its checkbox with a name, which screen readers otherwise leave out. */
 export const rehypeTaskLists: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName !== 'input' || properties['type'] !== 'checkbox') return
-    properties['ariaLabel'] = properties['checked'] ? 'Done' : 'To do'
+    if (tagName !== 'input' || properties.type !== 'checkbox') return
+    properties.ariaLabel = properties.checked ? 'Done' : 'To do'
   })
 }
