@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 const PAGE = '/docs/markdown-features/code-blocks/'
 const TABS = '/docs/installation/'
@@ -112,18 +112,11 @@ test.describe('word wrap', () => {
 
 test('buttons move nothing when they appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shifts: (entry as unknown as { value: number }).value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const readShifts = await recordShifts(page)
   await page.goto(PAGE)
   await waitForApp(page)
   await expect(wrapButtons(page).first()).toBeAttached()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+  expect(await readShifts()).toEqual([])
 })
 
 test('a title names its block', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 const ROUTE = '/tests/docs/tests/img-tests/'
 
@@ -101,21 +101,10 @@ test.describe('an image', () => {
   })
 
   test('comes without moving the text', async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = []
-      Object.assign(window, { moved })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { sources } = entry as PerformanceEntry & { sources: { node: Node | null }[] }
-          for (const { node } of sources) {
-            if (document.querySelector('article')?.contains(node)) moved.push(node?.nodeName ?? '')
-          }
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const readShifts = await recordShifts(page)
     await open(page)
     await scrollThrough(page)
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    expect(await readShifts()).toEqual([])
   })
 
   test('that is imported as a drawing has the colour of the text', async ({ page }) => {

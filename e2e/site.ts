@@ -114,18 +114,40 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
-/** Records from now on how much the layout shifts on each page; the function returned reads what has been recorded. */
-export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
+/** An entry of type `layout-shift`, which the DOM types do not have: https://wicg.github.io/layout-instability/ */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Records from now on what shifts on each page, how far and from where to where; the function returned reads it. */
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: string[] = []
     Object.assign(window, { shifts })
+    const name = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '?')
+    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${name(node)}: ${place(previousRect)} → ${place(currentRect)}`,
+        )
+        shifts.push([value, ...moves].join('\n'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  // The frame after the last one is when the observer has been told of it.
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts') as string[])),
+          )
+        }),
+    )
 }
 
 /** How far the page is scrolled, in whole pixels. */

@@ -32,7 +32,7 @@ export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutPro
     <PageFrame sidebar={sidebar}>
       <div className="docs">
         <aside className="docs-sidebar">
-          <SidebarPanel {...sidebar} />
+          <SidebarPanel sidebar={sidebar} />
         </aside>
         <main id="main" className="docs-main" tabIndex={-1}>
           {bar}

@@ -34,7 +34,7 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
   return (
     <PageFrame page={page} sidebar={sidebar}>
       <div className="docs">
-        <aside className="docs-sidebar">{sidebar && <SidebarPanel {...sidebar} />}</aside>
+        <aside className="docs-sidebar">{sidebar && <SidebarPanel sidebar={sidebar} />}</aside>
         <main id="main" className="docs-main" tabIndex={-1}>
           {bar}
           <PageNotices

@@ -78,7 +78,7 @@ describe('a dropdown of versions', () => {
       name,
       label: name,
       href: `/x/docs/${name}/`,
-      active: index === 1,
+      ...(index === 1 && { active: true as const }),
     })),
   })
 

@@ -160,7 +160,7 @@ export function toEntries(
         const found = byItem.get(item)
         if (!found || !('links' in found)) return []
         const { docsId = 'default' } = item
-        const links = found.links.map(({ name, label, href, active }): LinkEntry => ({
+        const links = found.links.map(({ name, label, href, active = false }): LinkEntry => ({
           kind: 'link',
           label,
           href,

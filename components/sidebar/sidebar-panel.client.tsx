@@ -8,14 +8,14 @@ import { PageSidebar } from './sidebar.client'
 import { getSidebarState, rememberHidden } from './sidebar-state'
 
 /** The column of the sidebar, which the reader can put away to widen the text. It stays so until they leave the docs. */
-export function SidebarPanel(props: PageSidebarProps) {
-  const [hidden, setHidden] = useState(() => getSidebarState(props.treeHref).hidden)
+export function SidebarPanel({ sidebar }: { sidebar: PageSidebarProps }) {
+  const [hidden, setHidden] = useState(() => getSidebarState(sidebar.treeHref).hidden)
   const button = useRef<HTMLButtonElement>(null)
   const toggled = useRef(false)
 
   const toggle = () => {
     toggled.current = true
-    rememberHidden(props.treeHref, !hidden)
+    rememberHidden(sidebar.treeHref, !hidden)
     setHidden(!hidden)
   }
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SidebarPanel(props: PageSidebarProps) {
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className={hidden ? 'sidebar-panel sidebar-hidden' : 'sidebar-panel'}>
-      {!hidden && <PageSidebar {...props} />}
+      {!hidden && <PageSidebar {...sidebar} />}
       <button
         ref={button}
         type="button"

@@ -180,8 +180,8 @@ describe('the version menu', () => {
     expect(resolve(menu)).toEqual({
       label: 'Canary',
       links: [
-        { name: 'current', label: 'Canary', href: '/docs/intro/', active: false },
-        { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/intro/', active: false },
+        { name: 'current', label: 'Canary', href: '/docs/intro/' },
+        { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/intro/' },
       ],
     })
   })

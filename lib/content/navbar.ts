@@ -114,7 +114,6 @@ function resolveItem(
             name,
             label,
             href: mainHref,
-            active: false,
           })),
       }
   }

@@ -91,8 +91,8 @@ describe('three versions', () => {
   test('link a page to the same document in each version, wherever it is', () => {
     expect(three.get(['new']).versionLinks).toEqual([
       { name: 'current', label: 'Canary', href: '/docs/new/', active: true },
-      { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/', active: false },
-      { name: '3.0.1', label: '3.0.1', href: '/docs/3.0.1/moved/', active: false },
+      { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
+      { name: '3.0.1', label: '3.0.1', href: '/docs/3.0.1/moved/' },
     ])
   })
 

@@ -74,7 +74,7 @@ export function createVersionContext(
       version: pageVersion,
       versionLinks: versions.map((other) => ({
         ...toTarget(other.config.name),
-        active: other === version,
+        ...(other === version && { active: true as const }),
       })),
       sidebar,
       breadcrumbs: config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar.items, href) : [],

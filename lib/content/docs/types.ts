@@ -104,7 +104,7 @@ export type Breadcrumb = { label: string; href?: string }
 export type VersionTarget = { name: string; label: string; href: string }
 
 /** The same page in another version. */
-export type VersionLink = VersionTarget & { active: boolean }
+export type VersionLink = VersionTarget & { active?: true }
 
 /** Version of a page as its reader sees it. */
 export type PageVersion = Pick<DocsVersionConfig, 'name' | 'label' | 'banner' | 'badge'> & {
