@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { QUERY_CHANGE } from '../ui/query-change'
+import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 
 type Choice = { kind: string; name: string }
 
@@ -38,8 +38,7 @@ function choose({ kind, name }: Choice): void {
     if (value) url.searchParams.set(key, value)
     else url.searchParams.delete(key)
   }
-  history.replaceState(history.state, '', url)
-  dispatchEvent(new Event(QUERY_CHANGE))
+  changeQuery(url, 'same')
 }
 
 /** Shows the changes that match, and headings only above those. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { QUERY_CHANGE } from '../ui/query-change'
+import { QUERY_CHANGE } from '../navigation/change-query'
 import { readStored } from '../ui/storage'
 import { chooseTab, moveTabFocus, restoreTabs, selectTab } from './tabs'
 

@@ -1,3 +1,4 @@
+import { changeQuery } from '@/components/navigation/change-query'
 import { writeStored } from '@/components/ui/storage'
 
 /** Storage key of a tab group, as the framework itself names it. */
@@ -67,7 +68,7 @@ export function chooseTab(button: HTMLButtonElement): void {
   if (query) {
     const url = new URL(location.href)
     url.searchParams.set(query, value)
-    history.replaceState(history.state, '', url)
+    changeQuery(url, 'same')
   }
   if (group) {
     writeStored(toTabKey(group), value)

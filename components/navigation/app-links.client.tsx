@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { QUERY_CHANGE } from '../ui/query-change'
+import { changeQuery } from './change-query'
 import { isInOverlay, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
 import { findTarget } from './page-changes.client'
@@ -22,13 +22,6 @@ function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined 
   return samePage && url.href.includes('#') ? undefined : url
 }
 
-/** Shows the same page with another query: nothing is fetched, and what depends on the query hears of it. */
-function changeQuery({ pathname, search, hash }: URL): void {
-  history.pushState(null, '', pathname + search + hash)
-  dispatchEvent(new Event(QUERY_CHANGE))
-  if (hash) findTarget()?.scrollIntoView()
-}
-
 /**
  * Makes every link of the site an in-app navigation, with one listener instead of one component a link: the page a
  * reader points at is fetched ahead, and shown without a reload when they click.
@@ -42,11 +35,13 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       const url = toAppUrl(event.target, baseUrl)
       if (!url) return
       event.preventDefault()
-      rememberScroll()
       if (url.pathname === location.pathname && url.search !== location.search) {
-        changeQuery(url)
+        // The same page with another query: nothing is fetched.
+        changeQuery(url, 'new')
+        if (url.hash) findTarget()?.scrollIntoView()
         return
       }
+      rememberScroll()
       dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
       // The router adds the base URL itself. Nobody goes back to a drawer that was open.
       const href = `/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`

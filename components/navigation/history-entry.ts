@@ -44,6 +44,20 @@ export function adoptEntry(): void {
   if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
 }
 
+/** Adds an entry for another address of the page. */
+export function pushAddress(url: URL): void {
+  rememberScroll()
+  history.pushState(null, '', url)
+}
+
+/**
+ * Puts another address of the page into the entry. Without its mark Next takes notice: it writes the address it knows
+ * again whenever it has rendered.
+ */
+export function replaceAddress(url: URL): void {
+  history.replaceState({ ...getState(), [NEXT_MARK]: undefined }, '', url)
+}
+
 /** Adds an entry for what opens above the page. */
 export function enterOverlay(): void {
   rememberScroll()

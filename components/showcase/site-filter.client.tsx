@@ -2,8 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react'
 import * as model from '@/lib/showcase/filter'
-import { rememberScroll } from '../navigation/history-entry'
-import { QUERY_CHANGE } from '../ui/query-change'
+import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 import { useIsLive } from '../ui/use-is-live'
 import { showControls, showSites } from './show-sites'
 
@@ -20,16 +19,12 @@ function readControls(form: HTMLFormElement): model.SiteFilter {
   }
 }
 
-/** Puts a query into the address; the page follows the event. */
-function changeQuery(search: string, entry: 'new' | 'same'): void {
+/** Puts what is asked for into the address; the page follows the event. */
+function ask(search: string, entry: 'new' | 'same'): void {
   if (search === location.search) return
   const url = new URL(location.href)
   url.search = search
-  if (entry === 'new') {
-    rememberScroll()
-    history.pushState(null, '', url)
-  } else history.replaceState(history.state, '', url)
-  dispatchEvent(new Event(QUERY_CHANGE))
+  changeQuery(url, entry)
 }
 
 /** Listens to the controls and the address. Returns a function that stops it. */
@@ -48,11 +43,11 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
       // A word is one entry of the history, not one a letter.
       const entry = isText && isTyping ? 'same' : 'new'
       isTyping = isText
-      changeQuery(model.formatFilter(readControls(form), location.search), entry)
+      ask(model.formatFilter(readControls(form), location.search), entry)
     },
     reset() {
       isTyping = false
-      changeQuery('', 'new')
+      ask('', 'new')
     },
     submit: (event: Event) => event.preventDefault(),
     focusout() {
@@ -89,7 +84,7 @@ export function SiteFilter() {
       const known = Array.from(form.querySelectorAll<HTMLInputElement>('[name=tags]'), toValue)
       const asked = model.formatFilter(model.parseFilter(location.search, known), location.search)
       const chosen = model.formatFilter(readControls(form), location.search)
-      if (chosen !== asked) changeQuery(chosen, 'same')
+      if (chosen !== asked) ask(chosen, 'same')
     } else {
       showControls(root, location.search, model)
       showSites(root, location.search, model)
