@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: getBrowser(),
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   webServer: {
     command: 'npm run serve',
