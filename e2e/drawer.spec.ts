@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForApp } from './site'
-
-const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { findViolations } from './violations'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -268,18 +266,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`neither panel has violations, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page, '/docs/installation/')
-    const findViolations = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include('dialog')
-        .withTags(WCAG_22_AA)
-        .options({ rules: { 'target-size': { enabled: true } } })
-        .analyze()
-      return violations.map(({ id }) => id)
-    }
-    expect(await findViolations()).toEqual([])
+    expect(await findViolations(page, 'dialog')).toEqual([])
     await toMenu(page).click()
     await drawer(page).getByRole('button', { name: 'Languages' }).click()
     await expect(drawer(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
-    expect(await findViolations()).toEqual([])
+    expect(await findViolations(page, 'dialog')).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, recordShifts, test, waitForApp } from './site'
+import { findViolations } from './violations'
 
 const ROUTE = '/tests/docs/tests/img-tests/'
 
@@ -333,11 +333,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page)
     await expect(enlarge(page, HILLS)).toBeVisible()
-    const find = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
-    expect(await find()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await enlarge(page, HILLS).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await find()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   })
 }
