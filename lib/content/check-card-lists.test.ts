@@ -1,43 +1,26 @@
 import { expect, test } from '@jest/globals'
 import { checkCardLists } from './check-card-lists'
-import { createDocs } from './docs/create-docs'
+import { createTestDocs } from './docs/create-test-docs'
 import { createPages } from './pages/create-pages'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 
-const docs = createDocs(
-  {
-    id: 'default',
-    routeBasePath: '/docs',
-    contentPath: 'docs',
-    versions: [{ name: 'current', label: 'Canary', path: '', banner: 'none', badge: true }],
-    lastVersion: 'current',
-    releasedVersion: 'current',
-    breadcrumbs: true,
-  },
-  [
-    {
-      name: 'current',
-      files: ['intro', 'guides', 'tabs', 'alone'].map((id) => ({
-        path: `content/docs/current/${id}.mdx`,
-        frontMatter: { title: id },
-      })),
-      sidebars: {
-        docs: [
-          'intro',
-          {
-            type: 'category',
-            label: 'Guides',
-            link: { type: 'doc', id: 'guides' },
-            items: ['tabs'],
-          },
-        ],
-      },
-      sidebarsPath: 'sidebars.ts',
+const docs = createTestDocs({
+  current: {
+    files: { 'intro.mdx': {}, 'guides.mdx': {}, 'tabs.mdx': {}, 'alone.mdx': {} },
+    sidebars: {
+      docs: [
+        'intro',
+        {
+          type: 'category',
+          label: 'Guides',
+          link: { type: 'doc', id: 'guides' },
+          items: ['tabs'],
+        },
+      ],
     },
-  ],
-  options,
-)
+  },
+})
 
 const pages = createPages(
   { routeBasePath: '/pages', contentPath: 'pages', noIndex: false },

@@ -1,47 +1,27 @@
 import { describe, expect, test } from '@jest/globals'
 import type { NavbarItem } from '@/lib/config/navbar-types'
-import type { DocsConfig } from '@/lib/config/types'
 import type { SidebarsConfig } from './docs/sidebar-config'
 import type { Docs } from './docs/create-docs'
-import { createDocs } from './docs/create-docs'
+import { createTestDocs } from './docs/create-test-docs'
 import type { DocsPageData } from './docs/types'
 import type { FindDocs } from './navbar'
 import { checkNavbar, resolveNavbar } from './navbar'
 
-const config: DocsConfig = {
-  id: 'default',
-  routeBasePath: '/docs',
-  contentPath: 'docs',
-  versions: [
-    { name: 'current', label: 'Canary', path: '', banner: 'none', badge: true },
-    { name: '3.1.1', label: '3.1.1', path: '3.1.1', banner: 'unmaintained', badge: true },
-  ],
-  lastVersion: 'current',
-  releasedVersion: '3.1.1',
-  breadcrumbs: true,
-}
+/** A version with documents by id. */
+const toVersion = (ids: string[], sidebars: SidebarsConfig, unlisted: string[] = []) => ({
+  files: Object.fromEntries(
+    ids.map((id) => [`${id}.mdx`, { title: id, unlisted: unlisted.includes(id) }]),
+  ),
+  sidebars,
+})
 
-function toInput(name: string, ids: string[], sidebars: SidebarsConfig, unlisted: string[] = []) {
-  const files = ids.map((id) => ({
-    path: `content/docs/${name}/${id}.mdx`,
-    frontMatter: { title: id, unlisted: unlisted.includes(id) },
-  }))
-  return { name, files, sidebars, sidebarsPath: 'sidebars.ts' }
-}
-
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
-
-const docs = createDocs(
-  config,
-  [
-    toInput('current', ['intro', 'tabs', 'cli', 'new'], {
-      docs: ['intro', 'tabs'],
-      api: ['cli', 'new'],
-    }),
-    toInput('3.1.1', ['intro', 'cli'], { docs: ['intro'], api: ['cli'] }),
-  ],
-  options,
-)
+const docs = createTestDocs({
+  current: toVersion(['intro', 'tabs', 'cli', 'new'], {
+    docs: ['intro', 'tabs'],
+    api: ['cli', 'new'],
+  }),
+  '3.1.1': toVersion(['intro', 'cli'], { docs: ['intro'], api: ['cli'] }),
+})
 
 const find =
   (instance: Docs): FindDocs =>
@@ -111,11 +91,10 @@ describe('a document', () => {
   })
 
   test('that is unlisted is hidden from all who are not on it', () => {
-    const inputs = [
-      toInput('current', ['intro', 'cli'], { docs: ['intro', 'cli'] }, ['intro']),
-      toInput('3.1.1', ['intro'], { docs: ['intro'] }, ['intro']),
-    ]
-    const hidden = createDocs(config, inputs, options)
+    const hidden = createTestDocs({
+      current: toVersion(['intro', 'cli'], { docs: ['intro', 'cli'] }, ['intro']),
+      '3.1.1': toVersion(['intro'], { docs: ['intro'] }, ['intro']),
+    })
     const resolveOn = (page: DocsPageData | undefined) =>
       resolveNavbar([introItem], find(hidden), page)
     expect(resolveOn(undefined)).toEqual([null])
@@ -125,16 +104,15 @@ describe('a document', () => {
 })
 
 test('a document that is a draft has no entry in this build', () => {
-  const input = toInput('current', ['intro', 'plan'], { docs: ['intro'] })
-  const files = input.files.map((file) => ({
-    ...file,
-    frontMatter: { ...file.frontMatter, draft: file.frontMatter.title === 'plan' },
-  }))
-  const inputs = [{ ...input, files }, toInput('3.1.1', ['intro'], { docs: ['intro'] })]
+  const planned = createTestDocs({
+    current: {
+      files: { 'intro.mdx': {}, 'plan.mdx': { draft: true } },
+      sidebars: { docs: ['intro'] },
+    },
+    '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
+  })
   const item: NavbarItem = { ...introItem, docId: 'plan' }
-  expect(resolveNavbar([item], find(createDocs(config, inputs, options)), undefined)).toEqual([
-    null,
-  ])
+  expect(resolveNavbar([item], find(planned), undefined)).toEqual([null])
 })
 
 describe('a sidebar', () => {
@@ -162,13 +140,11 @@ describe('a sidebar', () => {
   })
 
   test('without a page is an error', () => {
-    const inputs = [
-      toInput('current', ['intro'], { docs: ['intro'], api: [] }),
-      toInput('3.1.1', ['intro'], { docs: ['intro'] }),
-    ]
-    const error = catchError(() =>
-      resolveNavbar([apiItem], find(createDocs(config, inputs, options)), undefined),
-    )
+    const empty = createTestDocs({
+      current: toVersion(['intro'], { docs: ['intro'], api: [] }),
+      '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
+    })
+    const error = catchError(() => resolveNavbar([apiItem], find(empty), undefined))
     expect(error.cause).toBe(`The sidebar "api" doesn't have any link.`)
   })
 })

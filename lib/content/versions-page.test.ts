@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import { changelog as changelogConfig } from '@/lib/config/instances'
 import type { DocsConfig } from '@/lib/config/types'
 import { createBlog } from './blog/create-blog'
-import { createDocs } from './docs/create-docs'
+import { createTestDocs } from './docs/create-test-docs'
 import type { VersionSection } from './versions-page'
 import { toVersionSections } from './versions-page'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 
 function create(names: string[], config: Partial<DocsConfig>) {
+  const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }
   const versions = names.map((name) => ({
     name,
     label: name === 'current' ? 'Canary' : name,
@@ -16,23 +17,11 @@ function create(names: string[], config: Partial<DocsConfig>) {
     banner: 'none' as const,
     badge: true,
   }))
-  const inputs = names.map((name) => ({
-    name,
-    files: [{ path: `content/docs/${name}/intro.mdx`, frontMatter: { title: 'Intro' } }],
-    sidebars: { docs: ['intro'] },
-    sidebarsPath: 'sidebars.ts',
-  }))
-  const whole: DocsConfig = {
-    id: 'default',
-    routeBasePath: '/docs',
-    contentPath: 'docs',
+  return createTestDocs(Object.fromEntries(names.map((name) => [name, version])), {
     versions,
-    lastVersion: 'current',
     releasedVersion: '3.1.1',
-    breadcrumbs: true,
     ...config,
-  }
-  return createDocs(whole, inputs, options)
+  })
 }
 
 const changelog = createBlog(

@@ -1,44 +1,19 @@
 import { expect, test } from '@jest/globals'
-import type { DocsConfig } from '@/lib/config/types'
-import { createDocs } from '@/lib/content/docs/create-docs'
+import { createTestDocs } from '@/lib/content/docs/create-test-docs'
 import { toGlobalData } from './global-data'
 
-const config: DocsConfig = {
-  id: 'default',
-  routeBasePath: '/docs',
-  contentPath: 'docs',
-  versions: [
-    { name: 'current', label: 'Canary', path: '', banner: 'none', badge: true },
-    { name: '1.0', label: '1.0', path: '1.0', banner: 'none', badge: true },
-  ],
-  lastVersion: 'current',
-  releasedVersion: '1.0',
-  breadcrumbs: true,
-}
-
-const docs = createDocs(
-  config,
-  [
-    {
-      name: 'current',
-      files: [
-        { path: 'content/docs/current/intro.mdx', frontMatter: { title: 'Intro', slug: '/' } },
-        { path: 'content/docs/current/cli.mdx', frontMatter: { title: 'CLI', unlisted: true } },
-        { path: 'content/docs/current/soon.mdx', frontMatter: { title: 'Soon', draft: true } },
-        { path: 'content/docs/current/alone.mdx', frontMatter: { title: 'Alone' } },
-      ],
-      sidebars: { docs: ['intro', 'cli'], links: [{ type: 'link', label: 'A', href: '/a/' }] },
-      sidebarsPath: 'sidebars.ts',
+const docs = createTestDocs({
+  current: {
+    files: {
+      'intro.mdx': { title: 'Intro', slug: '/' },
+      'cli.mdx': { unlisted: true },
+      'soon.mdx': { draft: true },
+      'alone.mdx': {},
     },
-    {
-      name: '1.0',
-      files: [{ path: 'content/docs/1.0/cli.mdx', frontMatter: { title: 'CLI' } }],
-      sidebars: { docs: ['cli'] },
-      sidebarsPath: 'sidebars.ts',
-    },
-  ],
-  { includeDrafts: false, toc: { min: 2, max: 3 } },
-)
+    sidebars: { docs: ['intro', 'cli'], links: [{ type: 'link', label: 'A', href: '/a/' }] },
+  },
+  '1.0': { files: { 'cli.mdx': { title: 'CLI' } }, sidebars: { docs: ['cli'] } },
+})
 
 test('an instance tells its versions with their documents, drafts and sidebars', () => {
   expect(toGlobalData([docs])).toEqual({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { siteConfig } from '@/lib/config/site'
-import { createDocs } from '@/lib/content/docs/create-docs'
+import { createTestDocs } from '@/lib/content/docs/create-test-docs'
 import { toDocsMetadata, toMetadata, toTitle } from './metadata'
 
 const { title: siteTitle, titleDelimiter, url, baseUrl } = siteConfig
@@ -45,30 +45,10 @@ describe('toMetadata', () => {
 })
 
 describe('toDocsMetadata', () => {
-  const docs = createDocs(
-    {
-      id: 'default',
-      routeBasePath: '/docs',
-      contentPath: 'docs',
-      versions: [
-        { name: 'current', label: 'Canary', path: '', banner: 'none', badge: true },
-        { name: '3.1.1', label: '3.1.1', path: '3.1.1', banner: 'unmaintained', badge: true },
-      ],
-      lastVersion: 'current',
-      releasedVersion: '3.1.1',
-      breadcrumbs: true,
-    },
-    ['current', '3.1.1'].map((name) => ({
-      name,
-      files: ['cli', name === 'current' ? 'added' : 'removed'].map((id) => ({
-        path: `content/docs/${name}/${id}.mdx`,
-        frontMatter: { title: id, keywords: ['k'], unlisted: id === 'added' },
-      })),
-      sidebars: {},
-      sidebarsPath: 'sidebars.ts',
-    })),
-    { includeDrafts: false, toc: { min: 2, max: 3 } },
-  )
+  const docs = createTestDocs({
+    current: { files: { 'cli.mdx': {}, 'added.mdx': { keywords: ['k'], unlisted: true } } },
+    '3.1.1': { files: { 'cli.mdx': {}, 'removed.mdx': {} } },
+  })
 
   test.each([
     ['cli', 'docs/cli/'],

@@ -1,37 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
-import { createDocs } from './create-docs'
+import { createTestDocs } from './create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
 import type { CategoryPageData, DocFile } from './types'
-
-const config: DocsConfig = {
-  id: 'community',
-  routeBasePath: '/community',
-  contentPath: 'community',
-  versions: [{ name: 'current', label: 'Current', path: '', banner: 'none', badge: false }],
-  lastVersion: 'current',
-  releasedVersion: 'current',
-  breadcrumbs: true,
-}
 
 function create(
   files: Record<string, Partial<DocFile['frontMatter']>>,
   sidebars: SidebarsConfig,
   overrides: Partial<DocsConfig> = {},
 ) {
-  const input = {
-    name: 'current',
-    files: Object.entries(files).map(([id, frontMatter]) => ({
-      path: `content/community/current/${id}.mdx`,
-      frontMatter: { title: id.toUpperCase(), ...frontMatter },
-    })),
-    sidebars,
-    sidebarsPath: 'content/community/current/sidebars.ts',
-  }
-  return createDocs({ ...config, ...overrides }, [input], {
-    includeDrafts: false,
-    toc: { min: 2, max: 3 },
-  })
+  const entries = Object.entries(files).map(([id, frontMatter]) => [
+    `${id}.mdx`,
+    { title: id.toUpperCase(), ...frontMatter },
+  ])
+  return createTestDocs(
+    { current: { files: Object.fromEntries(entries), sidebars } },
+    { id: 'community', routeBasePath: '/community', contentPath: 'community', ...overrides },
+  )
 }
 
 describe('previous and next', () => {
