@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toErrorChain } from '@/lib/error-chain'
 import type { Crash } from '../ui/error-boundary.client'
+import { FailedPage } from './failed-page'
 
 /** What had the focus may be gone with the content that it was in. */
 function recoverFocus(): void {
@@ -17,17 +17,11 @@ export function PageCrash({ error, reset }: Crash) {
   }, [])
   return (
     <main id="main" className="message-page" tabIndex={-1}>
-      <div role="alert">
-        <h1>This page crashed.</h1>
-        <p>
-          <button type="button" className="button" onClick={reset}>
-            Try again
-          </button>
-        </p>
-        <pre className="failure" tabIndex={0}>
-          {toErrorChain(error)}
-        </pre>
-      </div>
+      <FailedPage
+        title="This page crashed."
+        error={error}
+        action={{ label: 'Try again', run: reset }}
+      />
     </main>
   )
 }

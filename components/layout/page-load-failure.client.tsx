@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { toErrorChain } from '@/lib/error-chain'
+import { FailedPage } from './failed-page'
 import { mayReload, reloadPage } from './reload-page'
 
 /** Whether an error says that scripts of a page could not be loaded: without a network, or after a new deployment. */
@@ -26,17 +26,11 @@ export function PageLoadFailure({ error, reload = reloadPage }: PageLoadFailureP
   return (
     <main id="main" className="message-page" tabIndex={-1}>
       {gaveUp ? (
-        <div role="alert">
-          <h1>This page did not load.</h1>
-          <p>
-            <button type="button" className="button" onClick={reload}>
-              Retry
-            </button>
-          </p>
-          <pre className="failure" tabIndex={0}>
-            {toErrorChain(error)}
-          </pre>
-        </div>
+        <FailedPage
+          title="This page did not load."
+          error={error}
+          action={{ label: 'Retry', run: reload }}
+        />
       ) : (
         <p role="status">Loading the page again…</p>
       )}

@@ -191,12 +191,13 @@ test('the frame of live code is in a sandbox even by itself', async () => {
 
 for (const encoding of ['br', 'gzip']) {
   test(`files that were compressed ahead are sent with ${encoding}`, async () => {
-    test.skip(encoding === 'br' && !server.hasBrotli, 'This nginx has no brotli module: gzip only.')
+    // An nginx without the module for brotli sends what it has: the file as it is.
+    const sent = encoding === 'gzip' || server.hasBrotli ? encoding : null
     for (const file of compressed) {
       const answer = await ask(`/${file.replace(/index\.html$/, '')}`, {
         'accept-encoding': encoding,
       })
-      expect(answer.headers.get('content-encoding'), file).toBe(encoding)
+      expect(answer.headers.get('content-encoding'), file).toBe(sent)
       expect(answer.headers.get('vary'), file).toContain('Accept-Encoding')
       expect(await answer.text(), file).toBe(await readExported(server, file))
     }
