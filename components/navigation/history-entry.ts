@@ -44,18 +44,19 @@ export function adoptEntry(): void {
   if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
 }
 
-/** Adds an entry for another address of the page. */
+/**
+ * Adds an entry for another address of the page. With its mark Next does not take it for a navigation, which it would
+ * finish later: by then the reader may have gone on to another address, and Next would write the older one over it.
+ */
 export function pushAddress(url: URL): void {
   rememberScroll()
-  history.pushState(null, '', url)
+  const { [SCROLL]: _scroll, [OVERLAY]: _overlay, ...state } = getState() ?? {}
+  history.pushState(state, '', url)
 }
 
-/**
- * Puts another address of the page into the entry. Without its mark Next takes notice: it writes the address it knows
- * again whenever it has rendered.
- */
+/** Puts another address of the page into the entry. */
 export function replaceAddress(url: URL): void {
-  history.replaceState({ ...getState(), [NEXT_MARK]: undefined }, '', url)
+  history.replaceState(getState(), '', url)
 }
 
 /** Adds an entry for what opens above the page. */

@@ -9,12 +9,14 @@ function create(
   sidebars: SidebarsConfig,
   overrides: Partial<DocsConfig> = {},
 ) {
-  const entries = Object.entries(files).map(([id, frontMatter]) => [
-    `${id}.mdx`,
-    { title: id.toUpperCase(), ...frontMatter },
-  ])
+  const named = Object.fromEntries(
+    Object.entries(files).map(([id, frontMatter]) => [
+      `${id}.mdx`,
+      { title: id.toUpperCase(), ...frontMatter },
+    ]),
+  )
   return createTestDocs(
-    { current: { files: Object.fromEntries(entries), sidebars } },
+    { current: { files: named, sidebars } },
     { id: 'community', routeBasePath: '/community', contentPath: 'community', ...overrides },
   )
 }
