@@ -79,6 +79,16 @@ describe('the app', () => {
     expect(html).not.toContain('rel="preload"')
   })
 
+  test('starts with what React starts it with, in the same script', () => {
+    const body = '<script id="_R_">start();</script>'
+    const scripts = readScripts(finishDocument(toPage({ body })))
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([
+      'type="application/json" id="chunks"',
+      '',
+    ])
+    expect(scripts[1]?.text).toMatch(/^start\(\);self\.__next_f=/)
+  })
+
   test('other preloads stay', () => {
     const link = '<link rel="preload" as="image" href="/a.png"/>'
     expect(finishDocument(toPage({ head: link }))).toContain(link)

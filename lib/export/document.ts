@@ -4,6 +4,10 @@ import { stripHtml } from './flight'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+
+/** The id that React gives the script with which the app starts. */
+const START_ID = '_R_'
+
 const FLIGHT_PUSH =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
@@ -65,10 +69,15 @@ export function finishDocument(
   if (OWN_POLICY.test(html)) return html
   const chunks: string[] = []
   let payload = ''
+  let start = ''
   const withoutScripts = html.replace(SCRIPT, (script, attributes: string, text: string) => {
     const source = readAttribute(attributes, 'src')
     if (source !== undefined) {
       if (!/\bnoModule\b/.test(attributes)) chunks.push(source)
+      return ''
+    }
+    if (readAttribute(attributes, 'id') === START_ID) {
+      start = text
       return ''
     }
     const push = FLIGHT_PUSH.exec(text)?.[1]
@@ -83,7 +92,7 @@ export function finishDocument(
   const scripts = [
     `<script type="application/json" id="chunks">${toScriptJson([...new Set(chunks)])}</script>`,
     // One script, because each costs the policy a hash.
-    `<script>${flight};${loader}</script>`,
+    `<script>${start}${flight};${loader}</script>`,
   ].join('')
   const body = withoutScripts
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
