@@ -1,16 +1,14 @@
 import type { BlogConfig } from '@/lib/config/types'
 import type { ArchivePageData } from '@/lib/content/blog/types'
 import { formatDay } from '@/lib/dates'
+import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 
 /** All posts by year. */
 export function ArchivePage({ config, page }: { config: BlogConfig; page: ArchivePageData }) {
   return (
     <BlogLayout config={config} page={page}>
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.description}</p>
-      </header>
+      <PageHead title={page.title} description={page.description} />
       {page.years.map(({ year, posts }) => (
         <section key={year} className="archive-year">
           <h2>{year}</h2>

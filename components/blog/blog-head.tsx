@@ -2,6 +2,7 @@ import { Rss } from 'lucide'
 import { toFeedHref } from '@/lib/content/blog/feed-formats'
 import { joinPath } from '@/lib/url'
 import type { BlogConfig } from '@/lib/config/types'
+import { PageHead } from '../article/page-head'
 import { Icon } from '../ui/icon'
 
 type BlogHeadProps = {
@@ -16,17 +17,19 @@ type BlogHeadProps = {
 export function BlogHead({ config, title, description, hasTags }: BlogHeadProps) {
   const toHref = (path: string) => joinPath(config.routeBasePath, path)
   return (
-    <header className="page-head">
-      <h1>{title}</h1>
-      {description && <p className="lead">{description}</p>}
-      <p className="page-meta">
-        {config.archive && <a href={toHref('archive/')}>Archive</a>}
-        {hasTags && <a href={toHref('tags/')}>Tags</a>}
-        <a className="feed-link" href={toFeedHref(config, 'rss')}>
-          <Icon icon={Rss} size={16} />
-          RSS feed
-        </a>
-      </p>
-    </header>
+    <PageHead
+      title={title}
+      description={description}
+      meta={
+        <>
+          {config.archive && <a href={toHref('archive/')}>Archive</a>}
+          {hasTags && <a href={toHref('tags/')}>Tags</a>}
+          <a className="feed-link" href={toFeedHref(config, 'rss')}>
+            <Icon icon={Rss} size={16} />
+            RSS feed
+          </a>
+        </>
+      }
+    />
   )
 }

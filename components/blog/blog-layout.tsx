@@ -4,9 +4,8 @@ import type { BlogPageData } from '@/lib/content/blog/types'
 import { getBlogSidebarTreeHref } from '@/lib/content/sidebar/sidebar-trees'
 import { getVisibleItems } from '@/lib/content/sidebar/visible-sidebar'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
-import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageNotices } from '../article/page-notices'
-import { PageFrame } from '../layout/page-frame'
+import { PageColumns } from '../layout/page-columns'
 import './blog.css'
 
 type BlogLayoutProps = {
@@ -29,21 +28,13 @@ export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutPro
     label: config.sidebar.label,
   }
   return (
-    <PageFrame sidebar={sidebar}>
-      <div className="docs">
-        <aside className="docs-sidebar">
-          <SidebarPanel sidebar={sidebar} />
-        </aside>
-        <main id="main" className="docs-main" tabIndex={-1}>
-          {bar}
-          <PageNotices
-            unlisted={page.unlisted}
-            draft={page.kind === 'post' && page.post.frontMatter.draft}
-          />
-          {children}
-        </main>
-        <div className="docs-aside">{aside}</div>
-      </div>
-    </PageFrame>
+    <PageColumns sidebar={sidebar} aside={aside}>
+      {bar}
+      <PageNotices
+        unlisted={page.unlisted}
+        draft={page.kind === 'post' && page.post.frontMatter.draft}
+      />
+      {children}
+    </PageColumns>
   )
 }

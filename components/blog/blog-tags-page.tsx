@@ -1,5 +1,6 @@
 import type { BlogConfig } from '@/lib/config/types'
 import type { BlogTagsPageData } from '@/lib/content/blog/types'
+import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
 import { BlogLayout } from './blog-layout'
 
@@ -7,10 +8,7 @@ import { BlogLayout } from './blog-layout'
 export function BlogTagsPage({ config, page }: { config: BlogConfig; page: BlogTagsPageData }) {
   return (
     <BlogLayout config={config} page={page}>
-      <header className="page-head">
-        <h1>{page.title}</h1>
-        <p className="lead">{page.description}</p>
-      </header>
+      <PageHead title={page.title} description={page.description} />
       <TagIndex letters={page.letters} />
     </BlogLayout>
   )

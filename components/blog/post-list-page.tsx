@@ -2,8 +2,7 @@ import type { BlogConfig } from '@/lib/config/types'
 import type { PostListPageData } from '@/lib/content/blog/types'
 import { BlogHead } from './blog-head'
 import { BlogLayout } from './blog-layout'
-import { ListPagination } from './list-pagination'
-import { PostEntry } from './post-entry'
+import { PostList } from './post-list'
 
 /** Posts, newest first. */
 export function PostListPage({ config, page }: { config: BlogConfig; page: PostListPageData }) {
@@ -15,18 +14,7 @@ export function PostListPage({ config, page }: { config: BlogConfig; page: PostL
         description={page.description}
         hasTags={page.hasTags}
       />
-      <div className="posts">
-        {page.list.items.map((post, index) => (
-          <PostEntry
-            key={post.href}
-            config={config}
-            post={post}
-            pageHref={page.href}
-            index={index}
-          />
-        ))}
-      </div>
-      <ListPagination list={page.list} />
+      <PostList config={config} page={page} />
     </BlogLayout>
   )
 }

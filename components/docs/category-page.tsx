@@ -1,13 +1,13 @@
 import type { CategoryPageData } from '@/lib/content/docs/types'
 import { CardList } from './card-list'
 import { DocsLayout } from './docs-layout'
-import { PageHead } from './page-head'
+import { DocsHead } from './docs-head'
 
 /** A page made from the items of a sidebar category. */
 export function CategoryPage({ page }: { page: CategoryPageData }) {
   return (
     <DocsLayout page={page}>
-      <PageHead page={page} />
+      <DocsHead page={page} />
       <CardList cards={page.cards} />
     </DocsLayout>
   )

@@ -11,7 +11,7 @@ import { CardList } from './card-list'
 import { CustomPropsTable } from './custom-props-table'
 import { TagList } from '../article/tag-list'
 import { DocsLayout } from './docs-layout'
-import { PageHead } from './page-head'
+import { DocsHead } from './docs-head'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
 
@@ -27,7 +27,7 @@ export async function DocPage({ page }: { page: DocPageData }) {
     >
       <article>
         {!page.hideTitle && (
-          <PageHead
+          <DocsHead
             page={page}
             updated={findLastUpdated(page.doc.path, page.doc.frontMatter.last_update)}
           />

@@ -4,12 +4,11 @@ import { siteConfig } from '@/lib/config/site'
 import { getSidebarTreeHref } from '@/lib/content/sidebar/sidebar-trees'
 import type { DocsPageData } from '@/lib/content/docs/types'
 import { getVisibleItems } from '@/lib/content/sidebar/visible-sidebar'
-import { PageFrame } from '../layout/page-frame'
+import { PageColumns } from '../layout/page-columns'
 import { StaticHtml } from '../mdx/static-html.client'
 import { breadcrumbsMarkup } from './breadcrumbs.static'
 import { paginationMarkup } from './pagination.static'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
-import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
 
@@ -32,32 +31,23 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
     label: 'Docs sidebar',
   }
   return (
-    <PageFrame page={page} sidebar={sidebar}>
-      <div className="docs">
-        <aside className="docs-sidebar">{sidebar && <SidebarPanel sidebar={sidebar} />}</aside>
-        <main id="main" className="docs-main" tabIndex={-1}>
-          {bar}
-          <PageNotices
-            unlisted={page.unlisted}
-            draft={page.kind === 'doc' && page.doc.frontMatter.draft}
-          />
-          <VersionNotice page={page} />
-          {page.breadcrumbs.length > 0 && (
-            <StaticHtml
-              id={`${page.href}#path`}
-              $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))}
-            />
-          )}
-          {children}
-          {(page.previous ?? page.next) && (
-            <StaticHtml
-              id={`${page.href}#pagination`}
-              $html={toHtml(paginationMarkup(page.previous, page.next))}
-            />
-          )}
-        </main>
-        <div className="docs-aside">{aside}</div>
-      </div>
-    </PageFrame>
+    <PageColumns page={page} sidebar={sidebar} aside={aside}>
+      {bar}
+      <PageNotices
+        unlisted={page.unlisted}
+        draft={page.kind === 'doc' && page.doc.frontMatter.draft}
+      />
+      <VersionNotice page={page} />
+      {page.breadcrumbs.length > 0 && (
+        <StaticHtml id={`${page.href}#path`} $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))} />
+      )}
+      {children}
+      {(page.previous ?? page.next) && (
+        <StaticHtml
+          id={`${page.href}#pagination`}
+          $html={toHtml(paginationMarkup(page.previous, page.next))}
+        />
+      )}
+    </PageColumns>
   )
 }

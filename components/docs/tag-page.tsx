@@ -1,12 +1,12 @@
 import type { TagPageData } from '@/lib/content/docs/types'
 import { DocsLayout } from './docs-layout'
-import { PageHead } from './page-head'
+import { DocsHead } from './docs-head'
 
 /** The documents that have a tag. */
 export function TagPage({ page }: { page: TagPageData }) {
   return (
     <DocsLayout page={page}>
-      <PageHead page={page} />
+      <DocsHead page={page} />
       <p>
         <a href={page.tagsHref}>View all tags</a>
       </p>

@@ -1,13 +1,13 @@
 import type { TagsPageData } from '@/lib/content/docs/types'
 import { DocsLayout } from './docs-layout'
-import { PageHead } from './page-head'
+import { DocsHead } from './docs-head'
 import { TagIndex } from '../article/tag-index'
 
 /** Every tag of a version under its first letter. */
 export function TagsPage({ page }: { page: TagsPageData }) {
   return (
     <DocsLayout page={page}>
-      <PageHead page={page} />
+      <DocsHead page={page} />
       <TagIndex letters={page.letters} />
     </DocsLayout>
   )

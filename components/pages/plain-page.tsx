@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageFrame } from '../layout/page-frame'
+import { PageHead } from '../article/page-head'
+import { PageColumns } from '../layout/page-columns'
 
 type PlainPageProps = {
   title: string
@@ -11,17 +12,9 @@ type PlainPageProps = {
 /** A page that is made of the site's own data, outside docs and blog. */
 export function PlainPage({ title, description, children }: PlainPageProps) {
   return (
-    <PageFrame>
-      <div className="docs">
-        <main id="main" className="docs-main" tabIndex={-1}>
-          <header className="page-head">
-            <h1>{title}</h1>
-            <p className="lead">{description}</p>
-          </header>
-          <div className="prose">{children}</div>
-        </main>
-        <div className="docs-aside" />
-      </div>
-    </PageFrame>
+    <PageColumns>
+      <PageHead title={title} description={description} />
+      <div className="prose">{children}</div>
+    </PageColumns>
   )
 }

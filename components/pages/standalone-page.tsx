@@ -4,8 +4,9 @@ import type { PageData } from '@/lib/content/pages/create-pages'
 import { filterToc } from '@/lib/mdx/toc-html'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
+import { PageHead } from '../article/page-head'
 import { PageNotices } from '../article/page-notices'
-import { PageFrame } from '../layout/page-frame'
+import { PageColumns } from '../layout/page-columns'
 import { getCompiled } from '../mdx/get-compiled'
 import { HeadTags } from '../mdx/head-tags'
 import type { MdxComponents } from '../mdx/mdx-content'
@@ -22,34 +23,24 @@ export async function StandalonePage({ page, components }: StandalonePageProps) 
   const compiled = await getCompiled(page.path)
   const toc = page.toc.hidden ? [] : filterToc(compiled.toc, page.toc)
   return (
-    <PageFrame>
-      <div className="docs">
-        <main id="main" className="docs-main" tabIndex={-1}>
-          {toc.length > 0 && <TocBar />}
-          <PageNotices unlisted={page.unlisted} draft={page.draft} />
-          <article>
-            {!page.hideTitle && (
-              <header className="page-head">
-                <h1>{page.title}</h1>
-                {page.description && <p className="lead">{page.description}</p>}
-              </header>
-            )}
-            <div className={cn('prose', page.className)}>
-              <MdxContent
-                pageId={page.href}
-                compiled={compiled}
-                findFileHref={findContentHref}
-                components={{
-                  ...components,
-                  InlineToc: () => <InlineToc pageId={page.href} items={toc} />,
-                }}
-              />
-            </div>
-          </article>
-          <HeadTags tags={compiled.head} />
-        </main>
-        <div className="docs-aside">{toc.length > 0 && <Toc pageId={page.href} items={toc} />}</div>
-      </div>
-    </PageFrame>
+    <PageColumns aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}>
+      {toc.length > 0 && <TocBar />}
+      <PageNotices unlisted={page.unlisted} draft={page.draft} />
+      <article>
+        {!page.hideTitle && <PageHead title={page.title} description={page.description} />}
+        <div className={cn('prose', page.className)}>
+          <MdxContent
+            pageId={page.href}
+            compiled={compiled}
+            findFileHref={findContentHref}
+            components={{
+              ...components,
+              InlineToc: () => <InlineToc pageId={page.href} items={toc} />,
+            }}
+          />
+        </div>
+      </article>
+      <HeadTags tags={compiled.head} />
+    </PageColumns>
   )
 }

@@ -1,0 +1,36 @@
+import type { LastUpdated } from '@/lib/content/last-updated'
+import type { DocsPageData } from '@/lib/content/docs/types'
+import { formatDate } from '@/lib/dates'
+import { PageHead } from '../article/page-head'
+import { VersionLink } from './version-link.client'
+
+type DocsHeadProps = { page: DocsPageData; updated?: LastUpdated | undefined }
+
+/** Heading of a docs page, with its version and age. */
+export function DocsHead({ page, updated }: DocsHeadProps) {
+  const { title, description, version } = page
+  const meta = (version.badge || updated) && (
+    <>
+      {version.badge && <span className="badge">Version: {version.label}</span>}
+      {version.banner === 'none' && version.released && (
+        <span>
+          Unreleased; the newest release is{' '}
+          <VersionLink
+            name={version.released.name}
+            href={version.released.href}
+            instanceId={page.instanceId}
+          >
+            {version.released.label}
+          </VersionLink>
+        </span>
+      )}
+      {updated && (
+        <span>
+          Last updated on <time dateTime={updated.date}>{formatDate(updated.date)}</time>
+          {updated.byAuthor && ` by ${updated.author}`}
+        </span>
+      )}
+    </>
+  )
+  return <PageHead title={title} description={description} meta={meta} />
+}
