@@ -80,4 +80,6 @@ test('a style sheet that is slow is none that is missing', async ({ page }) => {
   await opened
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(HINT)).toHaveCount(0)
+  // The scripts may still be on their way.
+  await page.unrouteAll({ behavior: 'wait' })
 })

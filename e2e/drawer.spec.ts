@@ -266,10 +266,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`neither panel has violations, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page, '/docs/installation/')
-    expect(await findViolations(page, 'dialog')).toEqual([])
+    expect(await findViolations(page, { within: 'dialog' })).toEqual([])
     await toMenu(page).click()
     await drawer(page).getByRole('button', { name: 'Languages' }).click()
     await expect(drawer(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
-    expect(await findViolations(page, 'dialog')).toEqual([])
+    expect(await findViolations(page, { within: 'dialog' })).toEqual([])
   })
 }

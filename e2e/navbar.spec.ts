@@ -236,7 +236,7 @@ test.describe('a dropdown', () => {
       for (const { button, list } of [versions(page), languages(page)]) {
         await button.press('Enter')
         await expect(list).toBeVisible()
-        expect(await findViolations(page, 'header')).toEqual([])
+        expect(await findViolations(page, { within: 'header' })).toEqual([])
       }
     })
   }
