@@ -99,18 +99,17 @@ test('the app starts, finds what it asks for and moves on to another page', asyn
 
 test('a preview of a deployment writes every change of the page to the console', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const first = `${baseURL}${BASE}docs/installation/`
+  const site = `${baseURL ?? ''}${BASE}`
+  const first = `${site}docs/installation/`
   const shown = page.waitForEvent('console', (message) =>
     message.text().endsWith(`docs/configuration/, before: ${first}`),
   )
   await page.goto(first)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
   await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
-  expect((await shown).text()).toBe(
-    `Page shown: ${baseURL}${BASE}docs/configuration/, before: ${first}`,
-  )
+  expect((await shown).text()).toBe(`Page shown: ${site}docs/configuration/, before: ${first}`)
 })
 
 for (const [address, reached] of [

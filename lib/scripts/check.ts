@@ -5,6 +5,7 @@ import { countJest, countPlaywright } from '@/lib/build/test-reports'
 
 const UNIT_REPORT = 'test-results/unit.json'
 const HOST_REPORT = 'test-results/host.json'
+const BASE_PATH_REPORT = 'test-results/base-path.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
@@ -29,6 +30,11 @@ const gates: Gate[] = [
   { name: 'links', command: 'tsx lib/scripts/check-links.ts' },
   { name: 'browser', command: 'tsx lib/scripts/ensure-browser.ts' },
   {
+    name: 'base path tests',
+    command: 'npm run --silent test:base-path',
+    count: () => countPlaywright(BASE_PATH_REPORT),
+  },
+  {
     name: 'end-to-end tests',
     command: 'npm run --silent test:e2e',
     count: () => countPlaywright(E2E_REPORT),
@@ -36,9 +42,9 @@ const gates: Gate[] = [
 ]
 
 mkdirSync('test-results', { recursive: true })
-rmSync(UNIT_REPORT, { force: true })
-rmSync(HOST_REPORT, { force: true })
-rmSync(E2E_REPORT, { force: true })
+for (const report of [UNIT_REPORT, HOST_REPORT, BASE_PATH_REPORT, E2E_REPORT]) {
+  rmSync(report, { force: true })
+}
 const total = { passed: 0, failed: 0 }
 for (const gate of gates) {
   const { passed, failed } = await runGate(gate)
