@@ -1,12 +1,7 @@
 import { spawn } from 'node:child_process'
+import { PeakMemory } from '@/lib/build/peak-memory'
 import type { ProcessStat } from '@/lib/build/process-tree'
-import {
-  findTree,
-  readLabel,
-  readProcesses,
-  readProportionalMemory,
-  toKey,
-} from '@/lib/build/process-tree'
+import { findTree, readLabel, readProcesses, toKey } from '@/lib/build/process-tree'
 
 const SAMPLE_INTERVAL = 100
 
@@ -36,7 +31,7 @@ function readReapedCpu(): number {
 /** Follows a process tree from outside. */
 class TreeSampler {
   readonly shares = new Map<string, ProcessShare>()
-  peak = 0
+  readonly peak = new PeakMemory()
 
   constructor(
     readonly root: number,
@@ -52,11 +47,7 @@ class TreeSampler {
     const at = performance.now() - this.start
     const tree = findTree(readProcesses(), this.root, new Set(this.shares.keys()))
     for (const stat of tree) this.#add(stat, at)
-    const rss = tree.reduce((total, stat) => total + stat.rss, 0)
-    // The precise figure is slow to read and never above the rough one: read it for a new peak only.
-    if (rss <= this.peak) return
-    const exact = tree.reduce((total, { pid }) => total + readProportionalMemory(pid), 0)
-    this.peak = Math.max(this.peak, exact)
+    this.peak.sample(tree)
   }
 
   #add(stat: ProcessStat, at: number): void {
@@ -108,7 +99,7 @@ export async function runMeasured({ command, args, cwd, env }: Command): Promise
     wall,
     // The kernel's sum lacks processes that outlived their parent, the samples lack each one's last moments.
     cpu: hasProc ? Math.max(readReapedCpu() - reapedBefore, sampler.cpu) : undefined,
-    memory: hasProc ? sampler.peak : undefined,
+    memory: hasProc ? sampler.peak.bytes : undefined,
     processes,
     lines: lines.filter(({ text }) => text.trim() !== ''),
   }

@@ -1,27 +1,37 @@
+import type { ProcessStat } from './process-tree'
 import { findTree, readProcesses, readProportionalMemory } from './process-tree'
 
-const SAMPLE_MS = 250
+/** Reading the precise figure takes tens of milliseconds for a large process, which waits for it. */
+const SAMPLE_MS = 1000
 
-function readTreeMemory(): number {
-  return findTree(readProcesses(), process.pid).reduce(
-    (total, { pid }) => total + readProportionalMemory(pid),
-    0,
-  )
+/** The highest memory of a process tree so far, in bytes; pages that processes share count once. */
+export class PeakMemory {
+  bytes = 0
+  #readAt = Number.NEGATIVE_INFINITY
+
+  /** Looks at a tree as it is now, but not more than once a second. */
+  sample(tree: ProcessStat[]): void {
+    const now = performance.now()
+    if (now - this.#readAt < SAMPLE_MS) return
+    const rough = tree.reduce((total, { rss }) => total + rss, 0)
+    // The rough figure is never below the precise one.
+    if (rough <= this.bytes) return
+    this.#readAt = now
+    const exact = tree.reduce((total, { pid }) => total + readProportionalMemory(pid), 0)
+    this.bytes = Math.max(this.bytes, exact)
+  }
 }
 
-/**
- * Samples the memory of this process and its descendants until `stop`, which returns the highest sum in bytes; shared
- * pages count once. 0 where `/proc` does not exist.
- */
+/** Follows the memory of this process and its descendants until `stop`, which returns the peak; 0 without `/proc`. */
 export function watchPeakMemory(): { stop: () => number } {
-  let peak = readTreeMemory()
-  const timer = setInterval(() => {
-    peak = Math.max(peak, readTreeMemory())
-  }, SAMPLE_MS)
+  const peak = new PeakMemory()
+  const sample = () => peak.sample(findTree(readProcesses(), process.pid))
+  sample()
+  const timer = setInterval(sample, SAMPLE_MS)
   return {
     stop: () => {
       clearInterval(timer)
-      return Math.max(peak, readTreeMemory())
+      return peak.bytes
     },
   }
 }
