@@ -15,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: getBrowser(),
-    trace: 'off',
+    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'npm run serve',
