@@ -79,7 +79,7 @@ for (const [stored, dismissed, visible] of [
     page,
   }) => {
     await store(page, stored, dismissed)
-    const readShifts = await recordShifts(page)
+    const readShifts = await recordShifts(page, 'parsed')
     await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
     await waitForApp(page)
     await expect(bar(page)).toBeVisible({ visible })

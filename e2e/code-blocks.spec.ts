@@ -112,7 +112,7 @@ test.describe('word wrap', () => {
 
 test('buttons move nothing when they appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  const readShifts = await recordShifts(page)
+  const readShifts = await recordShifts(page, 'parsed')
   await page.goto(PAGE)
   await waitForApp(page)
   await expect(wrapButtons(page).first()).toBeAttached()

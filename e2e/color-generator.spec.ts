@@ -108,7 +108,7 @@ for (const [colorScheme, width] of [
       sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
       sessionStorage.setItem('ifm-theme-colors-dark', JSON.stringify(stored))
     }, STORED)
-    const readShifts = await recordShifts(page)
+    const readShifts = await recordShifts(page, 'parsed')
     const generator = await open(page)
     await generator.scrollIntoViewIfNeeded()
     await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)

@@ -101,7 +101,7 @@ test.describe('an image', () => {
   })
 
   test('comes without moving the text', async ({ page }) => {
-    const readShifts = await recordShifts(page)
+    const readShifts = await recordShifts(page, 'parsed')
     await open(page)
     await scrollThrough(page)
     expect(await readShifts()).toEqual([])

@@ -120,16 +120,29 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Records from now on what shifts on each page, how far and from where to where; the function returned reads it. */
-export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+/**
+ * Records from now on what shifts on each page, how far and from where to where; the function returned reads it.
+ * @param from `parsed` leaves out what moves while the document is still coming in, as it does when a busy machine paints
+ * half a line; `slow-document.spec.ts` and `layout.spec.ts` look at that
+ */
+export async function recordShifts(
+  page: Page,
+  from: 'start' | 'parsed' = 'start',
+): Promise<() => Promise<string[]>> {
+  await page.addInitScript((isFromStart) => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const isParsed = (time: number) => {
+      const { domContentLoadedEventStart: parsed } = navigation as PerformanceNavigationTiming
+      return parsed > 0 && time >= parsed
+    }
     const shifts: string[] = []
     Object.assign(window, { shifts })
     const name = (node: Node | null) =>
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '?')
     const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].join(' ')
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        if (!isFromStart && !isParsed(startTime)) continue
         const moves = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${name(node)}: ${place(previousRect)} → ${place(currentRect)}`,
@@ -137,7 +150,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
         shifts.push([value, ...moves].join('\n'))
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, from === 'start')
   // The frame after the last one is when the observer has been told of it.
   return () =>
     page.evaluate(

@@ -11,10 +11,11 @@ export function DocsHead({ page, updated }: DocsHeadProps) {
   const { title, description, version } = page
   const meta = (version.badge || updated) && (
     <>
-      {version.badge && <span className="badge">Version: {version.label}</span>}
+      {version.badge && <span className="badge">{`Version: ${version.label}`}</span>}
       {version.banner === 'none' && version.released && (
         <span>
-          Unreleased; the newest release is{' '}
+          {/* One piece of text: a blank of its own counts as moved when the link comes after it. */}
+          {'Unreleased; the newest release is '}
           <VersionLink
             name={version.released.name}
             href={version.released.href}
