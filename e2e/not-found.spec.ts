@@ -67,7 +67,7 @@ test('without the list of pages the page is complete all the same', async ({ pag
 })
 
 test('nothing in sight moves when the suggestions come', async ({ page }) => {
-  const readShifts = await recordShifts(page)
+  const readShifts = await recordShifts(page, 'parsed')
   await page.goto('/docs/instalation/')
   await expect(page.getByRole('region', { name: 'Did you mean one of these?' })).toBeVisible()
   expect(await readShifts()).toEqual([])
