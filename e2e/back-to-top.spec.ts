@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, readRecord, scrollPage, test, waitForApp } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
@@ -26,8 +26,7 @@ const recordScrolls = (page: Page) =>
     }) as typeof window.scrollTo
   })
 
-const getScrolls = (page: Page) =>
-  page.evaluate(() => (window as unknown as { calls: string[] }).calls)
+const getScrolls = async (page: Page) => (await readRecord(page, 'calls')) as string[]
 
 test('is offered on the way up, and no longer on the way down', async ({ page }) => {
   await page.goto(LONG_PAGE)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, readRecord, test, waitForApp } from './site'
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route)
@@ -74,7 +74,7 @@ test.describe('a theme in the address', () => {
     })
     await open(page, '/docs/installation/?docusaurus-theme=dark')
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
-    const themes = await page.evaluate(() => (window as unknown as { themes: string[] }).themes)
+    const themes = (await readRecord(page, 'themes')) as string[]
     expect([...new Set(themes)]).toEqual(['dark'])
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, readRecord, test, waitForApp } from './site'
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route)
@@ -39,7 +39,7 @@ test.describe('the button for analytics', () => {
     await open(page, '/tests/pages/analytics/')
     await page.getByRole('button', { name: 'Send an event' }).click()
     await expect(page.getByRole('status')).toHaveText('The event was sent.')
-    expect(await page.evaluate(() => (window as unknown as { calls: unknown }).calls)).toEqual([
+    expect(await readRecord(page, 'calls')).toEqual([
       ['event', 'fixture_button', { page: '/tests/pages/analytics/' }],
     ])
   })

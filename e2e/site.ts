@@ -114,6 +114,11 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
+/** What a test has put on the page's window under a name, to be read later. */
+export function readRecord(page: Page, name: string): Promise<unknown> {
+  return page.evaluate((key) => Reflect.get(window, key) as unknown, name)
+}
+
 /** An entry of type `layout-shift`, which the DOM types do not have: https://wicg.github.io/layout-instability/ */
 type LayoutShift = PerformanceEntry & {
   value: number
