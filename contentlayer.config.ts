@@ -1,9 +1,9 @@
 import type { FieldDef } from 'contentlayer2/source-files'
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
-import type { DocumentKind, FrontMatterField, FrontMatterFields } from './lib/content/front-matter'
-import { contentFolders, frontMatterFields } from './lib/content/front-matter'
+import type { DocumentKind, FrontMatterField, FrontMatterFields } from './lib/source/front-matter'
+import { contentFolders, frontMatterFields } from './lib/source/front-matter'
 
-/** `lib/content/source-text.ts` checks values more closely, with line and column; here only the shape matters. */
+/** `lib/source/source-text.ts` checks values more closely, with line and column; here only the shape matters. */
 function toFieldDef(field: FrontMatterField): FieldDef {
   const required = field.required ?? false
   // The generator has no nullable fields: a key that may be `null` is left to the checker.

@@ -12,7 +12,7 @@ function importOf(folder) {
 
 const noGenerated = {
   regex: '^contentlayer/generated',
-  message: 'Only lib/content/source.ts knows the generator. Take documents from there.',
+  message: 'Only lib/source/source.ts knows the generator. Take documents from there.',
 }
 const noRendering = {
   regex: importOf('(?:components|app)'),
@@ -24,7 +24,7 @@ const noRoutes = {
 }
 const noModel = {
   // The rest of the configuration is plain data that does not depend on the environment of the build.
-  regex: importOf('lib/(?:content|config/(?:env|instances|site))'),
+  regex: importOf('lib/(?:check|model|output|config/(?:env|instances|site))'),
   allowTypeImports: true,
   message:
     'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
@@ -87,7 +87,7 @@ export default defineConfig(
   },
   { files: ['content/**'], rules: walls(onlyTypes) },
   { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
-  { files: ['lib/content/source.ts'], rules: walls(noRendering) },
+  { files: ['lib/source/source.ts'], rules: walls(noRendering) },
   { files: ['components/**'], rules: walls(noGenerated, noRoutes) },
   {
     // Plain .ts files in components/ are helpers of client leaves.

@@ -19,7 +19,7 @@ export default function config(phase) {
   return {
     // The dev server's own check of static paths knows no spaces and no letters beyond ASCII.
     output: development ? undefined : 'export',
-    // The export goes to a folder of its own; lib/scripts/finish-export makes `out/` from it when all went well.
+    // The export goes to a folder of its own; lib/commands/finish-export makes `out/` from it when all went well.
     distDir: development ? '.next' : '.export',
     // `route.dev.ts` is served while writing only: the export copies the files that pages mention.
     pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],

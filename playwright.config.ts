@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from './lib/browser'
+import { getBrowser } from './lib/build/browser'
 
 /** Another port lets two checkouts of the project be tested at the same time. */
 const port = Number(process.env.E2E_PORT ?? 4173)

@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
 import { PageFrame } from '@/components/layout/page-frame'
 import { NotFoundPage } from '@/components/not-found/not-found-page'
-import { withBaseUrl } from '@/lib/base-url'
-import { siteMetadata, toMetadata } from '@/lib/seo/metadata'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { siteMetadata, toMetadata } from '@/lib/output/head/metadata'
 
 export const metadata: Metadata = {
   ...siteMetadata,

@@ -2,7 +2,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/components/layout/document'
-import { siteMetadata, siteViewport } from '@/lib/seo/metadata'
+import { siteMetadata, siteViewport } from '@/lib/output/head/metadata'
 
 export const metadata: Metadata = siteMetadata
 

@@ -2,9 +2,9 @@ import { BaseUrlHint } from '@/components/home/base-url-hint.client'
 import { summary } from '@/components/home/hero.static'
 import { Home } from '@/components/home/home'
 import { PageFrame } from '@/components/layout/page-frame'
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { toMetadata } from '@/lib/seo/metadata'
+import { toMetadata } from '@/lib/output/head/metadata'
 
 export const metadata = toMetadata({ description: summary, canonicalHref: withBaseUrl('/') })
 

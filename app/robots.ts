@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { toSiteUrl, withBaseUrl } from '@/lib/base-url'
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 
 export const dynamic = 'force-static'
 

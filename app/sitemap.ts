@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { siteContent } from '@/lib/content'
-import { siteRoutes } from '@/lib/content/all-routes'
-import { findLastUpdated } from '@/lib/content/last-updated'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
-import { getIndexableRoutes } from '@/lib/seo/indexable-routes'
-import { toSitemap } from '@/lib/seo/sitemap'
+import { siteContent } from '@/lib/model/site'
+import { siteRoutes } from '@/lib/model/site/all-routes'
+import { findLastUpdated } from '@/lib/source/last-updated'
+import { getCompiledMdx } from '@/lib/markdown/store/compiled-store'
+import { getIndexableRoutes } from '@/lib/output/files/indexable-routes'
+import { toSitemap } from '@/lib/output/files/sitemap'
 
 export const dynamic = 'force-static'
 

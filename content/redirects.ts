@@ -1,4 +1,4 @@
-import type { RedirectRow } from '@/lib/content/redirects'
+import type { RedirectRow } from '@/lib/model/site/redirects'
 
 export default [
   { from: ['/docs/support/', '/docs/next/support/'], to: '/community/support/' },

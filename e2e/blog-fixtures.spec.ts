@@ -120,16 +120,16 @@ test('the reading time counts five words a minute, and can be hidden', async ({ 
   await expect(mainOf(page).getByText('min read')).toHaveCount(0)
 })
 
-test('a post leads to its neighbours, unlisted ones left out', async ({ page }) => {
+test('a post leads to its neighbors, unlisted ones left out', async ({ page }) => {
   await open(page, 'x/y/z.html/')
-  const neighbours = page.getByRole('navigation', { name: 'Blog post page navigation' })
-  await expect(neighbours.getByRole('link', { name: 'Newer post' })).toContainText('Feed href')
-  await neighbours.getByRole('link', { name: 'Older post' }).click()
+  const neighbors = page.getByRole('navigation', { name: 'Blog post page navigation' })
+  await expect(neighbors.getByRole('link', { name: 'Newer post' })).toContainText('Feed href')
+  await neighbors.getByRole('link', { name: 'Older post' }).click()
   await expect(page).toHaveURL(`${ROOT}2022/04/20/dup-footnote/`)
   await open(page, '2023/07/19/b/')
-  await neighbours.getByRole('link', { name: 'Newer post' }).click()
+  await neighbors.getByRole('link', { name: 'Newer post' }).click()
   await expect(page).toHaveURL(`${ROOT}2023/08/05/`)
-  await expect(neighbours.getByRole('link', { name: 'Newer post' })).toHaveCount(0)
+  await expect(neighbors.getByRole('link', { name: 'Newer post' })).toHaveCount(0)
 })
 
 test('an unlisted post says so, and only its own sidebar shows it', async ({ page }) => {

@@ -17,8 +17,8 @@ test.describe('a post', () => {
   }) => {
     await page.goto('/blog/releases/3.0/')
     await waitForApp(page)
-    const neighbours = page.getByRole('navigation', { name: 'Blog post page navigation' })
-    await expect(neighbours.getByRole('link', { name: 'Newer post Docusaurus 3.1' })).toBeVisible()
+    const neighbors = page.getByRole('navigation', { name: 'Blog post page navigation' })
+    await expect(neighbors.getByRole('link', { name: 'Newer post Docusaurus 3.1' })).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'More of this series' }).getByRole('link'),
     ).toHaveText(['Docusaurus 3.1', 'Docusaurus 2.4', 'Docusaurus 2.3', 'Docusaurus 2.2'])

@@ -142,9 +142,9 @@ test('lines that are not in focus stay readable', async ({ page }) => {
     .evaluate((figure) => {
       figure.querySelector('pre')?.classList.add('focused')
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-      const toLuminance = (colour: string) => {
+      const toLuminance = (color: string) => {
         if (!canvas) return 0
-        canvas.fillStyle = colour
+        canvas.fillStyle = color
         canvas.fillRect(0, 0, 1, 1)
         const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
           const channel = value / 255

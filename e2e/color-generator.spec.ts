@@ -19,7 +19,7 @@ const STORED = {
   },
 }
 
-const getGenerator = (page: Page) => page.getByRole('region', { name: 'Theme colour generator' })
+const getGenerator = (page: Page) => page.getByRole('region', { name: 'Theme color generator' })
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const getToken = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.body).getPropertyValue(token), name)
@@ -32,24 +32,24 @@ async function open(page: Page): Promise<Locator> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }))
 
-test('a typed colour recolours the page at once', async ({ page }) => {
+test('a typed color recolors the page at once', async ({ page }) => {
   const generator = await open(page)
-  await getField(page, 'Base colour').fill('c2410c')
-  await expect(getField(page, 'Base colour')).toHaveValue('#c2410c')
+  await getField(page, 'Base color').fill('c2410c')
+  await expect(getField(page, 'Base color')).toHaveValue('#c2410c')
   await expect(generator.getByRole('row', { name: /primary/ })).toContainText('#c2410c')
   await expect(generator.getByRole('figure')).toContainText('--ifm-color-primary: #c2410c;')
   await expect.poll(() => getToken(page, '--primary')).toBe('#c2410c')
 })
 
-test('an invalid colour changes nothing and is announced', async ({ page }) => {
+test('an invalid color changes nothing and is announced', async ({ page }) => {
   const generator = await open(page)
-  await getField(page, 'Base colour').fill('orange')
+  await getField(page, 'Base color').fill('orange')
   await page.keyboard.press('Enter')
-  await expect(generator.getByRole('status')).toContainText('“#orange” is not a colour')
+  await expect(generator.getByRole('status')).toContainText('“#orange” is not a color')
   await expect(generator.getByRole('row', { name: /primary/ })).toContainText('#2e8555')
 })
 
-test('a picked colour counts like a typed one', async ({ page }) => {
+test('a picked color counts like a typed one', async ({ page }) => {
   const generator = await open(page)
   await getField(page, 'Background picker').fill('#000000')
   await expect(getField(page, 'Background')).toHaveValue('#000000')
@@ -59,34 +59,34 @@ test('a picked colour counts like a typed one', async ({ page }) => {
 
 test('the modes are edited one by one, and reset one by one', async ({ page }) => {
   const generator = await open(page)
-  await getField(page, 'Base colour').fill('#123456')
+  await getField(page, 'Base color').fill('#123456')
   await generator.getByRole('button', { name: 'Edit dark mode' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(getField(page, 'Base colour')).toHaveValue('#25c2a0')
+  await expect(getField(page, 'Base color')).toHaveValue('#25c2a0')
   await expect(generator.getByRole('figure')).toContainText("[data-theme='dark'] {")
   await generator.getByRole('button', { name: 'Reset' }).click()
   await generator.getByRole('button', { name: 'Edit light mode' }).click()
-  await expect(getField(page, 'Base colour')).toHaveValue('#123456')
+  await expect(getField(page, 'Base color')).toHaveValue('#123456')
   await generator.getByRole('button', { name: 'Reset' }).click()
-  await expect(getField(page, 'Base colour')).toHaveValue('#2e8555')
+  await expect(getField(page, 'Base color')).toHaveValue('#2e8555')
 })
 
 test('the code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const generator = await open(page)
-  await getField(page, 'Base colour').fill('#123456')
+  await getField(page, 'Base color').fill('#123456')
   await generator.getByRole('button', { name: 'Copy code to clipboard' }).click()
   await expect(generator.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^:root \{\n {2}--ifm-color-primary: #123456;\n[\s\S]*;\n\}$/)
 })
 
-test('stored colours come back, and leave with the page', async ({ page }) => {
+test('stored colors come back, and leave with the page', async ({ page }) => {
   await page.addInitScript((stored) => {
     sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
   }, STORED)
   await open(page)
-  await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)
+  await expect(getField(page, 'Base color')).toHaveValue(STORED.baseColor)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 247, 237)')
   await page.getByRole('navigation').getByRole('link', { name: 'Introduction' }).first().click()
   await expect(getGenerator(page)).toBeHidden()
@@ -99,7 +99,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 1440],
 ] as const) {
-  test(`nothing shifts when stored colours arrive, ${colorScheme}, ${width} px`, async ({
+  test(`nothing shifts when stored colors arrive, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -111,7 +111,7 @@ for (const [colorScheme, width] of [
     const readShifts = await recordShifts(page, 'parsed')
     const generator = await open(page)
     await generator.scrollIntoViewIfNeeded()
-    await expect(getField(page, 'Base colour')).toHaveValue(STORED.baseColor)
+    await expect(getField(page, 'Base color')).toHaveValue(STORED.baseColor)
     expect(await readShifts()).toEqual([])
     const sideways = await generator.evaluate((element) =>
       [element, ...element.querySelectorAll('.color-table')].some(

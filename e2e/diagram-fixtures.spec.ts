@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await heading.scrollIntoViewIfNeeded()
       await expect(pictures.nth(index), (await heading.textContent()) ?? '').toBeVisible()
     }
-    await page.getByRole('heading', { name: 'A diagram with a fault' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'A diagram with a problem' }).scrollIntoViewIfNeeded()
     // And the one that changes.
     await expect(pictures).toHaveCount(TYPES + 1)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
@@ -34,12 +34,12 @@ test('a diagram changes with its source', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Cups, 2 in all' })).toBeVisible()
 })
 
-test('a diagram with a fault says why, shows its source and leaves the page alone', async ({
+test('a diagram with a problem says why, shows its source and leaves the page alone', async ({
   page,
 }) => {
   await page.goto(ROUTE)
   await waitForApp(page)
-  await page.getByRole('heading', { name: 'A diagram with a fault' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'A diagram with a problem' }).scrollIntoViewIfNeeded()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('This diagram could not be drawn.')
   await expect(failure).toContainText('Parse error on line')

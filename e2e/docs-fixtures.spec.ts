@@ -67,7 +67,7 @@ test.describe('tags', () => {
 })
 
 test.describe('visibility', () => {
-  test('an unlisted page says so and is hidden from its neighbours', async ({ page }) => {
+  test('an unlisted page says so and is hidden from its neighbors', async ({ page }) => {
     await open(page, '/tests/docs/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toBeVisible()

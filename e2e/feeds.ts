@@ -23,8 +23,8 @@ export async function fetchFeed(page: Page, route: string): Promise<string> {
 export async function readXmlEntries(page: Page, xml: string): Promise<Entry[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml')
-    const fault = document.querySelector('parsererror')?.textContent
-    if (fault) throw new Error(fault)
+    const problem = document.querySelector('parsererror')?.textContent
+    if (problem) throw new Error(problem)
     return [...document.querySelectorAll('item, entry')].map((entry) => {
       const all = (selector: string) => [...entry.querySelectorAll(selector)]
       const read = (selector: string) => all(selector)[0]?.textContent.trim() ?? ''
@@ -81,8 +81,8 @@ export function listHiddenTitles(instance: string): string[] {
 export async function listAddresses(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xml')
-    const fault = document.querySelector('parsererror')?.textContent
-    if (fault) throw new Error(fault)
+    const problem = document.querySelector('parsererror')?.textContent
+    if (problem) throw new Error(problem)
     return ['href', 'src', 'srcset', 'poster'].flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].flatMap((element) => {
         const value = element.getAttribute(name) ?? ''

@@ -107,13 +107,13 @@ test.describe('an image', () => {
     expect(await readShifts()).toEqual([])
   })
 
-  test('that is imported as a drawing has the colour of the text', async ({ page }) => {
+  test('that is imported as a drawing has the color of the text', async ({ page }) => {
     await open(page)
-    const drawing = page.getByRole('img', { name: 'A compass in the colour of the text' })
-    const colour = await page
+    const drawing = page.getByRole('img', { name: 'A compass in the color of the text' })
+    const color = await page
       .getByRole('article')
       .evaluate((article) => getComputedStyle(article).color)
-    await expect(drawing).toHaveCSS('stroke', colour)
+    await expect(drawing).toHaveCSS('stroke', color)
   })
 })
 

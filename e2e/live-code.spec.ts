@@ -79,7 +79,7 @@ test('typed lines keep the indentation, and typing can be undone', async ({ page
   await expect(editor).toHaveValue(original)
 })
 
-test('a long line scrolls with its caret and its colours', async ({ page }) => {
+test('a long line scrolls with its caret and its colors', async ({ page }) => {
   const { editor } = await open(page, 'amount.toFixed')
   await editor.press('Control+Home')
   await editor.press('ArrowDown')
@@ -165,7 +165,7 @@ test('code that never ends does not stop the page, and can be left behind', asyn
   })
 })
 
-test('the frame follows the colour mode', async ({ page }) => {
+test('the frame follows the color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const { frame } = await open(page, 'Counter')
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

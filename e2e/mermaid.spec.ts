@@ -30,10 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a diagram follows the colour mode', async ({ page }) => {
+test('a diagram follows the color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const image = await open(page)
-  // Colours of the text in Mermaid's themes.
+  // Colors of the text in Mermaid's themes.
   await expect(image).toHaveAttribute('src', /fill%3A%23333%3B/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(image).toHaveAttribute('src', /fill%3A%23ccc%3B/)

@@ -48,9 +48,9 @@ test('pointing at a link fetches its page once, and the click asks for nothing m
     if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
   })
   const link = page.getByRole('complementary').getByRole('link', { name: 'Configuration' })
-  const warmed = page.waitForResponse('**/docs/configuration/index.txt')
+  const prefetched = page.waitForResponse('**/docs/configuration/index.txt')
   await link.hover()
-  await warmed
+  await prefetched
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
   expect(requests).toEqual(['/docs/configuration/index.txt'])

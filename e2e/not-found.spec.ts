@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-// Every address here is answered with 404, which the site's own fixture takes for a fault.
+// Every address here is answered with 404, which the site's own fixture takes for a problem.
 import { expect, test } from '@playwright/test'
-import type { AddressBook } from '@/lib/addresses/address-book'
-import { mutateAddresses } from '@/lib/addresses/mutations'
-import { resolveAddress } from '@/lib/addresses/resolve-address'
-import { suggestPages } from '@/lib/addresses/suggest-pages'
+import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import { mutateAddresses } from '@/components/not-found/mutations'
+import { resolveAddress } from '@/components/not-found/resolve-address'
+import { suggestPages } from '@/components/not-found/suggest-pages'
 import { exportedRoutes, recordShifts } from './site'
 
 const [bookFile = ''] = readdirSync('out/addresses')
 const bookText = readFileSync(path.join('out', 'addresses', bookFile), 'utf8')
-const book = JSON.parse(bookText) as AddressBook
+const book = JSON.parse(bookText) as RouteManifest
 
 for (const [address, reached] of [
   ['/docs/installation.html?a=1#requirements', '/docs/installation/?a=1#requirements'],

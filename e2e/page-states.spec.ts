@@ -73,7 +73,7 @@ test.describe('code from children', () => {
     )
   })
 
-  test('that are elements stay elements, without colours', async ({ page }) => {
+  test('that are elements stay elements, without colors', async ({ page }) => {
     await open(page, '/tests/pages/code-block-tests/')
     for (const text of ['const bold', 'Text, bold text', 'Bold and italic', 'Text and bold']) {
       await expect(figure(page, text).locator('b, strong')).toBeVisible()

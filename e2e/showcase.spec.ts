@@ -23,7 +23,7 @@ async function open(page: Page, query = ''): Promise<void> {
 test.describe('without a filter', () => {
   test.beforeEach(({ page }) => open(page))
 
-  test('favourites come first, then the other sites', async ({ page }) => {
+  test('favorites come first, then the other sites', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Site Showcase')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings).toHaveText(['Filters', 'Our favorites', 'All sites'])

@@ -1,4 +1,4 @@
-import { drawIcon } from '@/lib/seo/icons'
+import { drawIcon } from '@/lib/output/files/icons'
 
 export const dynamic = 'force-static'
 

@@ -1,6 +1,6 @@
-import { siteContent } from '@/lib/content'
-import { siteRoutes } from '@/lib/content/all-routes'
-import { toManifest } from '@/lib/seo/manifest'
+import { siteContent } from '@/lib/model/site'
+import { siteRoutes } from '@/lib/model/site/all-routes'
+import { toManifest } from '@/lib/output/files/manifest'
 
 export const dynamic = 'force-static'
 

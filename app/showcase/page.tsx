@@ -1,9 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { heading, summary } from '@/components/showcase/filters.static'
 import { Showcase } from '@/components/showcase/showcase'
-import { withBaseUrl } from '@/lib/base-url'
-import { showcaseSites } from '@/lib/content'
-import { toMetadata } from '@/lib/seo/metadata'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { showcaseSites } from '@/lib/model/site'
+import { toMetadata } from '@/lib/output/head/metadata'
 
 export const metadata = toMetadata({
   title: heading,

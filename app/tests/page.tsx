@@ -1,6 +1,6 @@
-import { TestRoomsPage } from '@/components/test-rooms/test-rooms-page'
-import { withBaseUrl } from '@/lib/base-url'
-import { toMetadata } from '@/lib/seo/metadata'
+import { FixtureAreasPage } from '@/components/fixture-areas/fixture-areas-page'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { toMetadata } from '@/lib/output/head/metadata'
 
 const page = {
   title: 'Test area',
@@ -14,5 +14,5 @@ export const metadata = toMetadata({
 })
 
 export default function Page() {
-  return <TestRoomsPage {...page} />
+  return <FixtureAreasPage {...page} />
 }

@@ -1,7 +1,7 @@
 import { VersionsPage } from '@/components/versions/versions-page'
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { toMetadata } from '@/lib/seo/metadata'
+import { toMetadata } from '@/lib/output/head/metadata'
 
 const page = {
   title: 'Versions',

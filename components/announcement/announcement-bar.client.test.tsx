@@ -35,6 +35,6 @@ test.each([
     { ...bar, backgroundColor: '#fff', textColor: '#000' },
     '.announcement{background:#fff;color:#000}',
   ],
-])('the colours of %j', (config, expected) => {
+])('the colors of %j', (config, expected) => {
   expect(toAnnouncementStyle(config)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { toHeadViewport, withHead } from '@/lib/seo/head'
+import { toHeadViewport, withHead } from '@/lib/output/head/head'
 import { getHead } from '../mdx/get-compiled'
 
 type RouteProps = { params: Promise<{ slug?: string[] }> }

@@ -1,5 +1,5 @@
 import { CircleHelp, Pencil } from 'lucide'
-import { toEditUrl, toIssueUrl } from '@/lib/content/edit-links'
+import { toEditUrl, toIssueUrl } from '@/lib/model/shared/edit-links'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 

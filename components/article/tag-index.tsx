@@ -1,4 +1,4 @@
-import type { TagLink } from '@/lib/content/docs/types'
+import type { TagLink } from '@/lib/model/docs/types'
 
 type TagIndexProps = { letters: { letter: string; tags: (TagLink & { count: number })[] }[] }
 

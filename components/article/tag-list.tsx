@@ -1,4 +1,4 @@
-import type { TagLink } from '@/lib/content/docs/types'
+import type { TagLink } from '@/lib/model/docs/types'
 
 /** The tags of a document. */
 export function TagList({ tags }: { tags: TagLink[] }) {

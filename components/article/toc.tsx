@@ -1,5 +1,5 @@
-import type { TocItem } from '@/lib/mdx/context'
-import { toTocHtml } from '@/lib/mdx/toc-html'
+import type { TocItem } from '@/lib/markdown/core/context'
+import { toTocHtml } from '@/lib/markdown/headings/toc-html'
 import { StaticHtml } from '../mdx/static-html.client'
 import { TocSpy } from './toc-spy.client'
 

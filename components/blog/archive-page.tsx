@@ -1,6 +1,6 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { ArchivePageData } from '@/lib/content/blog/types'
-import { formatDay } from '@/lib/dates'
+import type { ArchivePageData } from '@/lib/model/blog/types'
+import { formatDay } from '@/lib/core/dates'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 

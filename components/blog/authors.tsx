@@ -1,5 +1,5 @@
-import type { Author } from '@/lib/content/blog/authors'
-import { getAvatarHref } from '@/lib/content/blog/avatar'
+import type { Author } from '@/lib/model/blog/authors'
+import { getAvatarHref } from '@/lib/model/blog/avatar'
 import { Link } from '../ui/link'
 
 function toHref({ url, email }: Author): string | undefined {

@@ -1,6 +1,6 @@
 import { Rss } from 'lucide'
-import { toFeedHref } from '@/lib/content/blog/feed-formats'
-import { joinPath } from '@/lib/url'
+import { toFeedHref } from '@/lib/config/feed-formats'
+import { joinPath } from '@/lib/core/url'
 import type { BlogConfig } from '@/lib/config/types'
 import { PageHead } from '../article/page-head'
 import { Icon } from '../ui/icon'

@@ -1,5 +1,5 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { BlogPageData } from '@/lib/content/blog/types'
+import type { BlogPageData } from '@/lib/model/blog/types'
 import { ArchivePage } from './archive-page'
 import { BlogTagPage } from './blog-tag-page'
 import { BlogTagsPage } from './blog-tags-page'

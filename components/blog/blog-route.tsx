@@ -1,5 +1,5 @@
-import type { Blog } from '@/lib/content/blog/create-blog'
-import { toBlogMetadata } from '@/lib/seo/blog-metadata'
+import type { Blog } from '@/lib/model/blog/create-blog'
+import { toBlogMetadata } from '@/lib/output/head/blog-metadata'
 import { createContentRoute } from '../article/content-route'
 import { BlogRoutePage } from './blog-route-page'
 

@@ -1,5 +1,5 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagPageData } from '@/lib/content/blog/types'
+import type { BlogTagPageData } from '@/lib/model/blog/types'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 import { PostList } from './post-list'

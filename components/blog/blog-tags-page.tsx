@@ -1,5 +1,5 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagsPageData } from '@/lib/content/blog/types'
+import type { BlogTagsPageData } from '@/lib/model/blog/types'
 import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
 import { BlogLayout } from './blog-layout'

@@ -1,4 +1,4 @@
-import type { ListPage } from '@/lib/content/blog/pagination'
+import type { ListPage } from '@/lib/model/blog/pagination'
 
 /** Links to the pages before and after this one of a list. */
 export function ListPagination({ list }: { list: ListPage<unknown> }) {

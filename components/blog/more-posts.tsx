@@ -1,5 +1,5 @@
-import type { PostLink } from '@/lib/content/blog/types'
-import { formatDate } from '@/lib/dates'
+import type { PostLink } from '@/lib/model/blog/types'
+import { formatDate } from '@/lib/core/dates'
 
 /** A short list of other posts. */
 export function MorePosts({ title, posts }: { title: string; posts: PostLink[] }) {

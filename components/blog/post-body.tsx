@@ -1,8 +1,8 @@
-import { findContentHref } from '@/lib/content'
-import type { Post } from '@/lib/content/blog/types'
-import type { CompiledMdx } from '@/lib/mdx/compile'
-import { toListHtml } from '@/lib/mdx/list-html'
-import { filterToc } from '@/lib/mdx/toc-html'
+import { findContentHref } from '@/lib/model/site'
+import type { Post } from '@/lib/model/blog/types'
+import type { CompiledMdx } from '@/lib/markdown/compile/compile'
+import { toListHtml } from '@/lib/markdown/links/list-html'
+import { filterToc } from '@/lib/markdown/headings/toc-html'
 import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 

@@ -1,6 +1,6 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { Post } from '@/lib/content/blog/types'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
+import type { Post } from '@/lib/model/blog/types'
+import { getCompiledMdx } from '@/lib/markdown/store/compiled-store'
 import { Authors } from './authors'
 import { Contributors } from './contributors'
 import { PostExcerpt } from './post-body'

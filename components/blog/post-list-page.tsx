@@ -1,5 +1,5 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { PostListPageData } from '@/lib/content/blog/types'
+import type { PostListPageData } from '@/lib/model/blog/types'
 import { BlogHead } from './blog-head'
 import { BlogLayout } from './blog-layout'
 import { PostList } from './post-list'

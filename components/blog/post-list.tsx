@@ -1,5 +1,5 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagPageData, PostListPageData } from '@/lib/content/blog/types'
+import type { BlogTagPageData, PostListPageData } from '@/lib/model/blog/types'
 import { ListPagination } from './list-pagination'
 import { PostEntry } from './post-entry'
 

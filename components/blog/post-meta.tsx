@@ -1,7 +1,7 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { Post } from '@/lib/content/blog/types'
-import { toReadingTime } from '@/lib/content/blog/reading-time'
-import { formatDate } from '@/lib/dates'
+import type { Post } from '@/lib/model/blog/types'
+import { toReadingTime } from '@/lib/model/blog/reading-time'
+import { formatDate } from '@/lib/core/dates'
 import { Link } from '../ui/link'
 
 type PostMetaProps = {

@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/content/blog/types'
+import type { PostLink } from '@/lib/model/blog/types'
 
 type PostNavigationProps = {
   newer: PostLink | undefined

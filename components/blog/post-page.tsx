@@ -1,6 +1,6 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { PostPageData } from '@/lib/content/blog/types'
-import { filterToc } from '@/lib/mdx/toc-html'
+import type { PostPageData } from '@/lib/model/blog/types'
+import { filterToc } from '@/lib/markdown/headings/toc-html'
 import { EditLinks } from '../article/edit-links'
 import { Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'

@@ -1,5 +1,5 @@
-import type { Release } from '@/lib/content/blog/release'
-import { changeKinds, listPackages } from '@/lib/content/blog/release'
+import type { Release } from '@/lib/model/blog/release'
+import { changeKinds, listPackages } from '@/lib/model/blog/release'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'

@@ -1,8 +1,8 @@
 /** @jsxImportSource hastscript */
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { DebugPageId } from '@/lib/debug/debug-pages'
-import { debugPages, debugTitle, toDebugHref } from '@/lib/debug/debug-pages'
+import type { DebugPageId } from '@/lib/config/debug-pages'
+import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
 
 type HeaderProps = {
   active: DebugPageId

@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
-import type { SiteMetadata } from '@/lib/debug/metadata'
-import type { RegistrySection } from '@/lib/debug/registry'
+import type { SiteMetadata } from '@/lib/model/debug/metadata'
+import type { RegistrySection } from '@/lib/model/debug/registry'
 import { tableMarkup } from '../ui/table.static'
 
 const uses: Record<SiteMetadata['packages'][number]['use'], string> = {

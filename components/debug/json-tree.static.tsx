@@ -1,5 +1,5 @@
 /** @jsxImportSource hastscript */
-import type { Json } from '@/lib/debug/json'
+import type { Json } from '@/lib/model/debug/json'
 
 /** Arrays with fewer entries are open from the start. */
 const LARGE_ARRAY = 5

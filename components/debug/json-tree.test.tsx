@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getByText } from '@testing-library/dom'
 import { toHtml } from 'hast-util-to-html'
-import type { Json } from '@/lib/debug/json'
+import type { Json } from '@/lib/model/debug/json'
 import { jsonTreeMarkup } from './json-tree.static'
 
 function show(value: Json, openDepth: number): void {

@@ -1,5 +1,5 @@
 import { FileText, Folder } from 'lucide'
-import type { CategoryCard } from '@/lib/content/docs/types'
+import type { CategoryCard } from '@/lib/model/docs/types'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 

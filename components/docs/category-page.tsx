@@ -1,4 +1,4 @@
-import type { CategoryPageData } from '@/lib/content/docs/types'
+import type { CategoryPageData } from '@/lib/model/docs/types'
 import { CardList } from './card-list'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'

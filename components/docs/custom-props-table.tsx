@@ -1,4 +1,4 @@
-import type { SidebarItem } from '@/lib/content/docs/types'
+import type { SidebarItem } from '@/lib/model/docs/types'
 
 /** The items of a category with the custom props that reach their components, as JSON. */
 export function CustomPropsTable({ items }: { items: SidebarItem[] }) {

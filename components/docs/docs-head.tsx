@@ -1,6 +1,6 @@
-import type { LastUpdated } from '@/lib/content/last-updated'
-import type { DocsPageData } from '@/lib/content/docs/types'
-import { formatDate } from '@/lib/dates'
+import type { LastUpdated } from '@/lib/source/last-updated'
+import type { DocsPageData } from '@/lib/model/docs/types'
+import { formatDate } from '@/lib/core/dates'
 import { PageHead } from '../article/page-head'
 import { VersionLink } from './version-link.client'
 

@@ -1,4 +1,4 @@
-import type { DocsPageData } from '@/lib/content/docs/types'
+import type { DocsPageData } from '@/lib/model/docs/types'
 import { CategoryPage } from './category-page'
 import { DocPage } from './doc-page'
 import { TagPage } from './tag-page'

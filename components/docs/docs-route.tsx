@@ -1,5 +1,5 @@
-import type { Docs } from '@/lib/content/docs/create-docs'
-import { toDocsMetadata } from '@/lib/seo/metadata'
+import type { Docs } from '@/lib/model/docs/create-docs'
+import { toDocsMetadata } from '@/lib/output/head/metadata'
 import { createContentRoute } from '../article/content-route'
 import { DocsRoutePage } from './docs-route-page'
 

@@ -1,5 +1,5 @@
 /** @jsxImportSource hastscript */
-import type { NavigationLink } from '@/lib/content/docs/types'
+import type { NavigationLink } from '@/lib/model/docs/types'
 
 /** The pages before and after this one in reading order. */
 export function paginationMarkup(

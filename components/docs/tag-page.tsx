@@ -1,4 +1,4 @@
-import type { TagPageData } from '@/lib/content/docs/types'
+import type { TagPageData } from '@/lib/model/docs/types'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 

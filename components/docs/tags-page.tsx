@@ -1,4 +1,4 @@
-import type { TagsPageData } from '@/lib/content/docs/types'
+import type { TagsPageData } from '@/lib/model/docs/types'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 import { TagIndex } from '../article/tag-index'

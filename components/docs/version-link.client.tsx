@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { VersionTarget } from '@/lib/content/docs/types'
+import type { VersionTarget } from '@/lib/model/docs/types'
 import { storePreferredVersion } from '../navbar/preferred-version'
 
 type VersionLinkProps = Pick<VersionTarget, 'name' | 'href'> & {

@@ -1,5 +1,5 @@
 import { siteConfig } from '@/lib/config/site'
-import type { DocsPageData } from '@/lib/content/docs/types'
+import type { DocsPageData } from '@/lib/model/docs/types'
 import { VersionLink } from './version-link.client'
 
 /** Tells readers of an old version where the latest one is, and readers of an unreleased one where the release is. */

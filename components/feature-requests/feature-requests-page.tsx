@@ -1,5 +1,5 @@
 import { featureBoard } from '@/lib/config/feature-board'
-import { readFeatureRequests } from '@/lib/content/feature-requests'
+import { readFeatureRequests } from '@/lib/model/site/feature-requests'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './feature-requests.css'

@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
-import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/content/feature-requests'
-import { threadKinds, toThreadUrl } from '@/lib/content/feature-requests'
+import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/model/site/feature-requests'
+import { threadKinds, toThreadUrl } from '@/lib/model/site/feature-requests'
 import { linkMarkup } from '../ui/link.static'
 
 const { product, productRepository } = siteConfig

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { parseMarkdown } from '@/lib/home/parse-markdown'
-import { sampleId, sampleSource } from '@/lib/home/sample'
+import { parseMarkdown } from './parse-markdown'
+import { sampleId, sampleSource } from './sample'
 import { MiniSite } from './mini-site'
 
 const EDITOR_ID = 'demo-source'

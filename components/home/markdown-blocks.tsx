@@ -1,7 +1,7 @@
 import { Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
-import { toTokens } from '@/lib/home/highlight'
-import type { Inline } from '@/lib/home/parse-inline'
-import type { AdmonitionName, Block } from '@/lib/home/parse-markdown'
+import { toTokens } from './highlight'
+import type { Inline } from './parse-inline'
+import type { AdmonitionName, Block } from './parse-markdown'
 import { Icon } from '../ui/icon'
 
 const admonitions = {

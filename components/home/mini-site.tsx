@@ -1,6 +1,6 @@
-import { cn } from '@/lib/cn'
-import { toOutline } from '@/lib/home/outline'
-import type { Block } from '@/lib/home/parse-markdown'
+import { cn } from '@/lib/core/cn'
+import { toOutline } from './outline'
+import type { Block } from './parse-markdown'
 import { MarkdownBlocks } from './markdown-blocks'
 
 type MiniSiteProps = {

@@ -1,10 +1,10 @@
 /** @jsxImportSource hastscript */
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import type { NewestEntry } from '@/lib/content/blog/newest'
-import { formatDate } from '@/lib/dates'
-import { ensureTrailingSlash } from '@/lib/url'
+import type { NewestEntry } from '@/lib/model/blog/newest'
+import { formatDate } from '@/lib/core/dates'
+import { ensureTrailingSlash } from '@/lib/core/url'
 
 type NewsProps = {
   /** The newest releases and posts, newest first; their addresses have the base URL. */

@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
 import convert from 'npm-to-yarn'
 import { mainDocs } from '@/lib/config/instances'
-import { packageManagerGroup } from '@/lib/mdx/remark-package-managers'
+import { packageManagerGroup } from '@/lib/markdown/code/remark-package-managers'
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 

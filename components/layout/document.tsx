@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
 import { siteConfig } from '@/lib/config/site'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
-import { ProseBehaviours } from '../mdx/prose-behaviours.client'
+import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
 import { AfterContent } from './after-content.client'
 import { BeforePaint } from './before-paint.client'
@@ -14,12 +14,12 @@ import '../mdx/static-html.client'
 import '../navbar/navbar-bar.client'
 import './main-boundary.client'
 
-/** The colours that the configuration gives the announcement, which the policy allows by their hash. */
+/** The colors that the configuration gives the announcement, which the policy allows by their hash. */
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
 
 /**
  * The document around every page, the not-found page included. What all heads have in common is written by the export
- * (`lib/seo/document-head.ts`).
+ * (`lib/output/head/document-head.ts`).
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
@@ -42,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
         </ThemeProvider>
         <AfterContent />
         <Navigation baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview} />
-        <ProseBehaviours />
+        <ProseBehaviors />
       </body>
     </html>
   )

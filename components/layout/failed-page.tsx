@@ -1,4 +1,4 @@
-import { toErrorChain } from '@/lib/error-chain'
+import { toErrorChain } from '@/lib/core/error-chain'
 
 type FailedPageProps = {
   title: string

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
-import { isExternalUrl } from '@/lib/url'
+import { isExternalUrl } from '@/lib/core/url'
 
 function FooterLink({ label, href }: { label: string; href: string }) {
   return isExternalUrl(href) ? (

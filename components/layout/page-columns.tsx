@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocsPageData } from '@/lib/content/docs/types'
+import type { DocsPageData } from '@/lib/model/docs/types'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageFrame } from './page-frame'

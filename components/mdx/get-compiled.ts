@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { getCompiledMdx } from '@/lib/mdx/compiled-store'
-import type { HeadTag } from '@/lib/mdx/head-tags'
+import { getCompiledMdx } from '@/lib/markdown/store/compiled-store'
+import type { HeadTag } from '@/lib/markdown/core/head-tags'
 
 /** The compiled body of a content file, read once for a page although its head needs it as well. */
 export const getCompiled = cache(getCompiledMdx)

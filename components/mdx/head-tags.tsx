@@ -1,6 +1,6 @@
-import { withBaseUrl } from '@/lib/base-url'
-import type { HeadTag } from '@/lib/mdx/head-tags'
-import { getAddedTags } from '@/lib/seo/head'
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { HeadTag } from '@/lib/markdown/core/head-tags'
+import { getAddedTags } from '@/lib/output/head/head'
 
 /** What a document adds to the head: React moves it there, and takes it out again with the page. */
 export function HeadTags({ tags }: { tags: HeadTag[] }) {

@@ -1,5 +1,5 @@
-import { withBaseUrl } from '@/lib/base-url'
-import { getSharedFiles, toPageSheet } from '@/lib/math/sheets'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { getSharedFiles, toPageSheet } from '@/lib/output/math/sheets'
 
 const toHref = ({ fileName }: { fileName: string }) => withBaseUrl(`/math/${fileName}`)
 

@@ -1,10 +1,10 @@
 import type { ComponentType, ElementType, Key, ReactNode } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
-import { withBaseUrls } from '@/lib/base-url'
-import { ContentFaultsError } from '@/lib/content/faults'
-import type { CompiledMdx } from '@/lib/mdx/compile'
-import { evaluateMdx } from '@/lib/mdx/evaluate'
-import { resolveFileLinks } from '@/lib/mdx/file-links'
+import { withBaseUrls } from '@/lib/config/base-url'
+import { ContentProblemsError } from '@/lib/problems/problem'
+import type { CompiledMdx } from '@/lib/markdown/compile/compile'
+import { evaluateMdx } from '@/lib/markdown/body/evaluate'
+import { resolveFileLinks } from '@/lib/markdown/links/file-links'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
 import { Playground } from './live-code/playground'
@@ -35,7 +35,7 @@ type MdxContentProps = {
   components?: MdxComponents
 }
 
-/** The body of a document. Throws `ContentFaultsError` if it has faults. */
+/** The body of a document. Throws `ContentProblemsError` if it has problems. */
 export function MdxContent({
   pageId,
   compiled,
@@ -43,7 +43,7 @@ export function MdxContent({
   transform = (html) => html,
   components,
 }: MdxContentProps) {
-  if (compiled.faults.length > 0) throw new ContentFaultsError(compiled.faults)
+  if (compiled.problems.length > 0) throw new ContentProblemsError(compiled.problems)
   const Content = evaluateMdx<MdxComponents, ReactNode>(compiled.code, runtime)
   const resolve = (html: string) => transform(resolveFileLinks(withBaseUrls(html), findFileHref))
   return Content({

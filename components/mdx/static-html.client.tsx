@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useArticleBehaviours } from './article-behaviours.client'
+import { useArticleBehaviors } from './article-behaviors.client'
 
 type StaticHtmlProps = {
   /** Identity of this piece on the whole site. */
@@ -31,7 +31,7 @@ export function StaticHtml({ id, $html }: StaticHtmlProps) {
   )
   const html = $html || fromDocument
   const element = useRef<HTMLDivElement>(null)
-  useArticleBehaviours(element, html)
+  useArticleBehaviors(element, html)
   return (
     <div
       ref={element}

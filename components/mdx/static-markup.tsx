@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { withBaseUrls } from '@/lib/base-url'
+import { withBaseUrls } from '@/lib/config/base-url'
 import { StaticHtml } from './static-html.client'
 
 type StaticMarkupProps = {
@@ -12,7 +12,7 @@ type StaticMarkupProps = {
   served?: boolean
 }
 
-/** Markup without behaviour: part of the document, but neither of its payload nor of what React hydrates. */
+/** Markup without behavior: part of the document, but neither of its payload nor of what React hydrates. */
 export function StaticMarkup({ id, nodes, served = false }: StaticMarkupProps) {
   const html = toHtml(nodes)
   return <StaticHtml id={id} $html={served ? html : withBaseUrls(html)} />

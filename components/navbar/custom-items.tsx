@@ -1,5 +1,5 @@
 import { toUnknownItemError } from '@/lib/config/navbar-items'
-import { ensureTrailingSlash } from '@/lib/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
 import type { CustomEntry, NavbarPlace } from './entries'
 
 export type CustomItemProps = {

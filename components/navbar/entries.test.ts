@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { NavbarItem } from '@/lib/config/navbar-types'
-import type { ResolvedItem } from '@/lib/content/navbar'
+import type { ResolvedItem } from '@/lib/model/navigation/navbar'
 import type { NavbarPlace } from './entries'
 import { toEntries } from './entries'
 

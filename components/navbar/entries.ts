@@ -8,8 +8,8 @@ import type {
   NavbarLink,
   NavbarSubitem,
 } from '@/lib/config/navbar-types'
-import type { ResolvedItem, ResolvedLink } from '@/lib/content/navbar'
-import { isExternalUrl, joinPath } from '@/lib/url'
+import type { ResolvedItem, ResolvedLink } from '@/lib/model/navigation/navbar'
+import { isExternalUrl, joinPath } from '@/lib/core/url'
 
 /** A link ready to be rendered. */
 export type LinkEntry = {

@@ -2,7 +2,7 @@
 
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
-import type { ResolvedItem } from '@/lib/content/navbar'
+import type { ResolvedItem } from '@/lib/model/navigation/navbar'
 import { usePagePath } from '../navigation/use-page-path'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { Logo } from '../ui/logo'

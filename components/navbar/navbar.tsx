@@ -1,7 +1,7 @@
 import { siteConfig } from '@/lib/config/site'
-import { allDocsInstances } from '@/lib/content'
-import type { DocsPageData } from '@/lib/content/docs/types'
-import { resolveNavbar } from '@/lib/content/navbar'
+import { allDocsInstances } from '@/lib/model/site'
+import type { DocsPageData } from '@/lib/model/docs/types'
+import { resolveNavbar } from '@/lib/model/navigation/navbar'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { NavbarBar } from './navbar-bar.client'
 

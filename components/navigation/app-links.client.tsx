@@ -6,7 +6,7 @@ import { changeQuery } from './change-query'
 import { isInOverlay, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
 import { findTarget } from './page-changes.client'
-import { answerFromWarmed, warm } from './warm-pages'
+import { answerFromPrefetched, prefetch } from './prefetch-pages'
 
 /** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
 function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined {
@@ -50,9 +50,9 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
     }
     const onIntent = (event: Event) => {
       const url = toAppUrl(event.target, baseUrl)
-      if (url && url.pathname !== location.pathname) warm(url)
+      if (url && url.pathname !== location.pathname) prefetch(url)
     }
-    const stopAnswering = answerFromWarmed()
+    const stopAnswering = answerFromPrefetched()
     // Tells tests, and anyone who measures, that links and controls answer from now on.
     document.documentElement.dataset['app'] = 'ready'
     const intents = ['pointerover', 'focusin', 'touchstart'] as const

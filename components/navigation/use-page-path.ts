@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { ensureTrailingSlash } from '@/lib/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
 
 /**
  * Path of the page that is shown, with the base URL and both slashes, the same on the server and in the browser.

@@ -1,24 +1,24 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { AddressBook } from '@/lib/addresses/address-book'
-import { resolveAddress } from '@/lib/addresses/resolve-address'
-import type { Suggestion } from '@/lib/addresses/suggest-pages'
-import { suggestPages } from '@/lib/addresses/suggest-pages'
-import { toAddress, toTargetUrl } from '@/lib/addresses/target-url'
-import { joinPath } from '@/lib/url'
+import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import { resolveAddress } from './resolve-address'
+import type { Suggestion } from './suggest-pages'
+import { suggestPages } from './suggest-pages'
+import { toAddress, toTargetUrl } from './target-url'
+import { joinPath } from '@/lib/core/url'
 import { useFullLoads } from './use-full-loads'
 
 type AddressResolverProps = {
-  /** URL of the address book. */
-  bookHref: string
+  /** URL of the route manifest. */
+  manifestHref: string
   baseUrl: string
 }
 
-async function fetchBook(href: string): Promise<AddressBook> {
+async function fetchManifest(href: string): Promise<RouteManifest> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${href}: ${response.status}`)
-  return response.json() as Promise<AddressBook>
+  return response.json() as Promise<RouteManifest>
 }
 
 function toStatus({ length }: Suggestion[]): string {
@@ -27,7 +27,7 @@ function toStatus({ length }: Suggestion[]): string {
 }
 
 /** Leads to what the address means; shows the pages with similar addresses if it means nothing. */
-export function AddressResolver({ bookHref, baseUrl }: AddressResolverProps) {
+export function AddressResolver({ manifestHref, baseUrl }: AddressResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   useFullLoads()
   useEffect(() => {
@@ -37,19 +37,19 @@ export function AddressResolver({ bookHref, baseUrl }: AddressResolverProps) {
       delete document.documentElement.dataset['address']
       setSuggestions(found)
     }
-    const open = (book: AddressBook) => {
+    const open = (book: RouteManifest) => {
       const address = toAddress(location.pathname, baseUrl)
       const target = resolveAddress(address, book)
       const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
       if (url === undefined) show(suggestPages(address, book))
       else if (isCurrent) location.replace(url)
     }
-    // Offline there is no address book: the page is complete without it.
-    fetchBook(bookHref).then(open, () => show([]))
+    // Offline there is no route manifest: the page is complete without it.
+    fetchManifest(manifestHref).then(open, () => show([]))
     return () => {
       isCurrent = false
     }
-  }, [bookHref, baseUrl])
+  }, [manifestHref, baseUrl])
   return (
     <>
       <p className="sr-only" role="status">

@@ -1,6 +1,6 @@
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { getAddressFile } from '@/lib/content/address-file'
+import { getRouteManifestFile } from '@/lib/output/route-manifest/route-manifest-file'
 import { AddressResolver } from './address-resolver.client'
 import './not-found.css'
 
@@ -19,7 +19,7 @@ const waysOn = [
 
 /** What is at an address that no page has. */
 export function NotFoundPage() {
-  const { href } = getAddressFile()
+  const { href } = getRouteManifestFile()
   return (
     <main id="main" className="message-page not-found" tabIndex={-1}>
       <link rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
@@ -30,7 +30,7 @@ export function NotFoundPage() {
       <div className="not-found-text">
         <h1>Page not found</h1>
         <p>There is nothing at this address. It may have moved, or the link has a typing error.</p>
-        <AddressResolver bookHref={href} baseUrl={siteConfig.baseUrl} />
+        <AddressResolver manifestHref={href} baseUrl={siteConfig.baseUrl} />
         <p>You can go on from here, or tell the site that sent you here that its link is broken.</p>
         <nav aria-label="Ways on">
           <ul>

@@ -1,5 +1,5 @@
-import type { Pages } from '@/lib/content/pages/create-pages'
-import { toPageMetadata } from '@/lib/seo/metadata'
+import type { Pages } from '@/lib/model/pages/create-pages'
+import { toPageMetadata } from '@/lib/output/head/metadata'
 import { createContentRoute } from '../article/content-route'
 import type { MdxComponents } from '../mdx/mdx-content'
 import { StandalonePage } from './standalone-page'

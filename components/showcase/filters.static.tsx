@@ -1,8 +1,8 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
-import type { ShowcaseSite } from '@/lib/content/showcase/sites'
-import { showcaseTags } from '@/lib/content/showcase/tags'
-import { toCountText } from '@/lib/showcase/filter'
+import type { ShowcaseSite } from '@/lib/model/site/sites'
+import { showcaseTags } from '@/lib/model/site/showcase-tags'
+import { toCountText } from './filter'
 import { heart } from './tile.static'
 
 const { product, productRepository } = siteConfig

@@ -1,6 +1,6 @@
 'use client'
 
-import { isFiltering, matchesFilter, parseFilter, toCountText } from '@/lib/showcase/filter'
+import { isFiltering, matchesFilter, parseFilter, toCountText } from './filter'
 import { showControls, showSites } from './show-sites'
 
 // Written by the server only, like the scripts of the layout.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
-import * as model from '@/lib/showcase/filter'
+import * as model from './filter'
 import { showControls, showSites } from './show-sites'
 
 /** The page as far as the filter knows it. */
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 describe('showSites', () => {
-  test('without a filter shows favourites, then the others', () => {
+  test('without a filter shows favorites, then the others', () => {
     show('')
     expect(getShown()).toEqual(['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'])
     expect(getStatus()).toBe('4 sites')

@@ -1,4 +1,4 @@
-import type * as filters from '@/lib/showcase/filter'
+import type * as filters from './filter'
 
 /** The functions of the filter that work in the page. */
 export type FilterModel = Pick<

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { showcaseTags } from '@/lib/content/showcase/tags'
+import { showcaseTags } from '@/lib/model/site/showcase-tags'
 
 const css = readFileSync('components/showcase/showcase.css', 'utf8')
 
-test('every tag has a colour of its own, the favourite one in its heart', () => {
-  const colours = showcaseTags.map(({ id }) => {
+test('every tag has a color of its own, the favorite one in its heart', () => {
+  const colors = showcaseTags.map(({ id }) => {
     const pattern =
       id === 'favorite'
         ? /--tag-favorite: (#\w{6})/
         : new RegExp(`\\.tag-${id} {\\s+--dot: (#\\w{6})`)
     return pattern.exec(css)?.[1]
   })
-  expect(colours).not.toContain(undefined)
-  expect(new Set(colours).size).toBe(showcaseTags.length)
+  expect(colors).not.toContain(undefined)
+  expect(new Set(colors).size).toBe(showcaseTags.length)
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import * as model from '@/lib/showcase/filter'
+import * as model from './filter'
 import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 import { useIsLive } from '../ui/use-is-live'
 import { showControls, showSites } from './show-sites'

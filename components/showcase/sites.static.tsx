@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
-import type { ShowcaseSite } from '@/lib/content/showcase/sites'
-import { showcaseTags } from '@/lib/content/showcase/tags'
+import type { ShowcaseSite } from '@/lib/model/site/sites'
+import { showcaseTags } from '@/lib/model/site/showcase-tags'
 import { heart, siteTile, tileSymbols } from './tile.static'
 
 function siteTags(tags: ShowcaseSite['tags']) {
@@ -46,7 +46,7 @@ function siteCard({ title, website, source, tags, description }: ShowcaseSite) {
   )
 }
 
-/** The sites: favourites, then the others. What is shown in which state of the filter is in `data-shown`. */
+/** The sites: favorites, then the others. What is shown in which state of the filter is in `data-shown`. */
 export function sitesMarkup(sites: readonly ShowcaseSite[]) {
   const isFavorite = ({ tags }: ShowcaseSite) => tags.includes('favorite')
   return (

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript/svg */
 import type { Nodes } from 'hast'
-import { toTile } from '@/lib/showcase/tile'
+import { toTile } from './tile'
 
 const DOTS = [6, 18, 30, 42].flatMap((y) => [6, 18, 30, 42].map((x) => `M${x} ${y}h0`)).join('')
 
@@ -32,7 +32,7 @@ export function tileSymbols() {
   )
 }
 
-/** The mark of a favourite; its name is in the text beside it. */
+/** The mark of a favorite; its name is in the text beside it. */
 export function heart() {
   return (
     <svg class="heart" viewBox="0 0 24 24" aria-hidden="true">

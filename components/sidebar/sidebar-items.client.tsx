@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { cn } from '@/lib/cn'
-import type { VisibleCategory, VisibleItem } from '@/lib/content/sidebar/visible-sidebar'
+import { cn } from '@/lib/core/cn'
+import type { VisibleCategory, VisibleItem } from '@/lib/model/navigation/visible-sidebar'
 import { Collapsible } from '../ui/collapsible.client'
 import { Link } from '../ui/link'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { VisibleItem } from '@/lib/content/sidebar/visible-sidebar'
+import type { VisibleItem } from '@/lib/model/navigation/visible-sidebar'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
 import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen } from '@testing-library/react'
-import { toErrorChain } from '@/lib/error-chain'
+import { toErrorChain } from '@/lib/core/error-chain'
 import { ErrorBoundary } from '../ui/error-boundary.client'
 import { Crash } from './crash.client'
 

@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { PageFrame } from '../layout/page-frame'
 import { CrashButton } from './crash-button.client'
 import { interpolate } from './interpolate'

@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { AnalyticsButton } from './analytics-button.client'
 import { CrashTest } from './crash-test'
 import { DynamicDiagram } from './dynamic-diagram.client'
@@ -8,7 +8,7 @@ import {
   SuspenseTest,
 } from './suspense-tests.client'
 
-/** What the documents of the test area may use besides the components of all documents (`lib/mdx/known-components.ts`). */
+/** What the documents of the test area may use besides the components of all documents (`lib/markdown/core/known-components.ts`). */
 export const fixtureComponents = {
   AnalyticsButton,
   BrowserOnlySuspenseTest,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { toErrorChain } from '@/lib/error-chain'
+import { toErrorChain } from '@/lib/core/error-chain'
 import { ErrorBoundary } from './error-boundary.client'
 import { Failure } from './failure'
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
 import type { Nodes } from 'hast'
-import { isExternalUrl } from '@/lib/url'
+import { isExternalUrl } from '@/lib/core/url'
 
 type LinkProps = {
   href: string

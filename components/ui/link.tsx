@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isExternalUrl } from '@/lib/url'
+import { isExternalUrl } from '@/lib/core/url'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { findBrokenLinks } from '@/lib/export/check-links'
+import { findBrokenLinks } from '@/lib/check/check-links'
 import { BASE, FOLDER } from './folder'
 
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

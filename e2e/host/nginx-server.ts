@@ -4,10 +4,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compressFiles } from '@/lib/export/compress'
-import type { Nginx } from '@/lib/host/find-nginx'
-import { findNginx } from '@/lib/host/find-nginx'
-import { HOST_FOLDER } from '@/lib/host/write-host-files'
+import { compressFiles } from '@/lib/output/export/compress'
+import type { Nginx } from '@/lib/output/host/find-nginx'
+import { findNginx } from '@/lib/output/host/find-nginx'
+import { HOST_FOLDER } from '@/lib/output/host/write-host-files'
 
 /** An nginx that serves a copy of the export as `.host/nginx.conf` says. */
 export type NginxServer = {
@@ -80,7 +80,7 @@ async function run(nginx: Nginx, folder: string, origin: string): Promise<() => 
 /** @param compressed files of the export that have compressed ones beside them */
 export async function startNginx(compressed: string[]): Promise<NginxServer> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('No nginx found. Run `npx tsx lib/scripts/ensure-nginx.ts`.')
+  if (!nginx) throw new Error('No nginx found. Run `npx tsx lib/commands/ensure-nginx.ts`.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const root = path.join(folder, 'root')
   try {

@@ -48,7 +48,7 @@ test('a picture of a turned camera is turned', async () => {
   expect(await sharp(stored?.bytes).metadata()).toMatchObject({ width: 200, height: 400 })
 })
 
-test('an image that breaks off is one fault, and nothing is stored', async () => {
+test('an image that breaks off is one problem, and nothing is stored', async () => {
   const widths = [640, 800]
   const broken = widths.map((width) => toAsset('content/broken.png', 'dddddddddd', width))
   expect(await writeAssets(broken)).toEqual([

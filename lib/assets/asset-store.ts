@@ -1,6 +1,6 @@
 import { access, copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Fault } from '@/lib/content/faults'
+import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from './asset'
 import { imageSettings } from './settings'
 
@@ -40,7 +40,7 @@ async function encode(file: string, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function toFault(file: string, error: unknown): Fault {
+function toProblem(file: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error)
   return {
     path: file,
@@ -53,7 +53,7 @@ function toFault(file: string, error: unknown): Fault {
 
 let writes = 0
 
-async function writeAsset({ name, file, width }: Asset): Promise<Fault | undefined> {
+async function writeAsset({ name, file, width }: Asset): Promise<Problem | undefined> {
   if (await isStored(name)) return undefined
   await mkdir(STORE_FOLDER, { recursive: true })
   const unfinished = toStoredFile(`${name}.${process.pid}.${writes++}`)
@@ -64,7 +64,7 @@ async function writeAsset({ name, file, width }: Asset): Promise<Fault | undefin
     try {
       encoded = await encode(file, width)
     } catch (error) {
-      return toFault(file, error)
+      return toProblem(file, error)
     }
     await writeFile(unfinished, encoded)
   }
@@ -72,12 +72,12 @@ async function writeAsset({ name, file, width }: Asset): Promise<Fault | undefin
   return undefined
 }
 
-/** Makes the assets that are not in the store yet. An image that has a size but no sound pixels is a fault. */
-export async function writeAssets(assets: Asset[]): Promise<Fault[]> {
+/** Makes the assets that are not in the store yet. An image that has a size but no sound pixels is a problem. */
+export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
   const byName = new Map(assets.map((asset) => [asset.name, asset]))
   const outcomes = await Promise.all([...byName.values()].map(writeAsset))
-  const faults = outcomes.filter((fault) => fault !== undefined)
-  return [...new Map(faults.map((fault) => [fault.path, fault])).values()]
+  const problems = outcomes.filter((problem) => problem !== undefined)
+  return [...new Map(problems.map((problem) => [problem.path, problem])).values()]
 }
 
 /** Names of all assets in the store, those of earlier builds too. */

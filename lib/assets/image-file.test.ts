@@ -41,7 +41,7 @@ describe('an image that is sent as it is', () => {
   let frames: Buffer[]
   beforeAll(async () => {
     frames = await Promise.all(
-      ['teal', 'gold'].map((colour) => image(700, 10, colour).png().toBuffer()),
+      ['teal', 'gold'].map((color) => image(700, 10, color).png().toBuffer()),
     )
   })
 

@@ -12,7 +12,7 @@ import { createWorkspace } from './workspace'
 /** A page under the sidebar of all categories and the page of the same text under a sidebar of five links. */
 async function reportSidebars(folder: string, { plan }: Corpus): Promise<string> {
   const big = plan.categories[0]?.pages[1]
-  const small = plan.twins[1]
+  const small = plan.duplicates[1]
   if (!big || !small) return ''
   const store = new ExportStore(path.join(folder, 'out'))
   const measure = (id: string) => measurePageBytes(store, `docs/${id}/index.html`)

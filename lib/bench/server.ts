@@ -19,7 +19,7 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** A request that was answered; `bytes` is the length of the body as it travelled. */
+/** A request that was answered; `bytes` is the length of the body as it traveled. */
 export type ServedRequest = { url: string; status: number; bytes: number }
 
 export type BenchServer = {

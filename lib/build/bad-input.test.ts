@@ -84,12 +84,12 @@ beforeAll(() => {
       .replace("from: '/home/'", "from: '/docs/cli/'"),
   )
   writeFileSync(path.join(folder, 'app', 'page.tsx'), 'export function Page() {}\n')
-  output = run('lib/scripts/check-content.ts').output
+  output = run('lib/commands/check-content.ts').output
 }, 120_000)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('one run names every fault with file, line, column and fix', () => {
+describe('one run names every problem with file, line, column and fix', () => {
   test.each([
     ['no-title.mdx:1:1', 'front matter has no "title"', 'add a line `title: …`'],
     [
@@ -163,13 +163,13 @@ describe('one run names every fault with file, line, column and fix', () => {
     )
   })
 
-  test('a byte order mark is no fault', () => {
+  test('a byte order mark is no problem', () => {
     expect(output).not.toContain('bom.mdx')
   })
 })
 
 test('the build prints the same, ends with code 1 and leaves the previous output alone', () => {
-  const build = run('lib/scripts/build.ts')
+  const build = run('lib/commands/build.ts')
   expect(build.status).toBe(1)
   expect(build.output).toContain('unknown front matter key "sidebar_lable"')
   expect(build.output).toContain('out/ is as it was')

@@ -1,9 +1,9 @@
-import type { ExportSummary } from '@/lib/export/finish'
-import { finishExport, publishExport } from '@/lib/export/finish'
-import { loadSite } from '@/lib/export/load-site'
-import { toSiteParts } from '@/lib/export/site-files'
-import { writeHostFiles } from '@/lib/host/write-host-files'
-import { listContentFiles } from '@/lib/content/list-files'
+import type { ExportSummary } from '@/lib/output/export/finish'
+import { finishExport, publishExport } from '@/lib/output/export/finish'
+import { loadSite } from '@/lib/output/export/load-site'
+import { toSiteParts } from '@/lib/output/export/site-files'
+import { writeHostFiles } from '@/lib/output/host/write-host-files'
+import { listContentFiles } from '@/lib/source/list-files'
 import type { Progress, Report } from './progress'
 import { runCommand } from './run-command'
 
@@ -15,16 +15,16 @@ export const OUTPUT_FOLDER = 'out'
 
 const PAGE_COUNT = /Generating static pages using \d+ workers? \((\d+)\/(\d+)\)/
 
-/** What `lib/scripts/check-content.ts` sends while it compiles. */
+/** What `lib/commands/check-content.ts` sends while it compiles. */
 export type CompileProgress = { done: number; total: number }
 
 /**
  * Compiles and checks every document in a process of its own: the memory of the compiler is free again when the export
  * needs it.
- * @throws CommandError with every fault of the content
+ * @throws CommandError with every problem of the content
  */
 async function checkContent(report: Report): Promise<void> {
-  await runCommand('tsx', ['lib/scripts/check-content.ts'], {
+  await runCommand('tsx', ['lib/commands/check-content.ts'], {
     onMessage: (message) => {
       const { done, total } = message as CompileProgress
       report(done, total)
@@ -79,7 +79,7 @@ export async function buildSite(
     report(...compiled)
     reportCompiled = report
     const checked = await checking
-    // Faults first: they say more about a broken document than the generator does.
+    // Problems first: they say more about a broken document than the generator does.
     if (checked.status === 'rejected') throw checked.reason
     if (generated.status === 'rejected') throw generated.reason
   })

@@ -3,8 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { getCacheControl } from '@/lib/host/headers'
-import { splitHref } from '@/lib/url'
+import { getCacheControl } from '@/lib/output/host/headers'
+import { splitHref } from '@/lib/core/url'
 
 type ServeOptions = {
   /** Path that the export was built for, with both slashes; what is not below it is not found. */

@@ -4,9 +4,9 @@ export type AnnouncementConfig = {
   id: string
   /** Markup of the message; links to the site are site paths. */
   html: string
-  /** Colour of the bar, as CSS has it; default: a tint of the primary colour. */
+  /** Color of the bar, as CSS has it; default: a tint of the primary color. */
   backgroundColor?: string
-  /** Colour of its text, as CSS has it; default: the colour of the page's text. */
+  /** Color of its text, as CSS has it; default: the color of the page's text. */
   textColor?: string
   /** Whether readers can close it. */
   isCloseable: boolean

@@ -1,4 +1,4 @@
-import { ensureTrailingSlash, stripTrailingSlash } from '@/lib/url'
+import { ensureTrailingSlash, stripTrailingSlash } from '@/lib/core/url'
 
 /** `REPOSITORY_URL`, or the repository a GitHub workflow runs in. */
 function findRepositoryUrl(): string | undefined {

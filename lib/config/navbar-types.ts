@@ -80,7 +80,7 @@ export type NavbarItem = {
 export type NavbarConfig = {
   /** Whether the bar leaves while the reader scrolls down, and returns when they scroll up. */
   hideOnScroll: boolean
-  /** Colours that do not follow the page's; default: they do. */
+  /** Colors that do not follow the page's; default: they do. */
   style?: 'dark' | 'primary'
   items: NavbarItem[]
 }

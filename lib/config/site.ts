@@ -8,7 +8,7 @@ const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusaurus' }
 
 const productRepository = 'https://github.com/facebook/docusaurus'
 
-/** The one site configuration: serialisable data only. */
+/** The one site configuration: serializable data only. */
 export const siteConfig: SiteConfig = {
   product,
   title: product.name,

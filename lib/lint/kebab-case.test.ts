@@ -5,7 +5,7 @@ const code = ''
 
 new RuleTester().run('kebab-case', kebabCase, {
   valid: [
-    'lib/url.ts',
+    'lib/core/url.ts',
     'lib/url.test.ts',
     'components/docs/version-banner.tsx',
     'components/docs/toc-spy.client.tsx',

@@ -1,6 +1,6 @@
 import { createBlogRoute } from '@/components/blog/blog-route'
 import { mainBlog } from '@/lib/config/instances'
-import { getBlog } from '@/lib/content'
+import { getBlog } from '@/lib/model/site'
 
 const route = createBlogRoute(getBlog(mainBlog))
 

@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { community } from '@/lib/content'
+import { community } from '@/lib/model/site'
 
 const route = createDocsRoute(community)
 

@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { docs } from '@/lib/content'
+import { docs } from '@/lib/model/site'
 
 const route = createDocsRoute(docs)
 

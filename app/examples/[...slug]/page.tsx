@@ -1,5 +1,5 @@
 import { createPagesRoute } from '@/components/pages/pages-route'
-import { pageExamples } from '@/lib/content'
+import { pageExamples } from '@/lib/model/site'
 
 const route = createPagesRoute(pageExamples)
 

@@ -1,4 +1,4 @@
-import { drawIcon, manifestIcons } from '@/lib/seo/icons'
+import { drawIcon, manifestIcons } from '@/lib/output/files/icons'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,4 +1,4 @@
-import { getFramePage } from '@/lib/live-code/frame-page'
+import { getFramePage } from '@/lib/output/frames/live-code-frame'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

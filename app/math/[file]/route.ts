@@ -1,4 +1,4 @@
-import { listMathFiles } from '@/lib/content/math-files'
+import { listMathFiles } from '@/lib/output/math/math-files'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,4 +1,4 @@
-import { listFrameFiles, readFrameFile } from '@/lib/mermaid/frame-files'
+import { listFrameFiles, readFrameFile } from '@/lib/output/frames/mermaid-frame'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,4 +1,4 @@
-import { getSidebarTrees } from '@/lib/content/sidebar/sidebar-trees'
+import { getSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

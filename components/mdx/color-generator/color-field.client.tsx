@@ -1,19 +1,19 @@
 'use client'
 
 import { useId } from 'react'
-import { ensureHash, parseHex } from '@/lib/colors/hex'
+import { ensureHash, parseHex } from './hex'
 import { DraftInput } from './draft-input.client'
 
 type ColorFieldProps = {
   label: string
-  /** A `#rrggbb` colour. */
+  /** A `#rrggbb` color. */
   value: string
   messageId: string
   onValue: (value: string) => void
   onReject: (text: string) => void
 }
 
-/** A colour, to be typed or picked. */
+/** A color, to be typed or picked. */
 export function ColorField({ label, value, messageId, onValue, onReject }: ColorFieldProps) {
   const id = useId()
   return (

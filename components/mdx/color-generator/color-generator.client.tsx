@@ -7,7 +7,7 @@ import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 function Unavailable() {
   return (
     <LostPart>
-      <p>The colour generator could not be loaded. Reload the page to try again.</p>
+      <p>The color generator could not be loaded. Reload the page to try again.</p>
     </LostPart>
   )
 }
@@ -21,7 +21,7 @@ const Generator = lazy(() =>
   ),
 )
 
-/** The colour generator, in a script of its own that only pages with a generator load. */
+/** The color generator, in a script of its own that only pages with a generator load. */
 export function ColorGenerator() {
   return (
     <FailureBoundary>

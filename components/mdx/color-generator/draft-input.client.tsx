@@ -20,7 +20,7 @@ type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
 export function DraftInput(props: DraftInputProps) {
   const { value, messageId, complete, parse, onValue, onReject, ...attributes } = props
   const [draft, setDraft] = useState<{ text: string; value: string; rejected?: true }>()
-  // A value that came from elsewhere, such as the colour picker, replaces the draft.
+  // A value that came from elsewhere, such as the color picker, replaces the draft.
   const current = draft?.value === value ? draft : undefined
 
   const change = (typed: string) => {

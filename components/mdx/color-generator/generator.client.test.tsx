@@ -59,10 +59,10 @@ test('shows seven shades with hex and grade, from the lightest to the darkest', 
   expect(getToken('--primary')).toBe('')
 })
 
-test('a typed base colour changes shades, code, page and store', async () => {
+test('a typed base color changes shades, code, page and store', async () => {
   render(<Generator />)
-  await type(getField('Base colour'), 'C24')
-  expect(getField('Base colour').value).toBe('#cc2244')
+  await type(getField('Base color'), 'C24')
+  expect(getField('Base color').value).toBe('#cc2244')
   expect(getRow('primary')).toEqual(['0', '#cc2244', '5.41 AA'])
   expect(getCss()).toMatch(/^:root \{\n {2}--ifm-color-primary: #cc2244;\n/)
   expect(getToken('--primary')).toBe('#cc2244')
@@ -87,13 +87,13 @@ test('an adjustment changes its shade only', async () => {
   expect(readStored(LIGHT)).toMatchObject({ shades: { darkest: 0.4, darker: 0.15 } })
 })
 
-test('an invalid colour changes nothing, is announced and can be put right', async () => {
+test('an invalid color changes nothing, is announced and can be put right', async () => {
   render(<Generator />)
-  const field = getField('Base colour')
+  const field = getField('Base color')
   await type(field, 'green')
   expect(field.value).toBe('#green')
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByRole('status').textContent).toMatch(/^“#green” is not a colour/)
+  expect(screen.getByRole('status').textContent).toMatch(/^“#green” is not a color/)
   expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
   expect(getRow('primary')[1]).toBe('#2e8555')
   expect(sessionStorage).toHaveLength(0)
@@ -111,7 +111,7 @@ test('an invalid adjustment changes nothing and is announced', async () => {
   expect(getRow('dark')[1]).toBe('#29784c')
 })
 
-test('each mode has colours of its own', async () => {
+test('each mode has colors of its own', async () => {
   // The theme library brings an inline script, which React reports.
   const report = jest.spyOn(console, 'error').mockImplementation(noop)
   render(
@@ -120,43 +120,43 @@ test('each mode has colours of its own', async () => {
     </ThemeProvider>,
   )
   report.mockRestore()
-  await type(getField('Base colour'), '808080')
+  await type(getField('Base color'), '808080')
   await click('Edit dark mode')
-  expect(getField('Base colour').value).toBe('#25c2a0')
+  expect(getField('Base color').value).toBe('#25c2a0')
   expect(getToken('--primary')).toBe('')
   expect(getCss()).toMatch(/^\[data-theme='dark'\] \{/)
-  await type(getField('Base colour'), 'f0f')
+  await type(getField('Base color'), 'f0f')
   expect(readStored(DARK)).toMatchObject({ baseColor: '#ff00ff', background: '#181920' })
   await click('Edit light mode')
-  expect(getField('Base colour').value).toBe('#808080')
+  expect(getField('Base color').value).toBe('#808080')
   expect(getToken('--primary')).toBe('#808080')
 })
 
-test('reset forgets the colours of the mode and what was typed', async () => {
+test('reset forgets the colors of the mode and what was typed', async () => {
   render(<Generator />)
-  await type(getField('Base colour'), '808080')
+  await type(getField('Base color'), '808080')
   await type(getField('Background'), 'nothing')
   await click('Reset')
-  expect(getField('Base colour').value).toBe('#2e8555')
+  expect(getField('Base color').value).toBe('#2e8555')
   expect(getField('Background').value).toBe('#ffffff')
-  expect(screen.getByRole('status').textContent).toMatch(/default colours/)
+  expect(screen.getByRole('status').textContent).toMatch(/default colors/)
   expect(getToken('--primary')).toBe('')
   expect(readStored(LIGHT)).toBeNull()
 })
 
-test('stored colours come back, and the page gets its own when the generator leaves', async () => {
+test('stored colors come back, and the page gets its own when the generator leaves', async () => {
   const { unmount } = render(<Generator />)
-  await type(getField('Base colour'), '808080')
+  await type(getField('Base color'), '808080')
   unmount()
   expect(getToken('--primary')).toBe('')
   expect(getToken('--link')).toBe('')
   render(<Generator />)
-  expect(getField('Base colour').value).toBe('#808080')
+  expect(getField('Base color').value).toBe('#808080')
   expect(getToken('--primary')).toBe('#808080')
 })
 
 test('a stored value that is no scheme is ignored', () => {
   sessionStorage.setItem(LIGHT, '{"baseColor":"red"}')
   render(<Generator />)
-  expect(getField('Base colour').value).toBe('#2e8555')
+  expect(getField('Base color').value).toBe('#2e8555')
 })

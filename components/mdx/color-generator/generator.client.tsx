@@ -1,14 +1,14 @@
 'use client'
 
 import { useId, useState } from 'react'
-import type { ColorScheme } from '@/lib/colors/scheme'
-import { toThemeRule } from '@/lib/colors/theme-rule'
+import type { ColorScheme } from './scheme'
+import { toThemeRule } from './theme-rule'
 import { ColorField } from './color-field.client'
 import { ShadeTable } from './shade-table.client'
 import { ThemeCode } from './theme-code.client'
 import { useMode, useScheme } from './use-scheme'
 
-/** Makes the seven shades of a colour, grades them, tries them on this page and writes the CSS for them. */
+/** Makes the seven shades of a color, grades them, tries them on this page and writes the CSS for them. */
 export function Generator() {
   const [mode, setMode] = useMode()
   const [scheme, setScheme] = useScheme(mode)
@@ -26,18 +26,18 @@ export function Generator() {
   const reset = () => {
     setScheme(null)
     setResets(resets + 1)
-    setMessage(`The ${mode} mode has its default colours again.`)
+    setMessage(`The ${mode} mode has its default colors again.`)
   }
   const toggle = () => {
     setMode(other)
     setMessage(`The whole page is in ${other} mode now.`)
   }
   const rejectColor = (text: string) =>
-    setMessage(`“${text}” is not a colour, so nothing changed. Use 3 or 6 hexadecimal digits.`)
+    setMessage(`“${text}” is not a color, so nothing changed. Use 3 or 6 hexadecimal digits.`)
   const rejectAdjustment = () => setMessage('Use a number from -1 to 1. Nothing changed.')
 
   return (
-    <section className="color-generator" aria-label="Theme colour generator">
+    <section className="color-generator" aria-label="Theme color generator">
       <div className="color-bar">
         <strong>{mode === 'light' ? 'Light mode' : 'Dark mode'}</strong>
         <button type="button" onClick={toggle}>
@@ -49,7 +49,7 @@ export function Generator() {
       </div>
       <div className="color-fields" key={fieldsKey}>
         <ColorField
-          label="Base colour"
+          label="Base color"
           value={scheme.baseColor}
           messageId={messageId}
           onValue={(baseColor) => update({ baseColor })}

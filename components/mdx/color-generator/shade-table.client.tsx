@@ -1,8 +1,8 @@
 'use client'
 
-import { getContrast, toGrade } from '@/lib/colors/contrast'
-import type { ColorScheme, ShadeName } from '@/lib/colors/scheme'
-import { displayOrder, getShade, parseAdjustment } from '@/lib/colors/scheme'
+import { getContrast, toGrade } from './contrast'
+import type { ColorScheme, ShadeName } from './scheme'
+import { displayOrder, getShade, parseAdjustment } from './scheme'
 import { DraftInput } from './draft-input.client'
 
 type ShadeTableProps = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import type { ThemeRule } from '@/lib/colors/theme-rule'
+import type { ThemeRule } from './theme-rule'
 import { addCodeButtons } from '../code-buttons'
 
 /** A rule as a code block that can be copied. */

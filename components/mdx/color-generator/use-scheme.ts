@@ -1,8 +1,8 @@
 import { useTheme } from 'next-themes'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { ColorMode, ColorScheme } from '@/lib/colors/scheme'
-import { defaultSchemes, parseScheme } from '@/lib/colors/scheme'
-import { toSiteTokens } from '@/lib/colors/site-tokens'
+import type { ColorMode, ColorScheme } from './scheme'
+import { defaultSchemes, parseScheme } from './scheme'
+import { toSiteTokens } from './site-tokens'
 import { readSession, subscribe, writeSession } from './session'
 
 const never = () => () => undefined

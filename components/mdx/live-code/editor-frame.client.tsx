@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useColorMode } from '@/components/layout/use-color-mode'
-import type { PageMessage } from '@/lib/live-code/messages'
+import type { PageMessage } from './messages'
 import { useIsNear } from '../use-is-near'
 
 export type EditorFrameProps = {

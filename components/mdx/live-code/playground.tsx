@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl } from '@/lib/base-url'
-import { getFramePage } from '@/lib/live-code/frame-page'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { getFramePage } from '@/lib/output/frames/live-code-frame'
 import { LiveEditor } from './live-editor.client'
 
 type PlaygroundProps = {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Drawing } from '@/lib/mermaid/frame.mjs'
+import type { Drawing } from './frame.mjs'
 import { ThemeProvider } from '../../layout/theme-provider.client'
 import type * as FrameModule from './frame'
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useColorMode } from '@/components/layout/use-color-mode'
 import { Failure } from '@/components/ui/failure'
 import { useIsLive } from '@/components/ui/use-is-live'
-import type { DrawnDiagram } from '@/lib/mermaid/frame.mjs'
+import type { DrawnDiagram } from './frame.mjs'
 import { useIsNear } from '../use-is-near'
 import { drawInFrame } from './frame'
 

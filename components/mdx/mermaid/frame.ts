@@ -1,4 +1,4 @@
-import type { DrawDiagram, Drawing } from '@/lib/mermaid/frame.mjs'
+import type { DrawDiagram, Drawing } from './frame.mjs'
 
 type Frame = {
   element: HTMLIFrameElement

@@ -5,7 +5,7 @@ import { LostPart } from '@/components/layout/lost-part.client'
 import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 import type { DiagramProps } from './diagram.client'
 
-// Like the colour generator without a boundary, so that it stays in its place in the document. Without its script a
+// Like the color generator without a boundary, so that it stays in its place in the document. Without its script a
 // diagram is its source.
 const Diagram = lazy(() =>
   import('./diagram.client').then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl } from '@/lib/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { MermaidDiagram } from './mermaid-diagram.client'
 
 type MermaidProps = {

@@ -1,4 +1,4 @@
-import type { SidebarsConfig } from '@/lib/content/docs/sidebar-config'
+import type { SidebarsConfig } from '@/lib/model/docs/sidebar-config'
 
 export default {
   docs: [

@@ -3,7 +3,7 @@ import type {
   SidebarItemConfig,
   SidebarLinkConfig,
   SidebarsConfig,
-} from '@/lib/content/docs/sidebar-config'
+} from '@/lib/model/docs/sidebar-config'
 
 const HUGE = { links: 8, categories: 8, levels: 3 }
 

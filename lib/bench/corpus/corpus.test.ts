@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isKnownLanguage } from '@/lib/mdx/languages'
+import { isKnownLanguage } from '@/lib/markdown/code/languages'
 import { findHeadings } from './outline'
 import { makePage } from './page'
 import { makeSidebars, planCorpus } from './plan'
@@ -56,18 +56,20 @@ test('findHeadings leaves code alone', () => {
 
 describe('planCorpus', () => {
   test.each([600, 601, 2400])('%d pages', (count) => {
-    const { categories, twins } = planCorpus(count)
-    const ids = [...categories.flatMap((category) => category.pages), ...twins].map(({ id }) => id)
+    const { categories, duplicates } = planCorpus(count)
+    const ids = [...categories.flatMap((category) => category.pages), ...duplicates].map(
+      ({ id }) => id,
+    )
     expect(categories).toHaveLength(24)
     expect(ids).toHaveLength(count)
     expect(new Set(ids).size).toBe(count)
-    expect(twins.map(({ seed }) => seed)).toEqual(
+    expect(duplicates.map(({ seed }) => seed)).toEqual(
       categories[0]?.pages.slice(0, 5).map(({ seed }) => seed),
     )
   })
 
   test('every page is in one sidebar', () => {
     const sidebars = makeSidebars(planCorpus(50))
-    expect(sidebars.match(/"(?:area-\d\d|twins)\/topic-\d\d"/g)).toHaveLength(50)
+    expect(sidebars.match(/"(?:area-\d\d|duplicates)\/topic-\d\d"/g)).toHaveLength(50)
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toSourceText } from '@/lib/content/source-text'
+import { toSourceText } from '@/lib/source/source-text'
 
 /** What the rest of the site relies on in a document: its address, its names and its headings. */
 export type Outline = { path: string; frontMatter: string; headings: string[] }

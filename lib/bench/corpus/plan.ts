@@ -13,7 +13,7 @@ export type PlannedCategory = { label: string; pages: PlannedPage[] }
 export type CorpusPlan = {
   categories: PlannedCategory[]
   /** The same texts as the first pages of the first category, under a sidebar of their own. */
-  twins: PlannedPage[]
+  duplicates: PlannedPage[]
 }
 
 function pad(value: number): string {
@@ -22,11 +22,12 @@ function pad(value: number): string {
 
 /** Spreads a number of pages over the categories and the small sidebar. */
 export function planCorpus(pages: number): CorpusPlan {
-  const twins = Math.min(SMALL_SIDEBAR, Math.floor(pages / (CATEGORIES + 1)))
+  const duplicates = Math.min(SMALL_SIDEBAR, Math.floor(pages / (CATEGORIES + 1)))
   const categories = Array.from({ length: CATEGORIES }, (_, index): PlannedCategory => {
     const number = pad(index + 1)
     const count =
-      Math.floor((pages - twins) / CATEGORIES) + (index < (pages - twins) % CATEGORIES ? 1 : 0)
+      Math.floor((pages - duplicates) / CATEGORIES) +
+      (index < (pages - duplicates) % CATEGORIES ? 1 : 0)
     return {
       label: `Area ${number}`,
       pages: Array.from({ length: count }, (_page, position) => ({
@@ -38,21 +39,21 @@ export function planCorpus(pages: number): CorpusPlan {
   })
   return {
     categories,
-    twins: (categories[0]?.pages ?? [])
-      .slice(0, twins)
-      .map(({ id, title, seed }) => ({ id: id.replace('area-01', 'twins'), title, seed })),
+    duplicates: (categories[0]?.pages ?? [])
+      .slice(0, duplicates)
+      .map(({ id, title, seed }) => ({ id: id.replace('area-01', 'duplicates'), title, seed })),
   }
 }
 
 /** The sidebars file: the site's own sidebars and those of the synthetic part. */
-export function makeSidebars({ categories, twins }: CorpusPlan): string {
+export function makeSidebars({ categories, duplicates }: CorpusPlan): string {
   const items = categories.map(({ label, pages }) => ({
     type: 'category',
     label,
     link: { type: 'generated-index', description: `Everything about ${label.toLowerCase()}.` },
     items: pages.map(({ id }) => id),
   }))
-  const small = twins.map(({ id }) => id)
+  const small = duplicates.map(({ id }) => id)
   return [
     "import siteSidebars from './site-sidebars'",
     '',

@@ -40,7 +40,7 @@ function clause(random: Random): string {
   return `${nounPhrase(random)} ${random.pick(verbs)} ${nounPhrase(random)}`
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -48,7 +48,7 @@ function capitalise(text: string): string {
 export function makeSentence(random: Random): string {
   const first = random.next() < 0.25 ? `${random.pick(starts)} ${clause(random)}` : clause(random)
   const second = random.next() < 0.6 ? ` ${random.pick(joints)} ${clause(random)}` : ''
-  return `${capitalise(first)}${second}.`
+  return `${capitalize(first)}${second}.`
 }
 
 export function makeParagraph(random: Random, sentences = random.between(3, 6)): string {
@@ -58,15 +58,15 @@ export function makeParagraph(random: Random, sentences = random.between(3, 6)):
 /** A heading of a few words; `index` makes it the only one of its kind on a page. */
 export function makeHeading(random: Random, index: number): string {
   const words = `${random.pick(adjectives)} ${random.pick(nouns)}s and the ${random.pick(nouns)}`
-  return `${capitalise(words)}, part ${index + 1}`
+  return `${capitalize(words)}, part ${index + 1}`
 }
 
 /** A name for code, `staticRoute`. */
 export function makeName(random: Random): string {
-  return random.pick(adjectives) + capitalise(random.pick(nouns))
+  return random.pick(adjectives) + capitalize(random.pick(nouns))
 }
 
 /** A name of a type, `StaticRoute`. */
 export function makeTypeName(random: Random): string {
-  return capitalise(makeName(random))
+  return capitalize(makeName(random))
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mainDocs } from '@/lib/config/instances'
-import { listContentFiles } from '@/lib/content/list-files'
+import { listContentFiles } from '@/lib/source/list-files'
 import type { Outline } from './outline'
 import { readOutline } from './outline'
 import type { PagePlan } from './page'
@@ -69,7 +69,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
     .filter((file) => file.startsWith(`${CURRENT}/`))
   if (pages <= real.length) throw new Error(`The site itself has ${real.length} pages already.`)
   const plan = planCorpus(pages - real.length)
-  const planned = [...plan.categories.flatMap((category) => category.pages), ...plan.twins]
+  const planned = [...plan.categories.flatMap((category) => category.pages), ...plan.duplicates]
   let bytes = 0
   const write = async (file: string, seed: string, page: PagePlan) => {
     const text = makePage(createRandom(seed), page)
@@ -80,7 +80,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
 
   const link = (page: PlannedPage | undefined) => `../${page?.id ?? ''}.mdx`
   for (const page of planned) {
-    // Twins have the links of the pages whose text they repeat.
+    // Duplicates have the links of the pages whose text they repeat.
     const random = createRandom(`links of ${page.seed}`)
     const target = () => link(planned[random.between(0, planned.length - 1)])
     const targets: PagePlan['links'] = [target(), target(), target()]

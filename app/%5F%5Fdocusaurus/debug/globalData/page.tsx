@@ -1,5 +1,5 @@
 import { DebugPage } from '@/components/debug/debug-page'
-import { toDebugMetadata } from '@/lib/seo/debug-metadata'
+import { toDebugMetadata } from '@/lib/output/head/debug-metadata'
 
 export const metadata = toDebugMetadata('globalData')
 

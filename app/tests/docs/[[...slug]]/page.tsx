@@ -1,5 +1,5 @@
 import { createDocsRoute } from '@/components/docs/docs-route'
-import { docsFixtures } from '@/lib/content'
+import { docsFixtures } from '@/lib/model/site'
 
 const route = createDocsRoute(docsFixtures)
 

@@ -1,6 +1,6 @@
 import { createPagesRoute } from '@/components/pages/pages-route'
 import { fixtureComponents } from '@/components/tests/fixture-components'
-import { pageFixtures } from '@/lib/content'
+import { pageFixtures } from '@/lib/model/site'
 
 const route = createPagesRoute(pageFixtures, fixtureComponents)
 

@@ -1,6 +1,6 @@
 import { ErrorBoundaryTests } from '@/components/tests/error-boundary-tests'
-import { withBaseUrl } from '@/lib/base-url'
-import { toMetadata } from '@/lib/seo/metadata'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { toMetadata } from '@/lib/output/head/metadata'
 
 export const metadata = toMetadata({
   title: 'Error boundary tests',

@@ -19,12 +19,12 @@ function tokenize(code: string): Prism.TokenStream {
   return tokens
 }
 
-function toColours(content: Prism.TokenStream): ReactNode {
+function toColors(content: Prism.TokenStream): ReactNode {
   if (typeof content === 'string') return content
   if (Array.isArray(content)) {
-    return content.map((each, index) => <Fragment key={index}>{toColours(each)}</Fragment>)
+    return content.map((each, index) => <Fragment key={index}>{toColors(each)}</Fragment>)
   }
-  return <span className={content.type}>{toColours(content.content)}</span>
+  return <span className={content.type}>{toColors(content.content)}</span>
 }
 
 /** A new line starts where the one before it does. */
@@ -40,7 +40,7 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /**
- * A text field over the same text in colours. A plain field has what readers expect of one (undo, input methods, a name,
+ * A text field over the same text in colors. A plain field has what readers expect of one (undo, input methods, a name,
  * a Tab key that moves on), which an editable element would have to imitate.
  */
 export function CodeField({ code, onCode }: CodeFieldProps) {
@@ -48,7 +48,7 @@ export function CodeField({ code, onCode }: CodeFieldProps) {
     <div className="live-editor">
       <div className="live-sheet">
         <pre aria-hidden="true">
-          {toColours(tokenize(code))}
+          {toColors(tokenize(code))}
           {'\n'}
         </pre>
         <textarea

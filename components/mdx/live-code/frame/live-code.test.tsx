@@ -123,13 +123,13 @@ describe('a failure', () => {
 })
 
 describe('the editor', () => {
-  test('shows the same text in colours, for the eye only', async () => {
+  test('shows the same text in colors, for the eye only', async () => {
     await show('<b>if</b> // c')
-    const colours = getEditor().previousElementSibling
-    expect(colours?.getAttribute('aria-hidden')).toBe('true')
-    expect(colours?.textContent).toBe('<b>if</b> // c\n')
-    expect(colours?.querySelector('.tag')).not.toBeNull()
-    expect(colours?.querySelector('.keyword')).toBeNull()
+    const colors = getEditor().previousElementSibling
+    expect(colors?.getAttribute('aria-hidden')).toBe('true')
+    expect(colors?.textContent).toBe('<b>if</b> // c\n')
+    expect(colors?.querySelector('.tag')).not.toBeNull()
+    expect(colors?.querySelector('.keyword')).toBeNull()
   })
 
   test('lets the Tab key go on', async () => {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { PageMessage } from '@/lib/live-code/messages'
+import type { PageMessage } from '../messages'
 import { LiveCode } from './live-code'
 import { tellPage } from './page'
 

@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { getByText } from '@testing-library/dom'
+import { followDetails, preventSelection, toggleDetails } from './details-behaviors'
+
+/** Every animation that was started, in order; jsdom has none of its own. */
+let motions: { heights: unknown[]; duration: unknown; finish: () => void; cancel: jest.Mock }[]
+let reducedMotion: boolean
+
+const SUMMARY = 40
+const CONTENT = 36
+
+/** Adds a section; jsdom has no layout, so heights follow from `open`. */
+function addDetails(markup: string): HTMLDetailsElement {
+  const prose = document.createElement('div')
+  prose.className = 'prose'
+  prose.innerHTML = markup
+  document.body.replaceChildren(prose)
+  const [outer] = prose.querySelectorAll('details')
+  if (!outer) throw new Error('There is no details element.')
+  return outer
+}
+
+beforeAll(() => {
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    const height =
+      this instanceof HTMLDetailsElement ? SUMMARY + (this.open ? CONTENT : 0) : SUMMARY
+    return { top: 0, bottom: height, height } as DOMRect
+  }
+  HTMLElement.prototype.animate = (keyframes, options) => {
+    const animation = { onfinish: undefined as (() => void) | undefined, cancel: jest.fn() }
+    motions.push({
+      heights: (keyframes as Keyframe[]).map(({ height }) => height),
+      duration: (options as KeyframeAnimationOptions).duration,
+      finish: () => animation.onfinish?.(),
+      cancel: animation.cancel,
+    })
+    return animation as unknown as Animation
+  }
+  window.matchMedia = (query) => ({ matches: reducedMotion, media: query }) as MediaQueryList
+  document.addEventListener('click', toggleDetails)
+  document.addEventListener('mousedown', preventSelection)
+  document.addEventListener('toggle', followDetails, true)
+})
+
+afterAll(() => {
+  document.removeEventListener('click', toggleDetails)
+  document.removeEventListener('mousedown', preventSelection)
+  document.removeEventListener('toggle', followDetails, true)
+})
+
+beforeEach(() => {
+  motions = []
+  reducedMotion = false
+})
+
+const closed = '<details><summary>Title</summary><p>Content</p></details>'
+const open = closed.replace('<details>', '<details open>')
+
+describe('a click on a summary', () => {
+  test('opens at once and grows', () => {
+    const details = addDetails(closed)
+    getByText(details, 'Title').click()
+    expect(details.open).toBe(true)
+    expect(details.dataset['collapsed']).toBe('false')
+    expect(motions).toMatchObject([{ heights: ['40px', '76px'], duration: 192 }])
+    motions[0]?.finish()
+    expect(details.open).toBe(true)
+    expect(motions[0]?.cancel).toHaveBeenCalled()
+  })
+
+  test('closes when the movement ends', () => {
+    const details = addDetails(open)
+    getByText(details, 'Title').click()
+    expect(details.open).toBe(true)
+    expect(details.dataset['collapsed']).toBe('true')
+    expect(motions).toMatchObject([{ heights: ['76px', '40px'], duration: 192 }])
+    motions[0]?.finish()
+    expect(details.open).toBe(false)
+  })
+
+  test('while it moves turns it round', () => {
+    const details = addDetails(open)
+    const summary = getByText(details, 'Title')
+    summary.click()
+    summary.click()
+    expect(motions[0]?.cancel).toHaveBeenCalled()
+    expect(details.dataset['collapsed']).toBe('false')
+    motions[1]?.finish()
+    expect(details.open).toBe(true)
+  })
+
+  test('takes 1 ms with reduced motion', () => {
+    reducedMotion = true
+    getByText(addDetails(closed), 'Title').click()
+    expect(motions).toMatchObject([{ duration: 1 }])
+  })
+
+  test('moves only its own section', () => {
+    const outer = addDetails(
+      `<details open><summary>Outer</summary>${closed.replace('Title', 'Inner')}</details>`,
+    )
+    getByText(outer, 'Inner').click()
+    expect(motions).toHaveLength(1)
+    expect(outer.dataset['collapsed']).toBeUndefined()
+    expect(outer.querySelector('details')?.open).toBe(true)
+    getByText(outer, 'Outer').click()
+    expect(outer.dataset['collapsed']).toBe('true')
+  })
+
+  test('may be on an element in it', () => {
+    const details = addDetails(closed.replace('Title', 'A <code>b</code>'))
+    getByText(details, 'b').click()
+    expect(details.open).toBe(true)
+  })
+})
+
+test.each([
+  ['content', open, 'Content'],
+  ['a link in the summary', closed.replace('Title', '<a href="#x">Link</a>'), 'Link'],
+])('a click on %s moves nothing', (_, markup, text) => {
+  getByText(addDetails(markup), text).click()
+  expect(motions).toEqual([])
+})
+
+test('what another listener has dealt with is left alone', () => {
+  const details = addDetails(closed)
+  const summary = getByText(details, 'Title')
+  summary.addEventListener('click', (event) => event.preventDefault())
+  summary.click()
+  expect(motions).toEqual([])
+})
+
+test.each([
+  [1, 'Title', false],
+  [2, 'Title', true],
+  [2, 'Content', false],
+])('mouse press %d on %s is prevented: %s', (detail, text, prevented) => {
+  const details = addDetails(open)
+  const press = new MouseEvent('mousedown', { detail, bubbles: true, cancelable: true })
+  getByText(details, text).dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(prevented)
+})
+
+test('what the browser opens by itself is known', () => {
+  const details = addDetails(open)
+  details.dataset['collapsed'] = 'true'
+  details.dispatchEvent(new Event('toggle'))
+  expect(details.dataset['collapsed']).toBe('false')
+})

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect } from 'react'
+import { QUERY_CHANGE } from '../navigation/change-query'
+import { readStored } from '../ui/storage'
+import { chooseTab, moveTabFocus, restoreTabs, selectTab } from './tabs'
+
+function onClick(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLButtonElement>('.tabs [role=tab]')
+  if (button) chooseTab(button)
+}
+
+function restore() {
+  restoreTabs(document, selectTab, readStored)
+}
+
+function onStorage({ key }: StorageEvent) {
+  if (key === null || key.startsWith('docusaurus.tab.')) restore()
+}
+
+function onHashChange() {
+  restore()
+  document.querySelector(':target')?.scrollIntoView()
+}
+
+/** Makes every tab list of the site work, with one listener each for clicks, keys, addresses and other windows. */
+export function TabBehaviors() {
+  useEffect(() => {
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', moveTabFocus)
+    addEventListener('storage', onStorage)
+    addEventListener('hashchange', onHashChange)
+    addEventListener(QUERY_CHANGE, restore)
+    addEventListener('popstate', restore)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', moveTabFocus)
+      removeEventListener('storage', onStorage)
+      removeEventListener('hashchange', onHashChange)
+      removeEventListener(QUERY_CHANGE, restore)
+      removeEventListener('popstate', restore)
+    }
+  }, [])
+  return null
+}

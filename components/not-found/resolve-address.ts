@@ -1,0 +1,66 @@
+import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+
+/** Words that old links have in the place of the version that is at the root now. */
+const ROOT_VERSIONS = /^(?:next|current|canary|latest)$/
+
+function toKey(path: string): string {
+  return path.normalize().toLowerCase()
+}
+
+/** Every way to read an address, the most literal first. */
+function toForms(address: string): string[] {
+  const path = `/${address.split('/').filter(Boolean).join('/')}/`
+  const withoutFile = (form: string) =>
+    form.replace(/\.(?:html?|mdx?)\/$/i, '/').replace(/\/index\/$/i, '/')
+  // What follows a link in a sentence is easily taken for a part of it.
+  const withoutMarks = path.replace(/[)\]}>.,:;!?'"”’*]+\/$/, '/')
+  const forms = [path, withoutFile(path), withoutMarks, withoutFile(withoutMarks)]
+  return [...new Set(forms.map((form) => form.replace(/\/{2,}/g, '/')))]
+}
+
+/** The version that a segment means: the same release, or the one with the same first two numbers. */
+function findVersion(segment: string, versions: string[]): string | undefined {
+  const wanted = /^v?(\d+\.\d+)(?:\.[\dx]+)?$/i.exec(segment)?.[1]
+  return wanted === undefined
+    ? undefined
+    : versions.find((version) => version === wanted || version.startsWith(`${wanted}.`))
+}
+
+/** Reads the segment below the docs' route as another name of a version. */
+function toOtherVersion(path: string, { versioned }: RouteManifest): string | undefined {
+  for (const { root, versions } of versioned) {
+    if (!toKey(path).startsWith(root)) continue
+    const [segment = '', ...rest] = path.slice(root.length).split('/')
+    if (ROOT_VERSIONS.test(segment.toLowerCase())) return root + rest.join('/')
+    const version = findVersion(segment, versions)
+    if (version !== undefined && version !== segment) return [root + version, ...rest].join('/')
+  }
+  return undefined
+}
+
+/**
+ * Where an address leads that no file answers for: a page, or the target of a redirect. Undefined if it means nothing.
+ * @param address decoded path without the base URL
+ * @example resolveAddress('/Docs//cli.html', book) // '/docs/cli/'
+ */
+export function resolveAddress(address: string, book: RouteManifest): string | undefined {
+  const targets = new Map<string, string>()
+  for (const [from, to] of book.redirects) targets.set(toKey(from), to)
+  for (const path of [...book.pages.map(([page]) => page), ...book.hidden]) {
+    targets.set(toKey(path), path)
+  }
+  const lookUp = (path: string): string | undefined => {
+    const known = targets.get(toKey(path))
+    if (known !== undefined) return known
+    const other = toOtherVersion(path, book)
+    return other === undefined ? undefined : lookUp(other)
+  }
+  for (const form of toForms(address)) {
+    const target = lookUp(form)
+    if (target !== undefined) return target
+  }
+  const nested = book.nested.find((root) => toKey(address).startsWith(root))
+  return nested === undefined
+    ? undefined
+    : `${nested}?path=${encodeURIComponent(address.slice(nested.length))}`
+}

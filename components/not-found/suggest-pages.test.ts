@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import { mutateAddresses } from './mutations'
+import { resolveAddress } from './resolve-address'
+import { suggestPages } from './suggest-pages'
+
+/** Real addresses: what the site is to have in the end. */
+const families = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>
+const paths = Object.entries(families)
+  .filter(([family]) => /^(?:top|docs|community|blog|changelog)/.test(family))
+  .flatMap(([, family]) => family)
+
+const book: RouteManifest = {
+  pages: paths.map((path) => [path, path]),
+  hidden: families['tests docs'] ?? [],
+  redirects: [],
+  versioned: [{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }],
+  nested: [],
+}
+
+const suggest = (address: string) => suggestPages(address, book).map(({ path }) => path)
+
+describe('of 50 wrong addresses', () => {
+  const wrong = mutateAddresses(paths, (address) => resolveAddress(address, book) !== undefined, {
+    count: 50,
+    seed: 'not found',
+  })
+
+  test('every kind of mistake is among them', () => {
+    expect(new Set(wrong.map(({ kind }) => kind)).size).toBe(6)
+  })
+
+  test('at least nine in ten lead to a list with the page that was meant', () => {
+    const missed = wrong.filter(({ address, meant }) => !suggest(address).includes(meant))
+    expect(missed.length).toBeLessThanOrEqual(5)
+  })
+})
+
+test.each([
+  ['/docs/instalation/', '/docs/installation/'],
+  ['/docs/install/', '/docs/installation/'],
+  ['/installation/', '/docs/installation/'],
+  ['/docs/3.0.1/instalation/', '/docs/3.0.1/installation/'],
+  ['/docs/code-blocks/', '/docs/markdown-features/code-blocks/'],
+  ['/docs/markdown-features/code_block.html', '/docs/markdown-features/code-blocks/'],
+  ['/blog/release/3.1/', '/blog/releases/3.1/'],
+  ['/changelog/3.11/', '/changelog/3.1.1/'],
+])('%s is most like %s', (address, path) => {
+  expect(suggest(address)[0]).toBe(path)
+})
+
+test('an address like no other gets no suggestions', () => {
+  expect(suggest('/nothing-here/')).toEqual([])
+  expect(suggest('/')).toEqual([])
+})
+
+test('what is not to be found is not offered', () => {
+  expect(suggest('/tests/docs/standalon/')).not.toContain('/tests/docs/standalone/')
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+
+const css = readFileSync('app/styles/tokens.css', 'utf8')
+const declarations = new Map(
+  [...css.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+)
+
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** A token as `#rrggbb`, with `var()` and `light-dark()` resolved. */
+function resolve(name: string, theme: Theme): string {
+  const value = declarations.get(name)
+  if (value === undefined) throw new Error(`No token --${name}.`)
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+  if (reference) return resolve(reference, theme)
+  const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? []
+  const color = theme === 'light' ? light : dark
+  if (!/^#[\da-f]{6}$/.test(color)) throw new Error(`--${name} is not an opaque color: ${value}`)
+  return color
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function getLuminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function getContrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const namesLike = (pattern: RegExp) => [...declarations.keys()].filter((name) => pattern.test(name))
+
+const tokens = namesLike(/^token-/)
+const admonitions = namesLike(/^\w+-bar$/).map((name) => name.replace('-bar', ''))
+
+const pairs: [foreground: string, background: string, least: number][] = [
+  ['text', 'page', 7],
+  ['text', 'surface', 7],
+  ['heading', 'page', 7],
+  ['muted', 'page', 4.5],
+  ['muted', 'surface', 4.5],
+  ['muted', 'code-line', 4.5],
+  ['link', 'page', 4.5],
+  ['link', 'surface', 4.5],
+  ['link', 'link-surface', 4.5],
+  ['text', 'surface-hover', 4.5],
+  ['control-border', 'page', 3],
+  ['ring', 'page', 3],
+  ['ring', 'surface', 3],
+  ['on-primary', 'button', 4.5],
+  ['on-primary', 'button-hover', 4.5],
+  ...tokens.flatMap((name): typeof pairs => [
+    [name, 'code-surface', 4.5],
+    [name, 'code-line', 4.5],
+    [name, 'code-error', 4.5],
+  ]),
+  // Lines of a diff hold one token each, or plain text.
+  ['token-inserted', 'code-added', 4.5],
+  ['token-deleted', 'code-removed', 4.5],
+  ...['code-surface', 'code-line', 'code-error', 'code-added', 'code-removed'].map(
+    (background): (typeof pairs)[number] => ['text', background, 4.5],
+  ),
+  ...admonitions.flatMap((name): typeof pairs => [
+    [name, `${name}-surface`, 4.5],
+    ['text', `${name}-surface`, 4.5],
+    ['link', `${name}-surface`, 4.5],
+    [`${name}-bar`, 'page', 3],
+  ]),
+]
+
+test('black on white has the contrast 21', () => {
+  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48)
+})
+
+test('there are tokens for code and for the six admonitions', () => {
+  expect(tokens).toHaveLength(10)
+  expect(admonitions).toEqual(['note', 'tip', 'info', 'warning', 'danger', 'caution'])
+})
+
+describe.each(themes)('%s', (theme) => {
+  test.each(pairs)(
+    '--%s on --%s has a contrast of at least %d',
+    (foreground, background, least) => {
+      const contrast = getContrast(resolve(foreground, theme), resolve(background, theme))
+      expect(contrast).toBeGreaterThanOrEqual(least)
+    },
+  )
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** How to start the Chromium of this machine. */
+export type Browser = {
+  /** Undefined for the one that Playwright manages. */
+  executablePath?: string
+  args: string[]
+}
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Playwright's own Chromium if it is installed, else the system's; undefined if there is neither. */
+export function findBrowser(): Browser | undefined {
+  const args = [
+    '--disable-background-networking',
+    // Chromium's sandbox refuses to run as root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ]
+  if (existsSync(chromium.executablePath())) return { args }
+  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path))
+  return executablePath === undefined ? undefined : { executablePath, args }
+}
+
+/** The browser of this machine; throws with what to do if there is none. */
+export function getBrowser(): Browser {
+  const browser = findBrowser()
+  if (!browser) throw new Error('No Chromium found. Run `npx tsx lib/commands/ensure-browser.ts`.')
+  return browser
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals'
+import { checkCardLists } from './check-card-lists'
+import { createTestDocs } from '@/lib/model/docs/create-test-docs'
+import { createPages } from '@/lib/model/pages/create-pages'
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+
+const docs = createTestDocs({
+  current: {
+    files: { 'intro.mdx': {}, 'guides.mdx': {}, 'tabs.mdx': {}, 'alone.mdx': {} },
+    sidebars: {
+      docs: [
+        'intro',
+        {
+          type: 'category',
+          label: 'Guides',
+          link: { type: 'doc', id: 'guides' },
+          items: ['tabs'],
+        },
+      ],
+    },
+  },
+})
+
+const pages = createPages(
+  { routeBasePath: '/pages', contentPath: 'pages', noIndex: false },
+  [{ path: 'content/pages/hub.mdx', frontMatter: { title: 'Hub' } }],
+  options,
+)
+
+/** The problems of a file that holds a list in its third line. */
+function check(path: string) {
+  const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
+  return checkCardLists({ docs: [docs], blogs: [], pages: [pages] }, compiled)
+}
+
+test.each(['guides', 'tabs'])('%s is in a category', (name) => {
+  expect(check(`content/docs/current/${name}.mdx`)).toEqual([])
+})
+
+test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
+  '%s is in none, so its list is a problem',
+  (name) => {
+    expect(check(`content/${name}.mdx`)).toEqual([
+      {
+        path: `content/${name}.mdx`,
+        line: 3,
+        column: 1,
+        message: '<DocCardList /> on a page that is not associated with a category',
+        fix: 'put the document into a category of its sidebar, or remove the list',
+      },
+    ])
+  },
+)
+
+test('what is no page of this build is not judged', () => {
+  expect(check('content/docs/current/draft.mdx')).toEqual([])
+})

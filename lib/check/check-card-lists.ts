@@ -1,0 +1,39 @@
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { findCategoryOf } from '@/lib/model/docs/cards'
+import type { Problem } from '@/lib/problems/problem'
+import type { SiteContent } from '@/lib/model/site/load-content'
+
+/** Whether each page is in a category, by content path. */
+function findMembers({ docs, blogs, pages }: SiteContent): Map<string, boolean> {
+  const members = new Map<string, boolean>()
+  for (const instance of docs) {
+    for (const slug of instance.slugs) {
+      const page = instance.get(slug)
+      if (page.kind !== 'doc') continue
+      const category = page.sidebar && findCategoryOf(page.sidebar.items, page.doc.id)
+      members.set(page.doc.path, category !== undefined)
+    }
+  }
+  for (const { path } of pages.flatMap((instance) => instance.pages)) members.set(path, false)
+  for (const page of blogs.flatMap((instance) => instance.pages)) {
+    if (page.kind === 'post') members.set(page.post.path, false)
+  }
+  return members
+}
+
+/** Every `<DocCardList />` that has no category whose items it could list. */
+export function checkCardLists(
+  content: SiteContent,
+  compiled: ReadonlyMap<string, Pick<CompiledOutline, 'cardLists'>>,
+): Problem[] {
+  const members = findMembers(content)
+  return [...compiled].flatMap(([file, { cardLists }]) =>
+    members.get(file) === false
+      ? cardLists.map((place) => ({
+          ...place,
+          message: '<DocCardList /> on a page that is not associated with a category',
+          fix: 'put the document into a category of its sidebar, or remove the list',
+        }))
+      : [],
+  )
+}

@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'parse5'
+import type { DefaultTreeAdapterMap } from 'parse5'
+import { findSuggestion } from '@/lib/problems/problem'
+import { isExternalUrl, splitHref } from '@/lib/core/url'
+
+type Node = DefaultTreeAdapterMap['node']
+
+/** A link of an exported page that leads nowhere. */
+export type BrokenLink = { page: string; href: string; reason: string }
+
+type Page = {
+  ids: Set<string>
+  hrefs: string[]
+  /** Where the page leads at once, if it is that of an address that has moved. */
+  redirect?: string
+}
+
+/** Attributes that make the browser ask for something. */
+const URL_ATTRIBUTES = new Set(['href', 'src'])
+
+function readPage(html: string): Page {
+  const page: Page = { ids: new Set(), hrefs: [] }
+  const visit = (node: Node) => {
+    if ('attrs' in node) {
+      // Such a link leads to something else on the host.
+      const plain = node.attrs.some(
+        ({ name, value }) => name === 'rel' && /\bexternal\b/.test(value),
+      )
+      for (const { name, value } of node.attrs) {
+        if (name === 'id') page.ids.add(value)
+        // Canonical links name the deployed origin, not this folder.
+        else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
+        else if (name === 'http-equiv' && value === 'refresh') {
+          const content = node.attrs.find((attribute) => attribute.name === 'content')?.value ?? ''
+          page.redirect = content.replace(/^0; url=/, '')
+        } else if (name === 'srcset') {
+          page.hrefs.push(
+            ...value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+          )
+        }
+      }
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parse(html))
+  return page
+}
+
+/** The path below the export's folder that a link of a page leads to. */
+function toRoute(target: string, page: string, baseUrl: string): string {
+  if (target === '') return page
+  const { pathname } = new URL(target, `http://site${baseUrl.slice(0, -1)}${page}`)
+  const decoded = decodeURI(pathname)
+  return decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length - 1) : decoded
+}
+
+/** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
+export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // A page's address may end in .html, and its folder then does too.
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const pages = new Map(
+    files.map((file) => {
+      const route = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '')
+      return [route, readPage(readFileSync(path.join(folder, file), 'utf8'))] as const
+    }),
+  )
+  const broken: BrokenLink[] = []
+  for (const [page, { hrefs, redirect }] of pages) {
+    if (redirect !== undefined) continue
+    for (const href of new Set(hrefs)) {
+      if (isExternalUrl(href) || href === '') continue
+      const { path: target, suffix } = splitHref(href)
+      const route = toRoute(target, page, baseUrl)
+      const found = pages.get(route)
+      if (!found) {
+        if (existsSync(path.join(folder, route)) && !route.endsWith('/')) continue
+        const suggestion = findSuggestion(route, pages.keys())
+        broken.push({ page, href, reason: `no such page${suggestion ? `; ${suggestion}?` : ''}` })
+        continue
+      }
+      if (found.redirect !== undefined) {
+        broken.push({ page, href, reason: `has moved; ${found.redirect}?` })
+        continue
+      }
+      const hash = suffix.includes('#') ? decodeURIComponent(suffix.split('#')[1] ?? '') : ''
+      if (hash !== '' && !found.ids.has(hash)) {
+        const suggestion = findSuggestion(hash, found.ids)
+        broken.push({ page, href, reason: `no such id${suggestion ? `; #${suggestion}?` : ''}` })
+      }
+    }
+  }
+  return broken
+}

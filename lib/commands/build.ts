@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util'
+import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
+import { watchPeakMemory } from '@/lib/build/peak-memory'
+import { createProgress } from '@/lib/build/progress'
+import { readLastUpdated } from '@/lib/source/last-updated'
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
+const output = values.out
+const start = performance.now()
+const memory = watchPeakMemory()
+const { warning } = readLastUpdated()
+if (warning) console.warn(warning)
+try {
+  const { pages, redirects, files, bytes } = await buildSite(createProgress(process.stdout), output)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`
+  console.log(
+    `${output}/  ${pages} pages, ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
+  )
+} catch (error) {
+  memory.stop()
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+  console.error(`\nThe build failed; ${output}/ is as it was.`)
+  process.exitCode = 1
+}

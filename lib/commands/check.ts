@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Check } from '@/lib/check/checks'
+import { runCheck } from '@/lib/check/checks'
+import { countJest, countPlaywright } from '@/lib/check/test-reports'
+
+const UNIT_REPORT = 'test-results/unit.json'
+const HOST_REPORT = 'test-results/host.json'
+const BASE_PATH_REPORT = 'test-results/base-path.json'
+const E2E_REPORT = 'test-results/e2e.json'
+
+/** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
+const checks: Check[] = [
+  { name: 'content', command: 'npm run --silent test:content' },
+  // Types, lint rules and unit tests read the documents that are generated from the content.
+  { name: 'generate', command: 'contentlayer2 build' },
+  { name: 'format', command: 'npm run --silent format:check' },
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  {
+    name: 'unit tests',
+    command: `npm run --silent test:unit -- --json --outputFile=${UNIT_REPORT}`,
+    count: () => countJest(UNIT_REPORT),
+  },
+  { name: 'build', command: 'npm run --silent build' },
+  {
+    name: 'host tests',
+    command: 'npm run --silent test:host',
+    count: () => countPlaywright(HOST_REPORT),
+  },
+  { name: 'links', command: 'tsx lib/commands/check-links.ts' },
+  { name: 'browser', command: 'tsx lib/commands/ensure-browser.ts' },
+  {
+    name: 'base path tests',
+    command: 'npm run --silent test:base-path',
+    count: () => countPlaywright(BASE_PATH_REPORT),
+  },
+  {
+    name: 'end-to-end tests',
+    command: 'npm run --silent test:e2e',
+    count: () => countPlaywright(E2E_REPORT),
+  },
+]
+
+mkdirSync('test-results', { recursive: true })
+for (const report of [UNIT_REPORT, HOST_REPORT, BASE_PATH_REPORT, E2E_REPORT]) {
+  rmSync(report, { force: true })
+}
+const total = { passed: 0, failed: 0 }
+for (const check of checks) {
+  const { passed, failed } = await runCheck(check)
+  total.passed += passed
+  total.failed += failed
+}
+console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { OUTPUT_FOLDER } from '@/lib/build/build-site'
+import { compressFiles, listCompressible } from '@/lib/output/export/compress'
+
+if (existsSync(OUTPUT_FOLDER)) {
+  const start = performance.now()
+  const { files, bytes } = await compressFiles(await listCompressible(OUTPUT_FOLDER))
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(
+    `${OUTPUT_FOLDER}/  ${files} compressed files added, ${(bytes / 1e6).toFixed(1)} MB, ${seconds} s`,
+  )
+} else {
+  console.error(`There is no ${OUTPUT_FOLDER}/ yet. Run \`npm run build\` first.`)
+  process.exitCode = 1
+}

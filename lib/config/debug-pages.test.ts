@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { siteConfig } from './site'
+import { debugPages, toDebugHref } from './debug-pages'
+
+test('the folders in app/, whose names cannot be computed, are those of the product and of the menu', () => {
+  // A folder that starts with an underscore is no route in Next, an encoded one is.
+  const folder = `app/%5F%5F${siteConfig.product.slug}/debug`
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(folders.sort()).toEqual(debugPages.map(({ id }) => id).sort())
+})
+
+test('addresses', () => {
+  expect(toDebugHref()).toBe('/__docusaurus/debug/')
+  expect(toDebugHref('globalData')).toBe('/__docusaurus/debug/globalData/')
+})

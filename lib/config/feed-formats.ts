@@ -1,0 +1,26 @@
+import type { BlogConfig } from './types'
+import { joinPath } from '@/lib/core/url'
+
+/** The formats that every blog instance is offered in, the most common first. */
+export const feedFormats = {
+  rss: { label: 'RSS', fileName: 'rss.xml', type: 'application/rss+xml' },
+  atom: { label: 'Atom', fileName: 'atom.xml', type: 'application/atom+xml' },
+  json: { label: 'JSON Feed', fileName: 'feed.json', type: 'application/feed+json' },
+} as const
+
+export type FeedFormat = keyof typeof feedFormats
+
+type FeedRoute = Pick<BlogConfig, 'routeBasePath'>
+
+/** @example toFeedHref({ routeBasePath: '/blog' }, 'rss') // '/blog/rss.xml' */
+export function toFeedHref({ routeBasePath }: FeedRoute, format: FeedFormat): string {
+  return joinPath(routeBasePath, feedFormats[format].fileName)
+}
+
+/** Every feed of an instance. */
+export function listFeeds(config: FeedRoute): { href: string; type: string; label: string }[] {
+  return (Object.keys(feedFormats) as FeedFormat[]).map((format) => {
+    const { type, label } = feedFormats[format]
+    return { href: toFeedHref(config, format), type, label }
+  })
+}

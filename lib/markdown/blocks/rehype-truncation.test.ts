@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { compileMdx } from '../compile/compile'
+
+const compile = (path: string, body: string) =>
+  compileMdx({ path, frontMatter: '', body }, new Map())
+
+/** HTML of the pieces of a body: before the marker, and after it. */
+async function split(path: string, body: string) {
+  const { code, problems, truncated } = await compile(path, body)
+  expect(problems).toEqual([])
+  const pieces = [...code.matchAll(/html: ("(?:[^"\\]|\\.)*")/g)].map(([, html = '""']) =>
+    (JSON.parse(html) as string).trim(),
+  )
+  return { truncated, pieces, hasRest: code.includes('AfterTruncation') }
+}
+
+test.each([
+  ['content/blog/a.mdx', 'a\n\n{/* truncate */}\n\nb\n'],
+  ['content/blog/a.mdx', 'a\n\n<!-- truncate -->\n\nb\n'],
+  ['content/blog/a.md', 'a\n\n<!-- truncate -->\n\nb\n'],
+])('%s with %j is split at the marker', async (path, body) => {
+  expect(await split(path, body)).toEqual({
+    truncated: true,
+    pieces: ['<p>a</p>', '<p>b</p>'],
+    hasRest: true,
+  })
+})
+
+test('footnotes are behind the marker', async () => {
+  const { pieces } = await split(
+    'content/blog/a.mdx',
+    'a[^1]\n\n{/* truncate */}\n\n[^1]: The note\n',
+  )
+  expect(pieces[0]).not.toContain('The note')
+  expect(pieces[1]).toContain('The note')
+})
+
+test('a marker in code is code', async () => {
+  const body = 'a\n\n```html\n<!-- truncate -->\n```\n'
+  expect(await split('content/blog/a.mdx', body)).toMatchObject({
+    truncated: false,
+    hasRest: false,
+  })
+})
+
+test('two markers are a problem at the second', async () => {
+  const { problems } = await compile(
+    'content/blog/a.mdx',
+    'a\n\n{/* truncate */}\n\nb\n\n{/* truncate */}\n',
+  )
+  expect(problems).toEqual([
+    {
+      path: 'content/blog/a.mdx',
+      line: 7,
+      column: 1,
+      message: 'there are two truncation markers',
+      fix: 'keep the one where the excerpt ends',
+    },
+  ])
+})

@@ -1,0 +1,9 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { Plugin } from 'unified'
+import type { CompileContext } from '../core/context'
+
+/** Counts the words of the text, code included: readers read that too. */
+export const rehypeWordCount: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  context.words = toString(tree).match(/\S+/g)?.length ?? 0
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from '../compile/compile'
+
+/** HTML of a body without its icons. */
+async function toHtml(body: string): Promise<string> {
+  const source = { path: 'content/docs/current/page.mdx', frontMatter: '', body }
+  const { code, problems } = await compileMdx(source, new Map())
+  expect(problems).toEqual([])
+  const html: unknown = JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""')
+  return String(html).replace(/<span><svg [\s\S]*?<\/svg><\/span>/g, '[icon]')
+}
+
+const toBox = (kind: string, title: string, body: string) =>
+  `<div class="admonition" data-kind="${kind}" role="note"><p class="admonition-title">[icon]${title}</p>${body}</div>`
+
+describe('kinds', () => {
+  test.each([
+    ['note', 'note', 'Note'],
+    ['tip', 'tip', 'Tip'],
+    ['info', 'info', 'Info'],
+    ['warning', 'warning', 'Warning'],
+    ['danger', 'danger', 'Danger'],
+    ['caution', 'caution', 'Caution'],
+    ['secondary', 'note', 'Secondary'],
+    ['important', 'info', 'Important'],
+    ['success', 'tip', 'Success'],
+    ['my-custom-admonition', 'info', 'My custom admonition'],
+  ])(':::%s is a %s', async (name, kind, title) => {
+    expect(await toHtml(`:::${name}\n\na\n\n:::`)).toBe(toBox(kind, title, '<p>a</p>'))
+  })
+})
+
+describe('title', () => {
+  test('is what stands in brackets, with its Markdown', async () => {
+    expect(await toHtml(':::tip[Use `a` *now*]\n\nb\n\n:::')).toBe(
+      toBox('tip', 'Use <code>a</code> <em>now</em>', '<p>b</p>'),
+    )
+  })
+  test.each([
+    [':::tip Some title', 'Some title'],
+    [':::tip   Use `a` *now* ', 'Use <code>a</code> <em>now</em>'],
+    [':::tip [Some title]', 'Some title'],
+    [':::tip a[0] and [b]', 'a[0] and [b]'],
+    [':::tip a[0', 'a[0'],
+    [':::tip at localhost:3000', 'at localhost:3000'],
+    [':::tip {title="Plain *text*"}'.replace(' ', ''), 'Plain *text*'],
+    [':::tip[Not this]{title="This"}', 'This'],
+    [':::tip[]', 'Tip'],
+    [':::my-custom-admonition Own', 'Own'],
+  ])('%s', async (opening, title) => {
+    const kind = opening.includes('custom') ? 'info' : 'tip'
+    expect(await toHtml(`${opening}\n\nb\n\n:::`)).toBe(toBox(kind, title, '<p>b</p>'))
+  })
+  test('after the name is not looked for in code', async () => {
+    const html = await toHtml('````md\n```\n:::tip a\n```\n:::tip b\n````')
+    expect(html).toContain(':::tip a<')
+    expect(html).toContain(':::tip b<')
+  })
+  test('after the name does not move what follows', async () => {
+    expect(await toHtml(':::tip Some title\n\nb\n\n:::\n\nAt localhost:port[*x*] it')).toContain(
+      '<p>At localhost:port[*x*] it</p>',
+    )
+  })
+  test('comes with an icon that is not read out', async () => {
+    const source = { path: 'a.mdx', frontMatter: '', body: ':::tip\na\n:::' }
+    const { code } = await compileMdx(source, new Map())
+    expect(code).toMatch(/<svg [^>]*aria-hidden=\\"true\\"/)
+  })
+})
+
+describe('body', () => {
+  test('may hold any blocks', async () => {
+    const html = await toHtml(':::note\n\n## A\n\n- b\n\n```js\nc\n```\n\n:::')
+    for (const tag of ['<h2 id="a">', '<li>b</li>', '<figure class="code"'])
+      expect(html).toContain(tag)
+  })
+  test('needs no blank lines', async () => {
+    expect(await toHtml(':::note\na\n:::')).toBe(toBox('note', 'Note', '<p>a</p>'))
+  })
+  test('may be empty', async () => {
+    expect(await toHtml(':::note\n:::')).toBe(toBox('note', 'Note', ''))
+  })
+  test.each([':::note A title\n:::', ':::note[A title]\n\n:::'])(
+    '%j has a title only',
+    async (body) => {
+      expect(await toHtml(body)).toBe(toBox('note', 'A title', ''))
+    },
+  )
+  test('may hold an admonition with fewer colons', async () => {
+    expect(await toHtml('::::note\n\na\n\n:::tip[B]\n\nc\n\n:::\n\nd\n\n::::')).toBe(
+      toBox('note', 'Note', `<p>a</p>${toBox('tip', 'B', '<p>c</p>')}<p>d</p>`),
+    )
+  })
+  test('ends at its colons', async () => {
+    expect(await toHtml(':::note\na\n:::\n\nb')).toBe(
+      `${toBox('note', 'Note', '<p>a</p>')}\n<p>b</p>`,
+    )
+  })
+})
+
+describe('place', () => {
+  const inner = toBox('tip', 'B', '<p>c</p>')
+  test.each([
+    ['in a quote', '> :::tip B\n>\n> c\n>\n> :::'],
+    ['in a quote, in brackets', '> :::tip[B]\n> c\n> :::'],
+    ['indented', '  :::tip B\n\n  c\n\n  :::'],
+    ['in a list item', '- a\n\n  :::tip B\n  c\n  :::\n'],
+    ['as a list item', '1. :::tip B\n   c\n   :::\n'],
+    ['in another', '::::note Outer\n\n:::tip B\nc\n:::\n\n::::'],
+    ['indented in another', '::::note Outer\n\n  :::tip B\n\n  c\n\n  :::\n\n::::'],
+    ['in details', '<details>\n\n:::tip B\n\nc\n\n:::\n\n</details>'],
+  ])('%s', async (_, body) => {
+    expect(await toHtml(body)).toContain(inner)
+  })
+})
+
+test.each([
+  [':::nte\na\n:::', ':::nte', 'note'],
+  [':::nope Some title\na\n:::', ':::nope', 'note'],
+  [':::constructor\na\n:::', ':::constructor', undefined],
+])('%j is a problem', async (body, name, suggestion) => {
+  const source = { path: 'a.mdx', frontMatter: '', body }
+  const { problems } = await compileMdx(source, new Map())
+  expect(problems).toEqual([
+    {
+      path: 'a.mdx',
+      line: 1,
+      column: 1,
+      message: `unknown admonition "${name}"`,
+      fix: 'use one of note, tip, info, warning, danger, caution, my-custom-admonition',
+      suggestion,
+    },
+  ])
+})

@@ -1,0 +1,116 @@
+import type { Paragraph, Root, RootContent } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { IconNode } from 'lucide'
+import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
+import type { Plugin } from 'unified'
+import type { Point } from 'unist'
+import { visit } from 'unist-util-visit'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { toIconElement } from './icons'
+
+const icons = {
+  note: StickyNote,
+  tip: Lightbulb,
+  info: Info,
+  warning: TriangleAlert,
+  danger: Flame,
+  caution: CircleAlert,
+} satisfies Record<string, IconNode>
+
+type AdmonitionKind = keyof typeof icons
+
+type Keyword = { kind: AdmonitionKind; title: string }
+
+/** The keywords of this site's own, all shown as info. */
+const customKeywords: Record<string, Keyword> = {
+  'my-custom-admonition': { kind: 'info', title: 'My custom admonition' },
+}
+
+const keywords: Record<string, Keyword> = {
+  note: { kind: 'note', title: 'Note' },
+  tip: { kind: 'tip', title: 'Tip' },
+  info: { kind: 'info', title: 'Info' },
+  warning: { kind: 'warning', title: 'Warning' },
+  danger: { kind: 'danger', title: 'Danger' },
+  caution: { kind: 'caution', title: 'Caution' },
+  // Names from earlier versions of the framework.
+  secondary: { kind: 'note', title: 'Secondary' },
+  important: { kind: 'info', title: 'Important' },
+  success: { kind: 'tip', title: 'Success' },
+  ...customKeywords,
+}
+
+function findKeyword(name: string): Keyword | undefined {
+  return Object.hasOwn(keywords, name) ? keywords[name] : undefined
+}
+
+function isLabel(node: RootContent | undefined): node is Paragraph {
+  return node?.type === 'paragraph' && node.data?.directiveLabel === true
+}
+
+function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
+  const iconNode = {
+    type: 'text',
+    value: '',
+    data: { hName: 'span', hChildren: [toIconElement(icon)] },
+  }
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: ['admonition-title'] } },
+    children: [iconNode as unknown as Paragraph['children'][number], ...children],
+  }
+}
+
+/** Reads the source between two points, by line and column: what ran before the parser may have moved offsets. */
+function createSlice(source: string): (start: Point, end: Point) => string {
+  const offsets = [0]
+  for (const match of source.matchAll(/\r\n?|\n/g)) offsets.push(match.index + match[0].length)
+  const toOffset = ({ line, column }: Point) => (offsets[line - 1] ?? source.length) + column - 1
+  return (start, end) => source.slice(toOffset(start), toOffset(end))
+}
+
+/**
+ * `:::tip[Title]` … `:::` -> `<div class="admonition" data-kind="tip">` with an icon, a title and the body; a title as
+ * an attribute wins. Text such as `localhost:port`, which the directive syntax also claims, becomes text again.
+ */
+export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
+  const slice = createSlice(String(file))
+  visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
+    const directive = node as TextDirective | LeafDirective
+    const { position } = directive
+    if (!parent || index === undefined) return
+    const value = position ? slice(position.start, position.end) : `:${directive.name}`
+    const text = { type: 'text' as const, value, position }
+    ;(parent.children as RootContent[])[index] =
+      directive.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text
+  })
+
+  visit(tree, 'containerDirective', (directive: ContainerDirective) => {
+    const keyword = findKeyword(directive.name)
+    if (!keyword) {
+      const suggested = [...Object.keys(icons), ...Object.keys(customKeywords)]
+      reportProblem(context, directive, {
+        message: `unknown admonition ":::${directive.name}"`,
+        fix: `use one of ${suggested.join(', ')}`,
+        suggestion: findSuggestion(directive.name, suggested),
+      })
+      return
+    }
+    const { kind, title } = keyword
+    const [first, ...rest] = directive.children
+    const label = isLabel(first) ? first : undefined
+    const plainTitle = directive.attributes?.['title']
+    const titleNodes =
+      plainTitle || !label?.children.length
+        ? [{ type: 'text' as const, value: plainTitle || title }]
+        : label.children
+    directive.data = {
+      ...directive.data,
+      hName: 'div',
+      hProperties: { className: ['admonition'], dataKind: kind, role: 'note' },
+    }
+    directive.children = [toTitle(icons[kind], titleNodes), ...(label ? rest : directive.children)]
+  })
+}

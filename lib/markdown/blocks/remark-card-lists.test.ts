@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { compileMdx } from '../compile/compile'
+
+const path = 'content/docs/current/page.mdx'
+const partial = 'content/docs/current/_list.mdx'
+
+test('lists are collected with their places, those of partials in the partial', async () => {
+  const body = `import List from './_list.mdx'\n\n<DocCardList />\n\n- <DocCardList />\n\n<List />\n`
+  const partials = new Map([[partial, 'Text\n\n<DocCardList />\n']])
+  const { cardLists, problems } = await compileMdx({ path, frontMatter: '', body }, partials)
+  expect(problems).toEqual([])
+  expect(cardLists).toEqual([
+    { path, line: 3, column: 1 },
+    { path, line: 5, column: 3 },
+    { path: partial, line: 3, column: 1 },
+  ])
+})

@@ -1,0 +1,120 @@
+import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import type { ReleaseSection } from '@/lib/model/blog/release'
+import { changeKinds, sectionsSchema, toPullRequestUrl } from '@/lib/model/blog/release'
+import { contentFolders } from '@/lib/source/front-matter'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+
+type Change = ReleaseSection['items'][number]
+
+const MARKER = '/* truncate */'
+
+function isMarker(node: RootContent): boolean {
+  return node.type === 'mdxFlowExpression' && node.value.trim() === MARKER
+}
+
+type Parser = { parse: (text: string) => Root }
+
+function isRelease(path: string): boolean {
+  return contentFolders.some(
+    ({ folder, kind }) => kind === 'Release' && path.startsWith(`content/${folder}/`),
+  )
+}
+
+/** Pull requests and packages of a change, behind its text. */
+function toDetails({ prs, packages = [] }: Change, ids: Set<number>): PhrasingContent {
+  const links = prs.map((number): PhrasingContent => {
+    const isFirst = !ids.has(number)
+    ids.add(number)
+    return {
+      type: 'link',
+      url: toPullRequestUrl(number),
+      ...(isFirst && { data: { hProperties: { id: `pr-${number}` } } }),
+      children: [{ type: 'text', value: `#${number}` }],
+    }
+  })
+  const names = packages.map((value): PhrasingContent => ({ type: 'inlineCode', value }))
+  const space: PhrasingContent = { type: 'text', value: ' ' }
+  return {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { className: ['change-details'] } },
+    children: [...links, ...names].flatMap((each, index) => (index === 0 ? [each] : [space, each])),
+  }
+}
+
+function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>): ListItem {
+  return {
+    type: 'listItem',
+    spread: false,
+    data: {
+      hProperties: {
+        className: ['change'],
+        dataKind: kind,
+        dataPackages: (change.packages ?? []).join(' '),
+      },
+    },
+    children: [
+      {
+        ...text,
+        children: [...text.children, { type: 'text', value: ' ' }, toDetails(change, ids)],
+      },
+    ],
+  }
+}
+
+/**
+ * `sections` of a release's front matter -> a heading and a list for each kind of change behind the body. Items carry
+ * kind and packages for the filter, and the first link to a pull request has its number as id.
+ */
+export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
+  if (!isRelease(context.page)) return undefined
+  const lineCounter = new LineCounter()
+  const document = parseDocument(context.frontMatter, { lineCounter })
+  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(document.toJS())
+  const ids = new Set<number>()
+
+  /** A line of Markdown; its nodes stand where the line stands in the file. */
+  const toText = (markdown: string, path: (string | number)[]): Paragraph => {
+    const node = document.getIn(path, true)
+    const { line, col } = lineCounter.linePos(isNode(node) && node.range ? node.range[0] : 0)
+    // The fence of the front matter is the first line of the file.
+    const place = { line: line + 1, column: Math.max(col, 1) }
+    const position = { start: place, end: place }
+    const tree = parser.parse(markdown)
+    visit(tree, (each) => {
+      each.position = position
+    })
+    const [block, second] = tree.children
+    if (block?.type === 'paragraph' && !second) return block
+    reportProblem(context, tree, {
+      message: 'the text of a change is more than a paragraph',
+      fix: 'write one line without headings, lists or code blocks',
+    })
+    return { type: 'paragraph', children: [] }
+  }
+
+  return (tree) => {
+    // A list shows what the author wrote, not every change.
+    if (!tree.children.some(isMarker)) {
+      tree.children.push({ type: 'mdxFlowExpression', value: MARKER })
+    }
+    sections.forEach(({ kind, items }, section) => {
+      const children = items.map((change, item) =>
+        toItem(
+          change,
+          kind,
+          toText(change.text, ['sections', section, 'items', item, 'text']),
+          ids,
+        ),
+      )
+      tree.children.push(
+        { type: 'heading', depth: 2, children: [{ type: 'text', value: changeKinds[kind] }] },
+        { type: 'list', ordered: false, spread: false, children },
+      )
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals'
+import { ContentProblemsError } from '@/lib/problems/problem'
+import { toBodyHtml } from './body-html'
+import { compileMdx } from '../compile/compile'
+
+const path = 'content/blog/page.mdx'
+
+async function toHtml(body: string): Promise<string> {
+  const compiled = await compileMdx({ path, frontMatter: '', body }, new Map())
+  return toBodyHtml(compiled, (file) => (file === 'content/blog/b.mdx' ? '/blog/b/' : undefined))
+}
+
+test('prose is what the page shows', async () => {
+  expect(await toHtml('a\n\n- b `<c>`\n')).toBe(
+    '<p>a</p>\n<ul>\n<li>b <code>&#x3C;c></code></li>\n</ul>',
+  )
+})
+
+test('a link to a file leads to its page', async () => {
+  expect(await toHtml('[b](./b.mdx#c)')).toBe('<p><a href="/blog/b/#c">b</a></p>')
+})
+
+test('what stands after the truncation marker belongs to it', async () => {
+  expect(await toHtml('a\n\n{/* truncate */}\n\nb\n')).toMatch(/^<p>a<\/p>\s*<p>b<\/p>$/)
+})
+
+describe('a component', () => {
+  test.each([
+    [
+      '<Details summary="a & b">\n\nc\n\n</Details>',
+      /^<details><summary>a &#x26; b<\/summary>\s*<p>c<\/p>\s*<\/details>$/,
+    ],
+    ['<Details>\n\nc\n\n</Details>', /^<details><summary>Details<\/summary>/],
+    [
+      '```mermaid\na\n```',
+      /^<figure class="code" data-language="mermaid"><pre.*a.*<\/pre><\/figure>$/,
+    ],
+    [
+      '<Mermaid value="a --> b" />',
+      /^<figure class="code" data-language="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
+    ],
+    ['a\n\n<DocCardList />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
+    ['a\n\n<ColorGenerator />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
+  ])('%j', async (body, html) => {
+    expect(await toHtml(body)).toMatch(html)
+  })
+})
+
+describe('JSX', () => {
+  test.each([
+    ['export const a = 1\n\nb {a}\n', '<p>b 1</p>'],
+    ['a {false} {null} {["b", 2]}', '<p>a   b2</p>'],
+    ['<div className="a" title={`b`}>{1 + 1}</div>', '<div class="a" title="b">2</div>'],
+  ])('%j is %s', async (body, html) => {
+    expect(await toHtml(body)).toBe(html)
+  })
+})
+
+test('a body with problems throws them', async () => {
+  await expect(toHtml('<details>')).rejects.toThrow(ContentProblemsError)
+})

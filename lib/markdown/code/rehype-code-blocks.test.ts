@@ -1,0 +1,197 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { compileMdx } from '../compile/compile'
+import { toTokenClass } from './highlighter'
+
+/** HTML of one fence. */
+async function toHtml(code: string, info: string): Promise<string> {
+  const fence = '`````'
+  const source = {
+    path: 'content/docs/current/page.mdx',
+    frontMatter: '',
+    body: `${fence}${info}\n${code}\n${fence}\n`,
+  }
+  const { code: compiled, problems } = await compileMdx(source, new Map())
+  expect(problems).toEqual([])
+  return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(compiled)?.[1] ?? '""'))
+}
+
+/** What a reader copies. */
+function toText(html: string): string {
+  const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
+  return toString(fromHtml(code, { fragment: true }))
+}
+
+/** Classes of each line that has any, by its text. */
+function toMarks(html: string): Record<string, string> {
+  const marked = html.matchAll(/<span class="line ([^"]+)">([\s\S]*?\n|[\s\S]*?$)/g)
+  return Object.fromEntries(
+    [...marked].map(([, classes = '', line = '']) => [
+      toString(fromHtml(line.replace(/<\/code>.*/, ''), { fragment: true })).trim(),
+      classes,
+    ]),
+  )
+}
+
+describe('text', () => {
+  test.each([
+    ['js', 'const a = 1'],
+    ['js', '\n\nconst a = `b ${c}`\n\n\n  // d\n\n'],
+    ['js', 'if (a < b && c) {\t}  \n\t\tb'],
+    ['html', '<p class="a">&amp; &lt;</p>\n<!-- b -->'],
+    ['jsx', '<A b={{ c: 1 }}>{d}</A>'],
+    ['bash', 'a "$B" | c > d \\\n  e # f'],
+    ['md', '## A {#a}\n\n:::tip\n\n[b](./c.mdx)'],
+    ['text', '日本語 😀 é'],
+    ['diff', '-a\n+b\n c'],
+    ['vb', 'Dim a As Integer'],
+    ['vbnet', "Dim a ' b"],
+    ['f90', 'program a ! b'],
+    ['fortran', 'end program'],
+    ['ocaml', 'let a = 1 (* b *)'],
+    ['cobol', '       DISPLAY "a".'],
+    ['wat', '(module) ;; a'],
+    ['lua', 'local a = 1 -- b'],
+    ['tex', '\\a{b} % c'],
+    ['', 'localhost:port {a}'],
+  ])('%s: is the code, exactly: %j', async (language, code) => {
+    expect(toText(await toHtml(code, language))).toBe(code)
+  })
+
+  test('with marked and numbered lines is the code, too', async () => {
+    const code = 'a\n\nb\nc'
+    expect(toText(await toHtml(code, 'js {2-3} showLineNumbers'))).toBe(code)
+  })
+})
+
+describe('markup', () => {
+  test('is a figure that knows its language', async () => {
+    expect(await toHtml('a', 'text')).toBe(
+      '<figure class="code" data-language="text"><pre tabindex="0"><code>a</code></pre></figure>',
+    )
+  })
+
+  test.each(['js', 'JS'])('%s: tokens are classes, never styles', async (language) => {
+    const html = await toHtml('const a = "b" // c', language)
+    expect(html).toContain('data-language="js"')
+    expect(html).toContain('<span class="tk">const</span>')
+    expect(html).not.toMatch(/ style=| data-rehype| data-theme/)
+  })
+
+  test.each(['js', 'jsx', 'css', 'diff', 'md', 'yaml', 'bash'])(
+    '%s has no style',
+    async (language) => {
+      expect(await toHtml('a { b: "c" } # 1\n+ d\n- e\n[f](g)', language)).not.toContain('style=')
+    },
+  )
+
+  test.each([
+    ['title="src/pages/index.js"', 'src/pages/index.js'],
+    ["title='a b.js'", 'a b.js'],
+    [`title='say "a"'`, 'say "a"'],
+    ['title="{1}/showLineNumbers/"', '{1}/showLineNumbers/'],
+    ['title="a & <b>"', 'a &#x26; &#x3C;b>'],
+  ])('%s is its caption', async (meta, caption) => {
+    const html = await toHtml('a', `js ${meta}`)
+    expect(html).toContain(`<figcaption>${caption}</figcaption>`)
+    expect(html).not.toContain('<mark')
+  })
+
+  test('line numbers are asked for', async () => {
+    expect(await toHtml('a\nb', 'text showLineNumbers')).toContain(
+      '<pre tabindex="0" class="numbered"><code><span class="line">a\n</span><span class="line">b</span></code>',
+    )
+    expect(await toHtml('a', 'text')).not.toContain('numbered')
+  })
+
+  test.each(['showLineNumbers={9}', 'showLineNumbers{9}'])('%s starts there', async (meta) => {
+    const html = await toHtml('a\n// highlight-next-line\nb', `js ${meta}`)
+    expect(html).toContain('<span class="line" data-n="9">')
+    expect(html).toContain('<span class="line hl" data-n="10">')
+    expect(html).not.toContain('style=')
+  })
+
+  test('long numbers have room', async () => {
+    expect(await toHtml('a\nb', 'text showLineNumbers={99}')).toContain('data-digits="3"')
+    expect(await toHtml('a\nb', 'text showLineNumbers={98}')).not.toContain('data-digits')
+  })
+
+  test('words that mean nothing here change nothing', async () => {
+    expect(await toHtml('a /b/ c', 'text /b/ "c" a=b')).toBe(await toHtml('a /b/ c', 'text'))
+  })
+})
+
+describe('marked lines', () => {
+  test.each([
+    ['{1}', ['a']],
+    ['{2-3}', ['b', 'c']],
+    ['{1,3-4}', ['a', 'c', 'd']],
+    ['title="{2}.js" {1}', ['a']],
+    ['{0,9}', []],
+  ])('%s', async (meta, lines) => {
+    const marks = toMarks(await toHtml('a\nb\nc\nd', `text ${meta}`))
+    expect(Object.keys(marks)).toEqual(lines)
+    expect(new Set(Object.values(marks))).toEqual(new Set(lines.length > 0 ? ['hl'] : []))
+  })
+
+  test('comments mark lines and are not shown', async () => {
+    const html = await toHtml('// highlight-next-line\na()\n// This will error\nb()\nc()', 'js')
+    expect(toMarks(html)).toEqual({ 'a()': 'hl', 'b()': 'err' })
+    expect(toText(html)).toBe('a()\nb()\nc()')
+  })
+
+  test('an error is underlined from its first letter on', async () => {
+    const html = await toHtml('// This will error\n  a = 1', 'js')
+    expect(html).toMatch(/<span class="line err"> {2}<span class="problem">a <span class="tk">=/)
+    expect(toText(html)).toBe('  a = 1')
+  })
+
+  test.each([
+    ['focus={2}', { b: 'focus' }],
+    ['focus{2} {1}', { a: 'hl', b: 'focus' }],
+    ['focus {1}', { a: 'hl focus' }],
+    ['focus', {}],
+  ])('%s', async (meta, marks) => {
+    const html = await toHtml('a\nb\nc', `text ${meta}`)
+    expect(toMarks(html)).toEqual(marks)
+    expect(html.includes('class="focused"')).toBe(Object.keys(marks).length > 0)
+  })
+
+  test('comments bring lines into focus', async () => {
+    const html = await toHtml('a()\n// focus-start\nb()\nc()\n// focus-end', 'js')
+    expect(toMarks(html)).toEqual({ 'b()': 'focus', 'c()': 'focus' })
+    expect(html).toContain('<pre tabindex="0" class="focused">')
+  })
+
+  test('with a range, comments are code', async () => {
+    const code = 'a\n// highlight-next-line\nb'
+    const html = await toHtml(code, 'js {1}')
+    expect(toText(html)).toBe(code)
+    expect(toMarks(html)).toEqual({ a: 'hl' })
+  })
+
+  test('in a diff are added and removed ones, but not the file names', async () => {
+    const code = '--- a.js\n+++ b.js\n-c\n+d\n e'
+    expect(toMarks(await toHtml(code, 'diff'))).toEqual({ '-c': 'del', '+d': 'add' })
+  })
+
+  test('in other languages plus and minus mean nothing', async () => {
+    expect(toMarks(await toHtml('-a\n+b', 'text'))).toEqual({})
+  })
+})
+
+describe('toTokenClass', () => {
+  test('knows the kinds that have a color', () => {
+    expect(toTokenClass('color:var(--token-token-keyword)')).toBe('tk')
+    expect(toTokenClass('color:var(--token-foreground)')).toBeUndefined()
+    expect(toTokenClass('')).toBeUndefined()
+  })
+})
+
+test('a line is colored to its end on a slow machine, too', async () => {
+  let now = 0
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
+  expect(await toHtml('const a = 1', 'js')).toContain('<span class="tc"> 1</span>')
+  clock.mockRestore()
+})

@@ -1,0 +1,131 @@
+import type { Code, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Plugin } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { z } from 'zod'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { readProps } from '../core/jsx-props'
+import { toText } from '../core/literals'
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+const text = z.string('must be a text')
+
+const codeBlockSchema = z.object({
+  language: text.optional(),
+  /** May name the language, as `language-js`. */
+  className: text.optional(),
+  title: text.optional(),
+  showLineNumbers: z.union([z.boolean(), z.number()], 'must be true or a number').optional(),
+  /** What else may follow the language of a fence. */
+  metastring: text.optional(),
+})
+
+type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema>>
+
+/** Without the paragraph that the parser puts around children on lines of their own. */
+function unwrap(nodes: RootContent[]): RootContent[] {
+  const [first, ...others] = nodes
+  return first?.type === 'paragraph' && others.length === 0 ? first.children : nodes
+}
+
+/** The text of children that are only text, in tags or in expressions; undefined if there is more. */
+function readText(nodes: RootContent[]): string | undefined {
+  const texts = unwrap(nodes).map((node) => {
+    if (node.type === 'text') return node.value
+    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+      ? toText(node)
+      : undefined
+  })
+  return texts.includes(undefined) ? undefined : texts.join('')
+}
+
+function toMeta({ metastring, title, showLineNumbers = false }: CodeBlockProps): string {
+  const quote = title?.includes('"') ? "'" : '"'
+  return [
+    metastring,
+    title && `title=${quote}${title}${quote}`,
+    showLineNumbers === true && 'showLineNumbers',
+    typeof showLineNumbers === 'number' && `showLineNumbers={${showLineNumbers}}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function toFence(value: string, props: CodeBlockProps, element: JsxElement): Code {
+  const meta = toMeta(props)
+  const language = props.language ?? /(?:^|\s)language-(\S+)/.exec(props.className ?? '')?.[1]
+  return {
+    type: 'code',
+    lang: language ?? (meta === '' ? null : 'text'),
+    meta: meta === '' ? null : meta,
+    value: value.replace(/\n$/, ''),
+    position: element.position,
+  }
+}
+
+/** A block whose children are elements; `rehypeCodeBlocks` makes a figure of it. */
+function toElementBlock(element: JsxElement, children: RootContent[]): MdxJsxFlowElement {
+  const title = element.attributes.filter(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
+  )
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: title,
+    children: children as MdxJsxFlowElement['children'],
+    position: element.position,
+  }
+}
+
+/** `<pre><code>…</code></pre>` is one block. */
+function findInnerCode(element: JsxElement): JsxElement {
+  const [only, ...others] = unwrap(element.children)
+  return element.name === 'pre' &&
+    (only?.type === 'mdxJsxTextElement' || only?.type === 'mdxJsxFlowElement') &&
+    only.name === 'code' &&
+    others.length === 0
+    ? only
+    : element
+}
+
+/**
+ * `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on lines of their own -> a fence with that text;
+ * with elements as children -> `<CodeBlock>` around them, which is shown without highlighting. `<code>` with one line of
+ * text stays inline code. Text is written out, in quotes or as a list.
+ */
+export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as JsxElement
+    const { name } = element
+    if (!parent || index === undefined) return undefined
+    if (name === 'CodeBlock' && element.type === 'mdxJsxTextElement') {
+      reportProblem(context, element, {
+        message: '<CodeBlock> inside of a paragraph',
+        fix: 'put its tags on lines of their own, between blank lines',
+      })
+      return SKIP
+    }
+    const isHtml = name === 'pre' || name === 'code'
+    if (name !== 'CodeBlock' && !isHtml) return undefined
+    const inner = findInnerCode(element)
+    const value = readText(inner.children)
+    if (
+      element.type === 'mdxJsxTextElement' ||
+      (name === 'code' && value?.includes('\n') === false)
+    ) {
+      if (value !== undefined)
+        element.children = [{ type: 'text', value }] as typeof element.children
+      return SKIP
+    }
+    const schema = isHtml ? codeBlockSchema.pick({ className: true }) : codeBlockSchema
+    const props: CodeBlockProps = readProps(context, inner, schema)
+    const block =
+      value === undefined
+        ? toElementBlock(element, unwrap(inner.children))
+        : toFence(value, props, element)
+    ;(parent.children as RootContent[])[index] = block
+    return SKIP
+  })
+}

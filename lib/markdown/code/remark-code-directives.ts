@@ -1,0 +1,60 @@
+import type { Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { LineMark } from './code-directives'
+import { readCodeDirectives } from './code-directives'
+import { readCodeMeta, toLineNumbers } from './code-meta'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
+
+/** How a code block is shown, on its way past the highlighter to `rehypeCodeBlocks`. */
+export type CodeBlockInfo = {
+  title?: string | undefined
+  /** The number of the first line; undefined if lines are not numbered. */
+  firstNumber?: number | undefined
+  /** 1-based line numbers by mark. */
+  lines?: Record<LineMark, number[]>
+}
+
+/** The info of a code block from the meta that `remarkCodeDirectives` left. */
+export function readBlockInfo(meta: string): CodeBlockInfo {
+  const encoded = /(?:^|\s)block=(\S+)$/.exec(meta)?.[1]
+  return encoded ? (JSON.parse(decodeURIComponent(encoded)) as CodeBlockInfo) : {}
+}
+
+/**
+ * ```` ```js title="a.js" ```` with `// highlight-next-line` in it -> the same fence without that line, its marks in a
+ * form that the highlighter, which has a meta syntax of its own, does not read.
+ */
+export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'code', (node) => {
+    const language = node.lang?.toLowerCase()
+    if (!language) return
+    const known = isKnownLanguage(language)
+    if (!known) {
+      reportProblem(context, node, {
+        message: `no highlighting for the language "${language}"`,
+        fix: 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
+        suggestion: findSuggestion(language, knownLanguages),
+      })
+    }
+    node.lang = known ? toHighlighterName(language) : 'text'
+    const { title, firstNumber, highlighted, focused, words } = readCodeMeta(node.meta ?? '')
+    const lines: Record<LineMark, number[]> = { highlighted: [], error: [], focused: [] }
+    if (highlighted === undefined && !focused) {
+      const marked = readCodeDirectives(node.value, language)
+      node.value = marked.code
+      Object.assign(lines, marked.lines)
+    } else {
+      // Line ranges in the meta win over directives, which then stay visible as code.
+      const count = node.value.split('\n').length
+      lines.highlighted = toLineNumbers(highlighted ?? '', count)
+      lines.focused = toLineNumbers(focused ?? '', count)
+    }
+    if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
+    const info: CodeBlockInfo = { title, firstNumber, lines }
+    node.meta = [...words, `block=${encodeURIComponent(JSON.stringify(info))}`].join(' ')
+  })
+}

@@ -1,0 +1,56 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { Plugin } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Problem } from '@/lib/problems/problem'
+import { readCodeMeta } from './code-meta'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+
+const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
+
+/** Why a fence marked `live` or `noInline` is not live code, if it is not. */
+function findMisuse(
+  language: string | undefined,
+  words: string[],
+): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (!words.includes('live')) {
+    return { message: '`noInline` is for live code only', fix: 'add `live`, or remove `noInline`' }
+  }
+  if (words.includes('npm2yarn')) {
+    return { message: 'code cannot be both `live` and `npm2yarn`', fix: 'remove one of the two' }
+  }
+  if (!language || !liveLanguages.includes(language)) {
+    return {
+      message: `live code cannot be in ${language ? `the language "${language}"` : 'no language'}`,
+      fix: 'use `jsx` or `tsx`, or remove `live`',
+    }
+  }
+  return undefined
+}
+
+/**
+ * ```` ```jsx live ```` -> `<Playground>` around the same fence, which is what a reader sees until the editor is
+ * there. Marked lines and line numbers are for that fence only: the editor shows neither.
+ */
+export const remarkLiveCode: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'code', (code, index, parent) => {
+    const { words } = readCodeMeta(code.meta ?? '')
+    const noInline = words.includes('noInline')
+    if (!parent || index === undefined || !(noInline || words.includes('live'))) return undefined
+    const misuse = findMisuse(code.lang?.toLowerCase(), words)
+    if (misuse) {
+      reportProblem(context, code, misuse)
+      return undefined
+    }
+    const playground: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Playground',
+      attributes: noInline ? [{ type: 'mdxJsxAttribute', name: 'noInline', value: null }] : [],
+      children: [code],
+      position: code.position,
+    }
+    parent.children[index] = playground
+    return [SKIP, index + 1]
+  })
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from './compile'
+
+const path = 'content/docs/current/guides/page.mdx'
+
+const compile = (body: string, file = path) =>
+  compileMdx({ path: file, frontMatter: '', body }, new Map())
+
+describe('headings', () => {
+  test('are listed with their ids, levels and inline HTML', async () => {
+    const { toc, anchors } = await compile('## One {#first}\n\n### `two` & *three*\n\n#### One\n')
+    expect(toc).toEqual([
+      { id: 'first', level: 2, html: 'One' },
+      { id: 'two--three', level: 3, html: '<code>two</code> &#x26; <em>three</em>' },
+      { id: 'one', level: 4, html: 'One' },
+    ])
+    expect(anchors).toEqual(['first', 'two--three', 'one'])
+  })
+
+  test.each([
+    ['## Same\n\n## Same', ['same', 'same-1']],
+    ['## Other {#same}\n\n## Same', ['same', 'same-1']],
+    ['## 你好', ['你好']],
+    ['## With [a link](/x/)', ['with-a-link']],
+    ['## At localhost:port', ['at-localhostport']],
+  ])('%j has the ids %j', async (body, ids) => {
+    expect((await compile(body)).anchors).toEqual(ids)
+  })
+
+  test('their links are not links in the table of contents', async () => {
+    expect((await compile('## See [`cli`](/docs/cli/)')).toc[0]?.html).toBe('See <code>cli</code>')
+  })
+
+  test('a heading in code is none', async () => {
+    expect(await compile('```md\n## A {#a}\n```')).toMatchObject({ toc: [], anchors: [] })
+  })
+})
+
+describe('links', () => {
+  test.each([
+    ['[a](./cli.mdx#b)', { file: 'content/docs/current/guides/cli.mdx', hash: 'b' }],
+    ['[a](../cli.md)', { file: 'content/docs/current/cli.md', hash: '' }],
+    ['[a](./a%20b.mdx)', { file: 'content/docs/current/guides/a b.mdx', hash: '' }],
+    ['[a](#%C3%A9)', { file: path, hash: 'é' }],
+    ['[a](/docs/cli/?q#b)', { route: '/docs/cli/', hash: 'b' }],
+    ['[a](cli)', { file: undefined, route: undefined, hash: '' }],
+  ])('%s is collected', async (body, link) => {
+    const { links } = await compile(body)
+    const written = /\((.*)\)/.exec(body)?.[1]
+    expect(links).toHaveLength(1)
+    expect(links[0]).toMatchObject({ ...link, written, line: 1, column: 1 })
+  })
+
+  test('know their place', async () => {
+    const { links } = await compile('\n\ntext\n\n- text [a](/a/)\n\n[b]: /b/\n')
+    expect(links.map(({ line, column }) => [line, column])).toEqual([
+      [5, 8],
+      [7, 1],
+    ])
+  })
+
+  test('out of the site are not collected', async () => {
+    const { links } = await compile(
+      '[a](https://e.example) <mailto:a@e.example>'.split(' ')[0] ?? '',
+    )
+    expect(links).toEqual([])
+  })
+})
+
+describe('problems', () => {
+  test.each([
+    ['an unclosed tag', 'a\n\n<Details>\n\nb\n', 3, 1, /^Expected a closing tag for `<Details>`/],
+    ['an unclosed brace', 'a\n\nb {c\n', 3, 5, /^Unexpected end of file in expression/],
+    ['an HTML comment', 'a\n\n<!-- b -->\n', 3, 2, /to create a comment in MDX, use/],
+    ['an unknown component', 'a\n\n<Tab />\n', 3, 1, 'unknown component <Tab>'],
+    ['an unknown component in text', 'a <Icon name="x" /> b', 1, 3, 'unknown component <Icon>'],
+    ['an unknown import', `\nimport X from 'x'\n`, 2, 1, 'unknown import "X" from "x"'],
+    ['another name', `import T from '@theme/Tabs'`, 1, 1, 'unknown import "T" from "@theme/Tabs"'],
+    ['an unknown admonition', 'a\n\n:::nte\nb\n:::\n', 3, 1, 'unknown admonition ":::nte"'],
+    [
+      'an unknown language',
+      'a\n\n```jss\nb\n```\n',
+      3,
+      1,
+      'no highlighting for the language "jss"',
+    ],
+    ['a heading of level 1', 'a\n\n# B\n', 3, 1, 'a heading of level 1 in the body'],
+    ['an id twice', '## A {#a}\n\n## B {#a}\n', 3, 1, 'the heading id "a" is used twice'],
+    ['dangerous code', 'a\n\n{process.env.HOME}\n', 3, expect.any(Number), /not allowed/],
+    ['a malformed link', 'a\n\nb [c](#100%)\n', 3, 3, /URI malformed|#100%/],
+    ['wrong math', 'a\n\n$\\frac{$\n', 3, 1, /KaTeX/],
+  ])('%s', async (_, body, line, column, message) => {
+    const { code, problems } = await compile(body)
+    expect(code).toBe('')
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ path, line, column })
+    expect(problems[0]?.fix).not.toBe('')
+    if (typeof message === 'string') expect(problems[0]?.message).toBe(message)
+    else expect(problems[0]?.message).toMatch(message)
+  })
+
+  test.each([
+    ['<Tab />', 'Tabs'],
+    [`import Tabs from '@theme/Tab'`, '@theme/Tabs'],
+    [':::warnning\na\n:::', 'warning'],
+    ['```javscript\na\n```', 'javascript'],
+  ])('%s: the name that was meant is %s', async (body, suggestion) => {
+    const { problems } = await compile(body)
+    expect(problems.map((problem) => problem.suggestion)).toEqual([suggestion])
+  })
+
+  test('all of them are collected', async () => {
+    const { problems } = await compile('# A\n\n<B />\n\n```nope\n```\n\n:::d\n:::\n')
+    expect(problems).toHaveLength(4)
+  })
+
+  test('lines are those of the file when the front matter is blanked out', async () => {
+    const { problems } = await compile('\n\n\n\n# A')
+    expect(problems).toMatchObject([{ line: 5, column: 1 }])
+  })
+})
+
+test('known imports are not needed and do no harm', async () => {
+  const { problems } = await compile(
+    `import Details from '@theme/Details'\n\n<Details>a</Details>\n`,
+  )
+  expect(problems).toEqual([])
+})
+
+test('exports and expressions are allowed', async () => {
+  const { problems, code } = await compile('export const a = 1\n\nb {a} {/* comment */}\n')
+  expect(problems).toEqual([])
+  expect(code).not.toBe('')
+})
+
+test('a .md file is Markdown without JSX', async () => {
+  const { problems } = await compile('a {b} < c\n\n## D {#d}\n', 'content/docs/current/page.md')
+  expect(problems).toEqual([])
+})
+
+test('an empty body compiles', async () => {
+  expect(await compile('')).toMatchObject({ toc: [], anchors: [], links: [], problems: [] })
+})

@@ -1,0 +1,116 @@
+import { serialize } from 'next-mdx-remote/serialize'
+import type { Problem } from '@/lib/problems/problem'
+import type { Asset } from '@/lib/assets/asset'
+import type { SourceText } from '@/lib/source/source-text'
+import type { CompileContext, DocumentLink, Place, TocItem } from '../core/context'
+import type { HeadTag } from '../core/head-tags'
+import { toMdxSyntax } from '../core/mdx-syntax'
+import { rehypePlugins, remarkPlugins } from './plugins'
+import type { PreviewImage } from '../images/preview-image'
+import { readPreviewImage } from '../images/preview-image'
+import { findSyntaxProblem } from './syntax-problem'
+
+/** A compiled document body: a pure function of its text, its partials and the files it names. */
+export type CompiledMdx = {
+  /** Function body that returns the MDX module when called with a JSX runtime; empty if the body has problems. */
+  code: string
+  /** Headings of level 2 to 6 in order. */
+  toc: TocItem[]
+  /** Every `id` a link may point to. */
+  anchors: string[]
+  /** Links to other documents and within this one. */
+  links: DocumentLink[]
+  /** Lists of the items of the page's category. */
+  cardLists: Place[]
+  /** Tags for the head of the page. */
+  head: HeadTag[]
+  /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
+  dependencies: Record<string, string>
+  /** What goes to the site with the document. */
+  assets: Asset[]
+  /** The `image` of the front matter. */
+  preview?: PreviewImage
+  /** Whether the text says where its excerpt ends: the rest is inside `<AfterTruncation>`. */
+  truncated: boolean
+  words: number
+  /** Styles of the page's formulas, such as `height:1em`; absent without a formula. */
+  math?: string[]
+  problems: Problem[]
+}
+
+/** Compiles a body once; problems are collected, not thrown. */
+export async function compileMdx(
+  source: SourceText,
+  partials: ReadonlyMap<string, string>,
+): Promise<CompiledMdx> {
+  const context: CompileContext = {
+    page: source.path,
+    path: source.path,
+    ancestors: [],
+    partials,
+    problems: [],
+    toc: [],
+    anchors: [],
+    links: [],
+    cardLists: [],
+    head: [],
+    dependencies: {},
+    images: new Map(),
+    assets: new Map(),
+    frontMatter: source.frontMatter,
+    truncated: false,
+    words: 0,
+  }
+  const preview = readPreviewImage(context, source)
+  const format = source.path.endsWith('.md') ? 'md' : 'mdx'
+  const body = toMdxSyntax(source.body, format)
+  let code = ''
+  try {
+    const { compiledSource } = await serialize(
+      body,
+      {
+        // The content is this repository's own; calls to process, eval or fetch stay errors.
+        blockJS: false,
+        blockDangerousJS: true,
+        mdxOptions: {
+          format,
+          useDynamicImport: true,
+          remarkPlugins: remarkPlugins(context),
+          rehypePlugins: rehypePlugins(context),
+        },
+      },
+      true,
+    )
+    code = compiledSource
+  } catch (error) {
+    context.problems.push(findSyntaxProblem(source.path, body, error))
+  }
+  const {
+    toc,
+    anchors,
+    links,
+    cardLists,
+    head,
+    dependencies,
+    assets,
+    truncated,
+    words,
+    math,
+    problems,
+  } = context
+  return {
+    code: problems.length > 0 ? '' : code,
+    toc,
+    anchors,
+    links,
+    cardLists,
+    head,
+    dependencies,
+    assets: [...assets.values()],
+    ...(preview && { preview }),
+    truncated,
+    words,
+    ...(math && { math: [...math] }),
+    problems,
+  }
+}

@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals'
+import { toStyleClass } from '@/lib/output/math/sheets'
+import { compileMdx } from './compile'
+
+const path = 'content/docs/current/page.mdx'
+
+type Part = { name: string; html?: string; part?: string; children?: Part | Part[] }
+
+/** What a body compiles to: components with their props, prose as `StaticHtml`. */
+async function toParts(body: string): Promise<Part[]> {
+  const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(problems).toEqual([])
+  const jsx = (type: unknown, props: object) =>
+    typeof type === 'function' ? (type as (props: object) => Part)(props) : { name: type, ...props }
+  const run = Reflect.construct(Function, [code]) as (runtime: object) => {
+    default: (props: object) => Part
+  }
+  const { default: Content } = run({ Fragment: 'Fragment', jsx, jsxs: jsx, jsxDEV: jsx })
+  const root = Content({ components: { StaticHtml: 'StaticHtml', Details: 'Details' } })
+  return [root.name === 'Fragment' ? root.children : root].flat() as Part[]
+}
+
+/** HTML of a body without components. */
+async function toHtml(body: string): Promise<string> {
+  const [part, ...others] = await toParts(body)
+  expect(others).toEqual([])
+  expect(part?.name).toBe('StaticHtml')
+  return part?.html ?? ''
+}
+
+describe('prose', () => {
+  test('is one piece of static HTML', async () => {
+    expect(await toParts('a\n\n- b\n- c\n')).toEqual([
+      { name: 'StaticHtml', part: '0', html: '<p>a</p>\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>' },
+    ])
+  })
+
+  test('around a component is two pieces, and what is in it a third', async () => {
+    const parts = await toParts('a\n\nb\n\n<Details>\n\nc\n\n</Details>\n\nd\n')
+    expect(parts.map(({ name, html }) => [name, html?.trim()])).toEqual([
+      ['StaticHtml', '<p>a</p>\n<p>b</p>'],
+      ['Details', undefined],
+      ['StaticHtml', '<p>d</p>'],
+    ])
+    expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })
+  })
+
+  test('every piece has a number of its own', async () => {
+    const parts = await toParts(
+      'a\n\n<Details>\n\nb\n\n</Details>\n\n<Details>\n\nc\n\n</Details>\n\nd\n',
+    )
+    const numbers = parts.map(({ part, children }) => part ?? (children as Part).part)
+    expect(new Set(numbers).size).toBe(4)
+  })
+
+  test('with an expression stays JSX', async () => {
+    expect(await toParts('export const a = 1\n\nb {a}\n')).toMatchObject([
+      { name: 'p', children: ['b ', 1] },
+    ])
+  })
+
+  test('is escaped', async () => {
+    expect(await toHtml('a \\< b & "c" `<d>`')).toBe(
+      '<p>a &#x3C; b &#x26; "c" <code>&#x3C;d></code></p>',
+    )
+  })
+})
+
+describe('text with colons', () => {
+  test.each(['localhost:3000', 'localhost:port', ':tada:', 'a ::b', '10:30', 'npm:@scope/name'])(
+    '%s stays text',
+    async (text) => {
+      expect(await toHtml(`At ${text} now`)).toBe(`<p>At ${text} now</p>`)
+    },
+  )
+  test('a line of its own, too', async () => {
+    expect(await toHtml('a\n\n::name[label]\n\nb')).toContain('<p>::name[label]</p>')
+  })
+})
+
+describe('links', () => {
+  test.each(['https://e.example/', 'http://e.example/', '//e.example/'])(
+    '%s opens in a new tab',
+    async (href) => {
+      expect(await toHtml(`[a](${href})`)).toBe(
+        `<p><a href="${href}" target="_blank" rel="noopener noreferrer">a</a></p>`,
+      )
+    },
+  )
+  test.each(['/docs/', '#a', '?b', 'mailto:a@e.example'])('%s does not', async (href) => {
+    expect(await toHtml(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`)
+  })
+  test('an external definition and a bare URL open in a new tab', async () => {
+    const html = await toHtml('[a][b] https://e.example\n\n[b]: https://e.example')
+    expect(html.match(/ target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2)
+  })
+  test('to a file wait for the page that knows its URL', async () => {
+    expect(await toHtml('[a](../b.mdx#c)')).toBe('<p><a href="file:content/docs/b.mdx#c">a</a></p>')
+  })
+})
+
+describe('headings', () => {
+  test('have a link to themselves', async () => {
+    expect(await toHtml('## Über `uns`')).toBe(
+      '<h2 id="über-uns">Über <code>uns</code><a class="hash-link" href="#%C3%BCber-uns" aria-label="Direct link to Über uns"></a></h2>',
+    )
+  })
+  test('show no braces', async () => {
+    expect(await toHtml('## A {#b}')).toMatch(/^<h2 id="b">A<a /)
+  })
+})
+
+test('the boxes of a task list say whether it is done', async () => {
+  const html = await toHtml('- [x] a\n- [ ] b\n')
+  expect([...html.matchAll(/<input[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Done',
+    'To do',
+  ])
+})
+
+describe('tables', () => {
+  const table = '| Name | Default |\n| --- | --: |\n| `a` | 1 |\n'
+  test('are regions that can be scrolled with keys and are named after their columns', async () => {
+    expect(await toHtml(table)).toMatch(
+      /^<div class="table" role="group" aria-label="Table: Name, Default" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
+    )
+  })
+  test('alignment needs no style attribute', async () => {
+    expect(await toHtml(table)).not.toContain('style=')
+  })
+  test('without headers are named, too', async () => {
+    expect(await toHtml('| | |\n| - | - |\n| a | b |')).toContain('aria-label="Table"')
+  })
+})
+
+describe('math', () => {
+  test('is HTML for the eye and MathML for screen readers', async () => {
+    const html = await toHtml('a $x^2$ b')
+    expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML">')
+    expect(html).toContain('<span class="katex-html" aria-hidden="true">')
+  })
+
+  test('in a block is display math', async () => {
+    expect(await toHtml('$$\n\\sum_i x_i\n$$')).toMatch(
+      /<span class="katex-display">.*<math [^>]*display="block"/,
+    )
+  })
+
+  test('has classes instead of styles, which are listed', async () => {
+    const { code, math } = await compileMdx(
+      { path, frontMatter: '', body: 'a $x^2$ b $x^2$' },
+      new Map(),
+    )
+    expect(code).not.toContain('style=')
+    expect(math).toContain('height:0.8141em;')
+    expect(math).toHaveLength(new Set(math).size)
+    for (const style of math ?? []) expect(code).toContain(toStyleClass(style))
+  })
+
+  test('nowhere is no list', async () => {
+    expect(await compileMdx({ path, frontMatter: '', body: 'a' }, new Map())).not.toHaveProperty(
+      'math',
+    )
+  })
+})
+
+describe('HTML written as JSX', () => {
+  test('details are static HTML', async () => {
+    expect(await toHtml('<details open>\n<summary>a</summary>\n\nb\n\n</details>')).toBe(
+      '<details open><summary>a</summary><p>b</p></details>',
+    )
+  })
+  test.each([
+    ['<div className="a" id="b">c</div>', '<div class="a" id="b">c</div>'],
+    ['<label for="a">b</label>', '<label for="a">b</label>'],
+    ['<hr className="a" />', '<hr class="a">'],
+    ['<div title="a &amp; &quot;b&quot;">c</div>', '<div title="a &#x26; &#x22;b&#x22;">c</div>'],
+  ])('%s', async (body, html) => {
+    expect(await toHtml(body)).toBe(html)
+  })
+  test('with an expression stays JSX', async () => {
+    expect(await toParts('<div title={1 + 1}>\n\na\n\n</div>')).toMatchObject([
+      { name: 'div', title: 2, children: { name: 'StaticHtml', html: '<p>a</p>' } },
+    ])
+  })
+})
+
+test('the heading of the footnotes is for screen readers only', async () => {
+  const body = 'a[^1]\n\n## B\n\n[^1]: c\n'
+  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(toc.map(({ id }) => id)).toEqual(['b'])
+  expect(await toHtml(body)).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>')
+})
+
+test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
+  '%s is a problem, because the policy of pages blocks it',
+  async (body) => {
+    const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    expect(problems).toEqual([
+      {
+        path,
+        line: 1,
+        column: 1,
+        message: 'the style of <p> would be blocked by the site’s security policy',
+        fix: 'give it a class that the style sheets know',
+      },
+    ])
+  },
+)
+
+test('a heading of emoji only has an id, too', async () => {
+  const body = '## 🎉\n\n## 🎊\n'
+  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1'])
+})

@@ -1,0 +1,85 @@
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import type { core, ZodType } from 'zod'
+import { z } from 'zod'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { CompileContext } from './context'
+import { reportProblem } from './context'
+import type { Literal, ReadOther } from './literals'
+import { toLiteral } from './literals'
+
+/** A component in a document. */
+export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
+/** A component in the Markdown or in the HTML half of the pipeline. */
+type WithAttributes = Pick<JsxElement, 'name' | 'attributes' | 'position'>
+
+export function isJsx(node: { type: string }): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/**
+ * Attributes as values; those that are no values are reported and left out.
+ * @param readOther reads expressions that are more than a value
+ */
+export function readLiterals(
+  context: CompileContext,
+  element: WithAttributes,
+  readOther?: ReadOther,
+): Record<string, Literal> {
+  const literals: Record<string, Literal> = {}
+  for (const attribute of element.attributes) {
+    const fail = (what: string) =>
+      reportProblem(context, element, {
+        message: `${what} of <${element.name ?? ''}> is not a value`,
+        fix: 'write it out: documents are read without being run',
+      })
+    if (attribute.type !== 'mdxJsxAttribute') {
+      fail('a spread attribute')
+    } else if (typeof attribute.value === 'object' && attribute.value !== null) {
+      try {
+        literals[attribute.name] = toLiteral(attribute.value, readOther)
+      } catch {
+        fail(`"${attribute.name}"`)
+      }
+    } else {
+      literals[attribute.name] = attribute.value ?? true
+    }
+  }
+  return literals
+}
+
+/**
+ * The attributes of a component in a document, as its schema says they are. What is not as it says is reported and
+ * left out.
+ */
+export function readProps<Props extends object>(
+  context: CompileContext,
+  element: WithAttributes,
+  schema: z.ZodObject & ZodType<Props>,
+): Partial<Props> {
+  const literals = readLiterals(context, element)
+  const name = element.name ?? ''
+  const known = Object.keys(schema.shape)
+  const entries = Object.entries(literals).flatMap(([key, value]): [string, unknown][] => {
+    const field = Object.hasOwn(schema.shape, key)
+      ? (schema.shape[key] as core.$ZodType)
+      : undefined
+    if (!field) {
+      const suggestion = findSuggestion(key, known)
+      reportProblem(context, element, {
+        message: `<${name}> has no attribute "${key}"`,
+        fix: `use one of ${known.join(', ')}`,
+        ...(suggestion !== undefined && { suggestion }),
+      })
+      return []
+    }
+    const result = z.safeParse(field, value)
+    if (result.success) return [[key, result.data]]
+    reportProblem(context, element, {
+      message: `"${key}" of <${name}> ${result.error.issues[0]?.message ?? ''}`,
+      fix: 'correct its value',
+    })
+    return []
+  })
+  return Object.fromEntries(entries) as Partial<Props>
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from '../compile/compile'
+import { isNoIndex } from '../core/head-tags'
+
+const path = 'content/docs/current/page.mdx'
+
+const compile = (body: string, partials: [string, string][] = []) =>
+  compileMdx({ path, frontMatter: '', body }, new Map(partials))
+
+const block = (...lines: string[]) => `<head>\n${lines.join('\n')}\n</head>\n\nText\n`
+
+describe('the tags of a head', () => {
+  test.each([
+    ['<title>A & B: {"C"}</title>', { tag: 'title', text: 'A & B: C' }],
+    ['<title>{`one`}</title>', { tag: 'title', text: 'one' }],
+    [
+      '<meta name="robots" content="noindex" />',
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ],
+    [
+      `<meta property={'og:title'} content={\`a\`}></meta>`,
+      { tag: 'meta', attributes: { property: 'og:title', content: 'a' } },
+    ],
+    [
+      '<link rel="alternate" hreflang="de" crossorigin href="https://de.example/" />',
+      {
+        tag: 'link',
+        attributes: {
+          rel: 'alternate',
+          hrefLang: 'de',
+          crossOrigin: '',
+          href: 'https://de.example/',
+        },
+      },
+    ],
+    [
+      '<link rel="alternate" hrefLang="de" href="/de/" />',
+      { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'de', href: '/de/' } },
+    ],
+  ])('%s', async (line, tag) => {
+    const { head, problems } = await compile(block(line))
+    expect(problems).toEqual([])
+    expect(head).toEqual([tag])
+  })
+
+  test('leave nothing in the body, wherever they stand', async () => {
+    const tag = '<meta name="a" content="b" />'
+    const { code, head, problems } = await compile(
+      `Before\n\n<head>${tag}</head>\n\nBetween\n\n<head>\n  {/* why */}\n  ${tag}\n\n  ${tag}\n</head>\n\nAfter\n`,
+    )
+    expect(problems).toEqual([])
+    expect(head).toHaveLength(3)
+    expect(code).not.toContain('head')
+    expect(code).toContain('<p>Before</p>\\n<p>Between</p>\\n<p>After</p>')
+  })
+
+  test('may come with a partial', async () => {
+    const partial = 'content/docs/current/_head.mdx'
+    const { head } = await compile(`import Head from './_head.mdx'\n\n<Head />\n`, [
+      [partial, '<head>\n<title>A</title>\n</head>'],
+    ])
+    expect(head).toEqual([{ tag: 'title', text: 'A' }])
+  })
+})
+
+describe('problems', () => {
+  const only = 'only <title>, <meta> and <link> go into the head'
+  test.each([
+    ['<script src="a.js" />', '<script> in <head>', 'remove it: documents run no scripts'],
+    [
+      '<style>a</style>',
+      '<style> in <head>',
+      'remove it: styles belong into a style sheet of the site',
+    ],
+    ['<p>a</p>', '<p> in <head>', only],
+    ['Text', 'text in <head>', only],
+    ['{title}', 'text in <head>', only],
+    ['<title>{name}</title>', '<title> in <head> is not a text', 'write it out'],
+    ['<title></title>', '<title> in <head> is not a text', 'write it out'],
+    ['<meta name="a" />', '<meta> in <head> has no content', 'add content="…"'],
+    ['<meta content="a" />', '<meta> in <head> has no name', 'add name="…"'],
+    ['<link rel="icon" />', '<link> in <head> has no href', 'add href="…"'],
+    [
+      '<link rel="stylesheet" href="/a.css" />',
+      'a style sheet in <head>',
+      'remove it: the site has one style sheet',
+    ],
+    [
+      '<meta http-equiv="refresh" name="a" content="1" />',
+      '<meta> in <head> has no attribute "http-equiv"',
+      'use name, property, content, media',
+    ],
+    [
+      '<meta {...a} name="a" content="1" />',
+      '<meta> in <head> has no attribute "{…}"',
+      'use name, property, content, media',
+    ],
+    [
+      '<meta name="a" content={a} />',
+      '"content" of <meta> in <head> is not a text',
+      'write content="…"',
+    ],
+  ])('%s', async (line, message, fix) => {
+    const { problems } = await compile(block(`  ${line}`))
+    expect(problems[0]).toEqual({ path, line: 2, column: 3, message, fix })
+  })
+
+  test('suggest the attribute that was meant', async () => {
+    const { problems } = await compile(block('<meta contents="a" name="a" content="b" />'))
+    expect(problems).toMatchObject([{ suggestion: 'content' }])
+  })
+
+  test.each(['> <head><title>A</title></head>', 'Text <head></head> text', '<div><head /></div>'])(
+    '%s stands inside of something else',
+    async (body) => {
+      const { problems } = await compile(body)
+      expect(problems).toMatchObject([
+        {
+          message: '<head> inside of something else',
+          fix: 'put it between blank lines, outside of any other element',
+        },
+      ])
+    },
+  )
+
+  test('two tags of which there is one', async () => {
+    const { problems } = await compile(
+      block('<meta name="Robots" content="a" />', '<meta name="robots" content="b" />'),
+    )
+    expect(problems).toEqual([
+      {
+        path,
+        line: 3,
+        column: 1,
+        message: 'the head of the page has two tags for "robots"',
+        fix: 'keep one of them',
+      },
+    ])
+  })
+})
+
+test.each([
+  ['noindex', true],
+  ['NOINDEX, follow', true],
+  ['none', true],
+  ['index, nofollow', false],
+])('robots with %j keep a page out of lists: %s', (content, noIndex) => {
+  expect(isNoIndex([{ tag: 'meta', attributes: { name: 'Robots', content } }])).toBe(noIndex)
+})

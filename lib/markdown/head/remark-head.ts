@@ -1,0 +1,148 @@
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import { toString } from 'mdast-util-to-string'
+import type { Plugin } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import type { HeadTag } from '../core/head-tags'
+import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
+import { toText } from '../core/literals'
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+const onlyTags = 'only <title>, <meta> and <link> go into the head'
+
+/** What to do instead of a tag that is none of the head's here. */
+const otherTags: Record<string, string> = {
+  script: 'remove it: documents run no scripts',
+  style: 'remove it: styles belong into a style sheet of the site',
+  base: 'remove it: links are relative to files',
+}
+
+/** Attributes with texts as values; any other is reported and left out. */
+function readAttributes(
+  context: CompileContext,
+  element: JsxElement,
+  known: string[],
+): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const attribute of element.attributes) {
+    const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
+    // HTML writes names in lower case, React does not.
+    const name = known.find((candidate) => candidate.toLowerCase() === written.toLowerCase())
+    const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
+    const text = typeof value === 'object' ? toText(value) : value
+    if (name === undefined) {
+      const suggestion = findSuggestion(written, known)
+      reportProblem(context, element, {
+        message: `<${element.name ?? ''}> in <head> has no attribute "${written}"`,
+        fix: `use ${known.join(', ')}`,
+        ...(suggestion !== undefined && { suggestion }),
+      })
+    } else if (text === undefined) {
+      reportProblem(context, element, {
+        message: `"${name}" of <${element.name ?? ''}> in <head> is not a text`,
+        fix: `write ${name}="…"`,
+      })
+    } else {
+      attributes[name] = text
+    }
+  }
+  return attributes
+}
+
+/** The text of a `<title>`; undefined if it has more in it. */
+function readTitle(element: JsxElement): string | undefined {
+  const texts = element.children.map((child) =>
+    child.type === 'mdxTextExpression' || child.type === 'mdxFlowExpression'
+      ? toText(child)
+      : toString(child),
+  )
+  return texts.includes(undefined) ? undefined : texts.join('').trim()
+}
+
+/** What a `<meta>` or `<link>` lacks. */
+function findMissing(tag: 'meta' | 'link', attributes: Record<string, string>): string | undefined {
+  if (tag === 'link') return ['rel', 'href'].find((name) => !attributes[name])
+  if (!attributes['name'] && !attributes['property']) return 'name'
+  return attributes['content'] === undefined ? 'content' : undefined
+}
+
+/** The tag that an element stands for; none if there is a problem in it. */
+function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
+  const fail = (message: string, fix: string): [] => {
+    reportProblem(context, element, { message, fix })
+    return []
+  }
+  const { name } = element
+  if (name === 'title') {
+    readAttributes(context, element, headAttributes.title)
+    const text = readTitle(element)
+    return text ? [{ tag: name, text }] : fail('<title> in <head> is not a text', 'write it out')
+  }
+  if (name !== 'meta' && name !== 'link') {
+    return fail(`<${name ?? ''}> in <head>`, otherTags[name ?? ''] ?? onlyTags)
+  }
+  const attributes = readAttributes(context, element, headAttributes[name])
+  const missing = findMissing(name, attributes)
+  if (missing) return fail(`<${name}> in <head> has no ${missing}`, `add ${missing}="…"`)
+  if (attributes['rel'] === 'stylesheet') {
+    return fail('a style sheet in <head>', 'remove it: the site has one style sheet')
+  }
+  return [{ tag: name, attributes }]
+}
+
+function addTag(context: CompileContext, element: JsxElement): void {
+  for (const tag of readTag(context, element)) {
+    const kind = toHeadKind(tag)
+    if (singleKinds.has(kind) && context.head.some((other) => toHeadKind(other) === kind)) {
+      reportProblem(context, element, {
+        message: `the head of the page has two tags for "${kind}"`,
+        fix: 'keep one of them',
+      })
+    }
+    context.head.push(tag)
+  }
+}
+
+function isComment(node: RootContent): boolean {
+  return (
+    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+    /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
+  )
+}
+
+/** Adds the tags of a head. Paragraphs are the parser's, not the author's. */
+function addTags(context: CompileContext, nodes: RootContent[]): void {
+  for (const node of nodes) {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      addTag(context, node)
+    } else if (node.type === 'paragraph') {
+      addTags(context, node.children)
+    } else if (!isComment(node) && toString(node).trim() !== '') {
+      reportProblem(context, node, { message: 'text in <head>', fix: onlyTags })
+    }
+  }
+}
+
+/**
+ * `<head><meta name="robots" content="noindex" /></head>` -> nothing; its tags are collected for the head of the page.
+ */
+export const remarkHead: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as JsxElement
+    if (element.name !== 'head' || !parent || index === undefined) return undefined
+    if (parent.type === 'root') {
+      addTags(context, element.children)
+    } else {
+      reportProblem(context, element, {
+        message: '<head> inside of something else',
+        fix: 'put it between blank lines, outside of any other element',
+      })
+    }
+    parent.children.splice(index, 1)
+    return [SKIP, index]
+  })
+}

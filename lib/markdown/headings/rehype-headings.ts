@@ -1,0 +1,37 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { h } from 'hastscript'
+import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { CompileContext } from '../core/context'
+
+/** The table of contents consists of links, in which no others may stand, and is too small for images. */
+function toTocContent(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node]
+    if (node.tagName === 'img') return []
+    const children = toTocContent(node.children)
+    return node.tagName === 'a' ? children : [{ ...node, children }]
+  })
+}
+
+/** `<h2 id="x">` -> the same with a link to itself, and an entry in the table of contents. */
+export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'element', (element: Element) => {
+    const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
+    const id = element.properties.id
+    if (typeof id === 'string') context.anchors.push(id)
+    if (!level || typeof id !== 'string') return
+    // The one of the footnotes, which tells screen readers only what the line above them tells the eye.
+    if ([element.properties.className].flat().includes('sr-only')) return
+    context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
+    element.children.push(
+      h('a', {
+        class: 'hash-link',
+        href: `#${encodeURIComponent(id)}`,
+        'aria-label': `Direct link to ${toString(element)}`,
+      }),
+    )
+  })
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashBytes } from '@/lib/assets/asset'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+
+/** Folder of the files that go to the site as they are. */
+const PUBLIC_FOLDER = 'public'
+
+/** A file that a document names, read. */
+export type NamedFileContent = {
+  /** Path from the repository root. */
+  file: string
+  bytes: Buffer
+  hash: string
+}
+
+/** Whether an import brings a file and not a module: `./pot.png`, `@site/static/pot.png`. */
+export function isFileImport(specifier: string): boolean {
+  return /^(?:\.\.?|@site\/static)\/.*\.(?!(?:mdx?|[cm]?[jt]sx?)$)[a-z][a-z\d]*$/i.test(specifier)
+}
+
+/**
+ * Path from the repository root of what a text names by a path that is relative to it, or absolute on the site.
+ * @throws URIError for a % that starts no code
+ */
+function toFile(written: string, from: string): string {
+  const decoded = decodeURI(written).replace(/^@site\/static\//, '/')
+  return decoded.startsWith('/')
+    ? path.posix.join(PUBLIC_FOLDER, decoded)
+    : path.posix.join(path.posix.dirname(from), decoded)
+}
+
+function read(file: string): Buffer | undefined {
+  // What is not content or public must not be published by a path that leads out of there.
+  if (!/^(?:content|public)\//.test(file)) return undefined
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** The file's neighbor that was probably meant, as the author would write it. */
+function findNeighbor(written: string, file: string, types: string[]): string | undefined {
+  const candidates = listFolder(path.dirname(file)).filter(
+    (name) => types.length === 0 || types.includes(path.extname(name).toLowerCase()),
+  )
+  const found = findSuggestion(path.posix.basename(file), candidates)
+  if (found === undefined) return undefined
+  const meant = path.posix.join(path.posix.dirname(written), encodeURI(found))
+  return /^[./@]/.test(meant) ? meant : `./${meant}`
+}
+
+type Wanted = {
+  /** Path as its author wrote it, without query and fragment. */
+  written: string
+  /** What the document names, in words: `image`, `link`. */
+  noun: string
+  /** Extensions of files that may be suggested; any if it is empty. */
+  types: string[]
+}
+
+/** Reads a file that a document names, and notes that the document depends on it. A missing file is a problem. */
+export function readNamedFile(
+  context: CompileContext,
+  node: Positioned,
+  { written, noun, types }: Wanted,
+): NamedFileContent | undefined {
+  let file: string
+  try {
+    file = toFile(written, context.path)
+  } catch {
+    reportProblem(context, node, {
+      message: `the ${noun} "${written}" has a % that starts no code`,
+      fix: 'write % as %25',
+    })
+    return undefined
+  }
+  const bytes = read(file)
+  const hash = bytes ? hashBytes(bytes) : ''
+  context.dependencies[file] = hash
+  if (bytes) return { file, bytes, hash }
+  reportProblem(context, node, {
+    message: `the ${noun} "${written}" leads to no file`,
+    fix: `correct the path, which is ${written.startsWith('/') ? `that of a file in ${PUBLIC_FOLDER}/` : 'relative to this file'}`,
+    suggestion: findNeighbor(written, file, types),
+  })
+  return undefined
+}

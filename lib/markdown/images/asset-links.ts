@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Definition, Link } from 'mdast'
+import { toAsset, toAssetHref } from '@/lib/assets/asset'
+import { splitHref } from '@/lib/core/url'
+import { readNamedFile } from './asset-files'
+import type { CompileContext } from '../core/context'
+
+/** A file that a document offers. */
+export type LinkedFile = {
+  /** Address of its copy with the query and fragment of the link; empty if the file is missing. */
+  href: string
+  /** Name under which a browser saves it. */
+  name: string
+  /** Browsers show it themselves instead of saving it. */
+  shown: boolean
+}
+
+/** A name with an extension that starts with a letter, so that `3.0.1` is none, and is not that of a page. */
+const FILE_NAME = /\.(?!(?:mdx?|html)$)[a-z][a-z\d]*$/i
+
+const SHOWN = /\.(?:pdf|txt|png|jpe?g|webp|avif|gif|svg|mp[34]|webm)$/i
+
+/** The file that a link leads to, `./report.zip` or `/report.zip` of public/; undefined if it leads to a page. */
+export function findLinkedFile(
+  context: CompileContext,
+  link: Link | Definition,
+): LinkedFile | undefined {
+  const { path: written, suffix } = splitHref(link.url)
+  if (!FILE_NAME.test(written)) return undefined
+  const publicFile = path.posix.join('public', decodeURI(written))
+  if (written.startsWith('/') && !existsSync(publicFile)) {
+    // The path may be that of a page, whose name may end like a file's, until there is such a file.
+    context.dependencies[publicFile] = ''
+    return undefined
+  }
+  const found = readNamedFile(context, link, { written, noun: 'link', types: [] })
+  if (!found) return { href: '', name: '', shown: true }
+  const asset = toAsset(found.file, found.hash)
+  context.assets.set(asset.name, asset)
+  return {
+    href: toAssetHref(asset) + suffix,
+    name: path.posix.basename(found.file),
+    shown: SHOWN.test(found.file),
+  }
+}

@@ -1,0 +1,62 @@
+import type { ImageProblem } from '@/lib/assets/image-file'
+import { imageTypes, readImageFile } from '@/lib/assets/image-file'
+import { isExternalUrl, splitHref } from '@/lib/core/url'
+import { readNamedFile } from './asset-files'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+import { IMAGE_SCHEME } from '../core/file-scheme'
+
+/** What GitHub reads at the end of an image's address, and the class that shows it in one theme only. */
+const themeClasses: Record<string, string> = {
+  '#gh-light-mode-only': 'light-only',
+  '#gh-dark-mode-only': 'dark-only',
+}
+
+/** The source that stands for an image until `rehypeImages` writes its markup. */
+export type ImageSource = {
+  src: string
+  /** Class of an image of one theme. */
+  theme: string | undefined
+}
+
+/** Why an address cannot be that of a file of this site. */
+function findForeign(written: string): ImageProblem | undefined {
+  if (/^data:/i.test(written)) {
+    return { message: 'is no file', fix: 'save it beside the document and write its path' }
+  }
+  if (!isExternalUrl(written)) return undefined
+  return {
+    message: 'is on another site, which the pages of this one do not ask',
+    fix: 'save the file beside the document and write its path',
+  }
+}
+
+/** Reads and measures an image that a document names; what cannot be shown is a problem. */
+export function readImage(
+  context: CompileContext,
+  node: Positioned,
+  written: string,
+): ImageSource | undefined {
+  const report = ({ message, fix }: ImageProblem) =>
+    reportProblem(context, node, { message: `the image "${written}" ${message}`, fix })
+  const local = written.replace(/^pathname:\/\/(?=\/)/, '')
+  const foreign = findForeign(local)
+  if (foreign) {
+    report(foreign)
+    return undefined
+  }
+  const { path, suffix } = splitHref(local)
+  const found = readNamedFile(context, node, { written: path, noun: 'image', types: imageTypes })
+  if (!found) return undefined
+  const image = context.images.get(found.file) ?? readImageFile(found.file, found.bytes)
+  if ('message' in image) {
+    report(image)
+    return undefined
+  }
+  context.images.set(found.file, image)
+  for (const asset of [image.original, ...image.copies.map((copy) => copy.asset)]) {
+    context.assets.set(asset.name, asset)
+  }
+  const theme = Object.hasOwn(themeClasses, suffix) ? themeClasses[suffix] : undefined
+  return { src: `${IMAGE_SCHEME}${encodeURI(found.file)}${theme ? '' : suffix}`, theme }
+}

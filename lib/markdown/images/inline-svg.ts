@@ -1,0 +1,60 @@
+import type { PhrasingContent } from 'mdast'
+import { s } from 'hastscript'
+import { findSvgDanger, parseSvg } from '@/lib/assets/svg'
+import { readNamedFile } from './asset-files'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+import type { Literal } from '../core/literals'
+
+/**
+ * `<Logo title="The logo" />` of an imported SVG file -> the drawing itself, so that it takes the colors around it.
+ * @param written path as the import names it
+ */
+export function toInlineSvg(
+  context: CompileContext,
+  node: Positioned,
+  written: string,
+  { title, className, ...attributes }: Record<string, Literal>,
+): PhrasingContent[] {
+  const fail = (message: string, fix: string) => {
+    reportProblem(context, node, { message: `the drawing "${written}" ${message}`, fix })
+    return []
+  }
+  const found = readNamedFile(context, node, { written, noun: 'drawing', types: ['.svg'] })
+  if (!found) return []
+  const text = found.bytes.toString('utf8')
+  const svg = parseSvg(text)
+  if (!svg) return fail('holds no <svg>', 'save the drawing again')
+  const danger = findSvgDanger(svg, text)
+  if (danger) return fail(`has ${danger}`, 'take it out of the file')
+  if (/<style\b|\sstyle=/.test(text)) {
+    return fail(
+      'has styles, which the policy of a page blocks',
+      'write them as attributes such as fill="…", or show the file as an image',
+    )
+  }
+  if (!title && !('aria-label' in attributes) && !('aria-hidden' in attributes)) {
+    return fail(
+      'has no text for readers who do not see it',
+      'add title="what it shows", or aria-hidden="true" if it is only decoration',
+    )
+  }
+  const given = Object.entries({ ...attributes, class: attributes['class'] ?? className }).filter(
+    ([, value]) => typeof value !== 'object',
+  )
+  const { properties, children } = s(
+    'svg',
+    {
+      ...svg.properties,
+      ...(!('aria-hidden' in attributes) && { role: 'img' }),
+      ...(Object.fromEntries(given) as Record<string, string | number | boolean | undefined>),
+    },
+    typeof title === 'string' ? [s('title', title), ...svg.children] : svg.children,
+  )
+  const drawing = {
+    type: 'text',
+    value: '',
+    data: { hName: 'svg', hProperties: properties, hChildren: children },
+  }
+  return [drawing as unknown as PhrasingContent]
+}

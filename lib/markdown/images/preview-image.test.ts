@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import { compileMdx } from '../compile/compile'
+
+const path = 'content/docs/page.mdx'
+
+provideFiles(async () => ({
+  'content/docs/img/pot.png': await sharp({
+    create: { width: 120, height: 63, channels: 3, background: 'teal' },
+  })
+    .png()
+    .toBuffer(),
+  'content/docs/img/pot.svg': '<svg viewBox="0 0 1 1"></svg>',
+}))
+
+const compile = (image: string) =>
+  compileMdx({ path, frontMatter: `title: A\nimage: ${image}`, body: '' }, new Map())
+
+test('a file beside the document goes with it as it is', async () => {
+  const { preview, assets } = await compile('./img/pot.png')
+  expect(preview).toEqual({
+    src: expect.stringMatching(/^\/assets\/pot\.[\da-f]{10}\.png$/),
+    width: 120,
+    height: 63,
+  })
+  expect(assets).toMatchObject([{ file: 'content/docs/img/pot.png' }])
+})
+
+test('a picture on another site is named, not asked', async () => {
+  expect((await compile('https://e.example/a.png')).preview).toEqual({
+    src: 'https://e.example/a.png',
+  })
+})
+
+test('a document without one has none', async () => {
+  const source = { path, frontMatter: 'title: A', body: 'image: a' }
+  expect(await compileMdx(source, new Map())).not.toHaveProperty('preview')
+})
+
+test.each([
+  ['./img/pt.png', 'leads to no file', './img/pot.png'],
+  ['./img/pot.svg', 'is of a type that previews do not show', undefined],
+])('%s is a problem at its key', async (written, message, suggestion) => {
+  const { problems, preview } = await compile(written)
+  expect(preview).toBeUndefined()
+  expect(problems).toMatchObject([
+    { path, line: 3, column: 1, message: `the image "${written}" ${message}` },
+  ])
+  expect(problems[0]?.suggestion).toBe(suggestion)
+})

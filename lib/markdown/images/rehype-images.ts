@@ -1,0 +1,123 @@
+import type { Element, Parents, Root } from 'hast'
+import { h } from 'hastscript'
+import type { Plugin } from 'unified'
+import { toAssetHref } from '@/lib/assets/asset'
+import type { ImageFile } from '@/lib/assets/image-file'
+import { splitHref } from '@/lib/core/url'
+import type { CompileContext } from '../core/context'
+import { IMAGE_SCHEME } from '../core/file-scheme'
+
+/** Width of the article's text: `--content-width` in tokens.css. */
+const COLUMN = 760
+
+/** Space beside the text on a small screen: the paddings of `.docs-main` in docs.css. */
+const MARGINS = 32
+
+/** An image that is not wider than this has its natural size on every screen. */
+const SMALLEST_COLUMN = 320 - MARGINS
+
+/** Elements in which an image cannot be a control of its own. */
+const noControls = new Set(['a', 'button', 'summary', 'label', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+const themes = ['light-only', 'dark-only']
+
+function toSources(
+  { original, copies }: ImageFile,
+  { width, suffix }: { width: number; suffix: string },
+): Record<string, string> {
+  const [first, second] = copies
+  // Readers without `srcset`, such as those of feeds, get the file as it is.
+  const src = toAssetHref(original)
+  if (!first) return { src: src + suffix }
+  if (!second) return first.asset === original ? { src } : { src, srcSet: toAssetHref(first.asset) }
+  const candidates = copies.map((copy) => `${toAssetHref(copy.asset)} ${copy.width}w`)
+  return {
+    src,
+    srcSet: candidates.join(', '),
+    sizes: `min(${Math.min(width, COLUMN)}px, 100vw - ${MARGINS}px)`,
+  }
+}
+
+/** The author's size with what is missing of it, or else that of the file. */
+function toSize({ properties }: Element, image: ImageFile): { width: number; height: number } {
+  const width = Number(properties.width)
+  const height = Number(properties.height)
+  if (width && height) return { width, height }
+  if (width) return { width, height: Math.round((width * image.height) / image.width) }
+  if (height) return { width: Math.round((height * image.width) / image.height), height }
+  return { width: image.width, height: image.height }
+}
+
+function isAlone(element: Element, parent: Parents): boolean {
+  return parent.children.every(
+    (child) =>
+      child === element ||
+      (child.type === 'text' && child.value.trim() === '') ||
+      (child.type === 'element' && (child.tagName === 'img' || child.properties.dataSize)),
+  )
+}
+
+/** Takes the classes of themes from an image, for what is around it. */
+function takeThemes(img: Element): string[] {
+  const classes = [img.properties.className ?? []].flat().map(String)
+  const rest = classes.filter((name) => !themes.includes(name))
+  if (rest.length > 0) img.properties.className = rest
+  else delete img.properties.className
+  return classes.filter((name) => themes.includes(name))
+}
+
+/**
+ * `<img src="image:content/…/pot.png" alt="A pot">` -> the same with its sizes, its place on the page and lazy loading,
+ * in a link to the file as it is. The link becomes a button that enlarges the image where that changes something:
+ * `components/mdx/image-zoom.ts`.
+ */
+export const rehypeImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  let mayBeLargestPaint = true
+
+  const finish = (img: Element): ImageFile | undefined => {
+    const src = String(img.properties.src)
+    if (!src.startsWith(IMAGE_SCHEME)) return undefined
+    const { path, suffix } = splitHref(src.slice(IMAGE_SCHEME.length))
+    const image = context.images.get(decodeURI(path))
+    if (!image) return undefined
+    const { src: _src, width: _width, height: _height, ...given } = img.properties
+    const size = toSize(img, image)
+    // An image of one theme must not be fetched in the other one, which only lazy loading sees to.
+    const isThemed = themes.some((theme) => [given.className].flat().includes(theme))
+    const isFirst = mayBeLargestPaint && !isThemed && image.width > SMALLEST_COLUMN
+    if (isFirst) mayBeLargestPaint = false
+    img.properties = {
+      ...toSources(image, { width: size.width, suffix }),
+      ...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' }),
+      decoding: 'async',
+      ...given,
+      ...size,
+    }
+    return image
+  }
+
+  const visitChildren = (parent: Parents, inControl: boolean) => {
+    for (const [index, child] of parent.children.entries()) {
+      if (!('children' in child)) continue
+      const name = child.type === 'element' ? child.tagName : ''
+      if (name === 'h2') mayBeLargestPaint = false
+      if (child.type !== 'element' || name !== 'img') {
+        visitChildren(child, inControl || noControls.has(name))
+        continue
+      }
+      const image = finish(child)
+      const mayEnlarge = child.properties.alt && !inControl && isAlone(child, parent)
+      if (!image || !mayEnlarge || image.width <= SMALLEST_COLUMN) continue
+      parent.children[index] = h(
+        'a',
+        {
+          className: ['zoom', ...takeThemes(child)],
+          href: toAssetHref(image.original),
+          dataSize: `${image.width}x${image.height}`,
+        },
+        child,
+      )
+    }
+  }
+  visitChildren(tree, false)
+}

@@ -1,0 +1,329 @@
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import { compileMdx } from '../compile/compile'
+
+const folder = 'content/docs/current'
+const path = `${folder}/page.mdx`
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+
+provideFiles(async () => ({
+  [`${folder}/img/pot.png`]: await png(1200, 600),
+  [`${folder}/img/lid.png`]: await png(1200, 300),
+  [`${folder}/img/a b.png`]: await png(100, 50),
+  [`${folder}/img/plan.svg`]: '<svg viewBox="0 0 600 200"><path d="M0 0h9"/></svg>',
+  [`${folder}/img/styled.svg`]: '<svg viewBox="0 0 9 9"><path style="fill:red"/></svg>',
+  [`${folder}/img/broken.png`]: 'not a picture',
+  [`${folder}/img/photo.tiff`]: 'II',
+  [`content/docs/shared/_steps.mdx`]: '',
+  [`content/docs/shared/own.png`]: await png(20, 10),
+  'public/img/kettle.png': await png(20, 10),
+  'package.json': '{}',
+}))
+
+type Part = { name: string; html?: string }
+
+/** HTML of a body without components. */
+async function toHtml(body: string, file = path): Promise<string> {
+  const { code, problems } = await compileMdx({ path: file, frontMatter: '', body }, new Map())
+  expect(problems).toEqual([])
+  const jsx = (type: unknown, props: object) =>
+    typeof type === 'function' ? (type as (props: object) => Part)(props) : { name: type, ...props }
+  const run = Reflect.construct(Function, [code]) as (runtime: object) => {
+    default: (props: object) => Part
+  }
+  const { default: Content } = run({ Fragment: 'Fragment', jsx, jsxs: jsx, jsxDEV: jsx })
+  return Content({ components: { StaticHtml: 'StaticHtml' } }).html ?? ''
+}
+
+/** The same with names of assets instead of their hashes. */
+const toPlainHtml = async (body: string, file?: string) =>
+  (await toHtml(body, file)).replace(/(\/assets\/[\w-]+)\.[\da-f]{10}/g, '$1')
+
+const findProblems = async (body: string, file = path) =>
+  (await compileMdx({ path: file, frontMatter: '', body }, new Map())).problems
+
+/** Keeps images from being the first of a page. */
+const later = '## A\n\n'
+
+describe('an image', () => {
+  test('has its size, two copies, and a link to the file', async () => {
+    expect(await toPlainHtml(`${later}![A pot](./img/pot.png 'Title')`)).toContain(
+      '<p><a class="zoom" href="/assets/pot.png" data-size="1200x600">' +
+        '<img src="/assets/pot.png" srcset="/assets/pot.webp 640w, /assets/pot.webp 1030w" sizes="min(760px, 100vw - 32px)" ' +
+        'loading="lazy" decoding="async" alt="A pot" title="Title" width="1200" height="600"></a></p>',
+    )
+  })
+
+  test('that is narrow has one copy and cannot be enlarged', async () => {
+    expect(await toPlainHtml(`${later}![A](./img/a%20b.png)`)).toContain(
+      '<p><img src="/assets/a-b.png" srcset="/assets/a-b.webp" loading="lazy" decoding="async" alt="A" width="100" height="50"></p>',
+    )
+  })
+
+  test('that is drawn is sent as it is', async () => {
+    expect(await toPlainHtml(`${later}![A](./img/plan.svg#part)`)).toContain(
+      '<img src="/assets/plan.svg#part" loading="lazy" decoding="async" alt="A" width="600" height="200">',
+    )
+  })
+
+  test.each([
+    ['of public/', '![A](/img/kettle.png)'],
+    ['of public/, by the alias of the framework', '![A](@site/static/img/kettle.png)'],
+    ['of public/, by its path name', '![A](pathname:///img/kettle.png)'],
+    ['by reference', '![A][b]\n\n[b]: /img/kettle.png'],
+  ])('%s', async (_, body) => {
+    expect(await toPlainHtml(body)).toContain('src="/assets/kettle.png"')
+  })
+
+  test('of a CommonMark file', async () => {
+    const html = await toPlainHtml('![A](./img/pot.png)', `${folder}/page.md`)
+    expect(html).toContain('<a class="zoom" href="/assets/pot.png"')
+  })
+
+  test('of a partial is beside the partial', async () => {
+    const { problems, assets } = await compileMdx(
+      { path, frontMatter: '', body: `import S from '../shared/_steps.mdx'\n\n<S />\n` },
+      new Map([['content/docs/shared/_steps.mdx', '![A](./own.png)\n\n![B](./no.png)\n']]),
+    )
+    expect(assets[0]?.file).toBe('content/docs/shared/own.png')
+    expect(problems).toMatchObject([{ path: 'content/docs/shared/_steps.mdx', line: 3, column: 1 }])
+  })
+
+  test('in a heading is not in the table of contents', async () => {
+    const source = { path, frontMatter: '', body: '## ![A](/img/kettle.png) B' }
+    expect((await compileMdx(source, new Map())).toc).toMatchObject([{ html: ' B' }])
+  })
+})
+
+describe('the first image', () => {
+  const body = '![A](./img/pot.png)\n\n![B](./img/lid.png)\n'
+
+  test('is fetched at once if it stands before the first heading; all others wait', async () => {
+    const [first, second] = (await toHtml(body)).match(/<img[^>]*>/g) ?? []
+    expect(first).toContain('fetchpriority="high"')
+    expect(first).not.toContain('loading=')
+    expect(second).toContain('loading="lazy"')
+    expect(second).not.toContain('fetchpriority')
+  })
+
+  test('waits if it stands below', async () => {
+    expect(await toHtml(later + body)).not.toContain('fetchpriority')
+  })
+
+  test('waits if it is that of one theme, because the other must not be fetched', async () => {
+    const html = await toHtml('![A](./img/pot.png#gh-dark-mode-only)')
+    expect(html).toContain('loading="lazy"')
+  })
+})
+
+describe('an image can be enlarged', () => {
+  test.each([
+    ['in text', 'a ![B](./img/pot.png)'],
+    ['in a link', '[![B](./img/pot.png)](/docs/)'],
+    ['in a link of its author’s', '<a href="/docs/">\n\n![B](./img/pot.png)\n\n</a>'],
+    ['for decoration', '<img src="./img/pot.png" alt="" />'],
+  ])('but not %s', async (_, body) => {
+    expect(await toHtml(body)).not.toContain('zoom')
+  })
+
+  test.each([
+    ['in a list', '- ![B](./img/pot.png)'],
+    ['in a table', '| A |\n| - |\n| ![B](./img/pot.png) |'],
+    ['beside another', '![B](./img/pot.png) ![C](./img/lid.png)'],
+  ])('%s', async (_, body) => {
+    expect(await toHtml(body)).toContain('<a class="zoom"')
+  })
+})
+
+describe('HTML and components', () => {
+  test.each([
+    '<img src="./img/pot.png" alt="A" />',
+    `import pot from './img/pot.png'\n\n<img src={pot} alt="A" />`,
+    `<img src={require('./img/pot.png').default} alt="A" />`,
+    '<img src={`./img/pot.png`} alt="A" />',
+    `import Image from '@theme/IdealImage'\n\n<Image img={require('./img/pot.png')} alt="A" />`,
+    `import IdealImage from '@theme/IdealImage'\nimport pot from './img/pot.png'\n\n<IdealImage img={pot} alt="A" />`,
+    '<IdealImage img="./img/pot.png" alt="A" />',
+  ])('%s is the same image', async (body) => {
+    expect(await toHtml(body)).toBe(await toHtml('![A](./img/pot.png)'))
+  })
+
+  test.each([
+    ['width="300"', 'sizes="min(300px, 100vw - 32px)"', 'width="300" height="150"'],
+    ['height={300}', 'sizes="min(600px, 100vw - 32px)"', 'width="600" height="300"'],
+    ['width="300" height="300"', 'sizes="min(300px,', 'width="300" height="300"'],
+  ])('with %s has %s', async (attributes, sizes, size) => {
+    const html = await toHtml(`<img src="./img/pot.png" alt="A" ${attributes} />`)
+    expect(html).toContain(sizes)
+    expect(html).toContain(size)
+    expect(html).toContain('data-size="1200x600"')
+  })
+
+  test('keep their other attributes', async () => {
+    const html = await toHtml(
+      '<img src="./img/pot.png" alt="A" className="b c" id="d" loading="eager" hidden />',
+    )
+    for (const part of ['class="b c"', 'id="d"', 'loading="eager"', ' hidden']) {
+      expect(html).toContain(part)
+    }
+  })
+
+  test('in an element of their author’s are no paragraph', async () => {
+    expect(await toHtml('<div>\n<img src="/img/kettle.png" alt="" />\n</div>')).toMatch(
+      /^<div><img /,
+    )
+  })
+})
+
+describe('images of a theme', () => {
+  const pair = [
+    /<a class="zoom light-only" href="\/assets\/pot.png"[^>]*><img src="\/assets\/pot.png"[^>]* loading="lazy"[^>]* alt="A" width/,
+    /<a class="zoom dark-only" href="\/assets\/lid.png"[^>]*><img src="\/assets\/lid.png"[^>]* loading="lazy"[^>]* alt="A" width/,
+  ]
+  test.each([
+    `<ThemedImage alt="A" sources={{ light: './img/pot.png', dark: './img/lid.png' }} />`,
+    `import ThemedImage from '@theme/ThemedImage'\n\n<ThemedImage\n  alt="A"\n  sources={{\n    light: require('./img/pot.png').default,\n    'dark': require('./img/lid.png').default,\n  }}\n/>`,
+    '![A](./img/pot.png#gh-light-mode-only)![A](./img/lid.png#gh-dark-mode-only)',
+  ])('%s', async (body) => {
+    const html = await toPlainHtml(body)
+    for (const image of pair) expect(html).toMatch(image)
+  })
+
+  test('may be site paths', async () => {
+    const html = await toPlainHtml(
+      `import useBaseUrl from '@docusaurus/useBaseUrl'\n\n<ThemedImage alt="A" sources={{ light: useBaseUrl('/img/kettle.png'), dark: useBaseUrl('/img/kettle.png') }} />`,
+    )
+    expect(html).toMatch(
+      /<p><img [^>]*class="light-only"[^>]*><img [^>]*class="dark-only"[^>]*><\/p>/,
+    )
+  })
+})
+
+describe('a drawing that is imported as a component', () => {
+  const show = (attributes: string) => `import Plan from './img/plan.svg'\n\n<Plan ${attributes} />`
+
+  test('is part of the page', async () => {
+    expect(await toHtml(show('title="A plan" width="60" className="b"'))).toBe(
+      '<p><svg viewBox="0 0 600 200" role="img" width="60" class="b"><title>A plan</title><path d="M0 0h9"></path></svg></p>',
+    )
+  })
+
+  test('may be hidden from those who do not see it', async () => {
+    expect(await toHtml(show('aria-hidden="true"'))).toMatch(/^<p><svg [^>]*aria-hidden="true">/)
+  })
+
+  test('has a text', async () => {
+    expect(await findProblems(show('width="9"'))).toMatchObject([
+      {
+        line: 3,
+        message: 'the drawing "./img/plan.svg" has no text for readers who do not see it',
+        fix: 'add title="what it shows", or aria-hidden="true" if it is only decoration',
+      },
+    ])
+  })
+
+  test('has no styles', async () => {
+    const [problem] = await findProblems(show('title="A"').replace('plan', 'styled'))
+    expect(problem?.message).toBe(
+      'the drawing "./img/styled.svg" has styles, which the policy of a page blocks',
+    )
+  })
+})
+
+describe('problems', () => {
+  const elsewhere = 'is on another site, which the pages of this one do not ask'
+  test.each([
+    ['![A](./img/pott.png)', 'the image "./img/pott.png" leads to no file'],
+    ['![A](/img/pot.png)', 'the image "/img/pot.png" leads to no file'],
+    ['![A](../../../package.json)', 'the image "../../../package.json" leads to no file'],
+    ['![A](./img/100%.png)', 'the image "./img/100%.png" has a % that starts no code'],
+    ['![A](https://e.example/a.png)', `the image "https://e.example/a.png" ${elsewhere}`],
+    ['![A](//e.example/a.png)', `the image "//e.example/a.png" ${elsewhere}`],
+    ['![A](data:image/gif;base64,R0)', 'the image "data:image/gif;base64,R0" is no file'],
+    [
+      '![A](./img/photo.tiff)',
+      'the image "./img/photo.tiff" is of the type .tiff, which not every browser shows',
+    ],
+    ['![A](./img/broken.png)', 'the image "./img/broken.png" cannot be read as an image'],
+    ['![](./img/pot.png)', 'the image "./img/pot.png" has no text for readers who do not see it'],
+    [
+      '![ ][b]\n\n[b]: ./img/pot.png',
+      'the image "./img/pot.png" has no text for readers who do not see it',
+    ],
+    ['<img src="./img/pot.png" />', '<img> has no text for readers who do not see it'],
+    ['<img src="./img/pot.png" alt />', '<img> has no text for readers who do not see it'],
+    ['<img alt="A" />', '<img> names no image'],
+    ['<img src={a.b} alt="A" />', '"src" of <img> is not a value'],
+    ['<img {...a} src="./img/pot.png" alt="A" />', 'a spread attribute of <img> is not a value'],
+    [
+      '<img src="./img/pot.png" alt="A" style={{ color: "red" }} />',
+      '<img> has the attribute style that is no text',
+    ],
+    ['<img src="./img/pot.png" alt="A" width={wide} />', '"width" of <img> is not a value'],
+    ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> has the attribute srcSet'],
+    [
+      '<ThemedImage alt="A" sources={{ light: "./img/pot.png" }} />',
+      '<ThemedImage> names no image',
+    ],
+    [`import a from './img/a.png'\n\n{a}`, '"a" is used where the build does not read it'],
+    [
+      '<a href={"/" + useBaseUrl("/a")}>b</a>',
+      '"useBaseUrl" is used where the build does not read it',
+    ],
+  ])('%s', async (body, message) => {
+    const messages = (await findProblems(`a\n\n${body}`)).map((problem) => problem.message)
+    expect(messages.filter((found) => found === message)).toHaveLength(1)
+  })
+
+  test('say where they are and what to type', async () => {
+    expect(await findProblems('a\n\nb ![A](./img/pott.png)\n\n![](https://e.example/)')).toEqual([
+      {
+        path,
+        line: 3,
+        column: 3,
+        message: 'the image "./img/pott.png" leads to no file',
+        fix: 'correct the path, which is relative to this file',
+        suggestion: './img/pot.png',
+      },
+      {
+        path,
+        line: 5,
+        column: 1,
+        message: 'the image "https://e.example/" has no text for readers who do not see it',
+        fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
+      },
+      {
+        path,
+        line: 5,
+        column: 1,
+        message: `the image "https://e.example/" ${elsewhere}`,
+        fix: 'save the file beside the document and write its path',
+      },
+    ])
+  })
+
+  test.each([
+    ['./img/a%20c.png', './img/a%20b.png'],
+    ['img/pott.png', './img/pot.png'],
+    ['/img/kettel.png', '/img/kettle.png'],
+    ['./imgs/pot.png', undefined],
+  ])('%s: the file that was meant is %s', async (written, suggestion) => {
+    expect((await findProblems(`![A](${written})`))[0]?.suggestion).toBe(suggestion)
+  })
+})
+
+test('a document knows its images and those it misses', async () => {
+  const { dependencies } = await compileMdx(
+    { path, frontMatter: '', body: '![A](./img/pot.png)\n\n![B](./img/no.png)' },
+    new Map(),
+  )
+  expect(dependencies).toEqual({
+    [`${folder}/img/pot.png`]: expect.stringMatching(/^[\da-f]{64}$/),
+    [`${folder}/img/no.png`]: '',
+  })
+})

@@ -1,0 +1,24 @@
+import type { Root } from 'hast'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import { toStyleClass } from '@/lib/output/math/sheets'
+import type { CompileContext } from '../core/context'
+
+/**
+ * `<span class="strut" style="height:1em">` in a formula -> `<span class="strut m1a2b3c4d">`, and the style among those
+ * of the page.
+ */
+export const rehypeMathStyles: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'element', (formula) => {
+    if (![formula.properties.className].flat().includes('katex')) return
+    context.math ??= new Set()
+    const { math } = context
+    visit(formula, 'element', ({ properties }) => {
+      const { style, className } = properties
+      if (typeof style !== 'string') return
+      math.add(style)
+      properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
+      delete properties.style
+    })
+  })
+}

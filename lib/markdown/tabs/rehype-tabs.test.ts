@@ -1,0 +1,195 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from '../compile/compile'
+
+const path = 'content/docs/current/page.mdx'
+
+const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
+
+async function toHtml(body: string): Promise<string> {
+  const { code, problems } = await compile(body)
+  expect(problems).toEqual([])
+  return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""'))
+}
+
+/** A tab list with these attributes and tabs, each as its attributes. */
+const tabs = (attributes: string, ...items: string[]) =>
+  `<Tabs${attributes && ` ${attributes}`}>\n${items
+    .map((item) => `<TabItem ${item}>\n\ntext\n\n</TabItem>\n`)
+    .join('')}</Tabs>\n`
+
+/** Labels of the tabs and which one is chosen and shown. */
+function read(html: string) {
+  const buttons = [...html.matchAll(/<button ([^>]*)>([^<]*)<\/button>/g)]
+  const panels = [...html.matchAll(/<div role="tabpanel"[^>]*>/g)].map(([panel]) => panel)
+  const find = (name: string) => buttons.findIndex(([, attributes]) => attributes?.includes(name))
+  return {
+    labels: buttons.map(([, , label]) => label),
+    chosen: find('aria-selected="true"'),
+    focusable: find('tabindex="0"'),
+    shown: panels.findIndex((panel) => !panel.includes(' hidden')),
+  }
+}
+
+describe('tabs', () => {
+  test('are a tab list and panels that name each other', async () => {
+    const html = await toHtml(tabs('', 'value="a" label="A"', 'value="b"'))
+    expect(html).toContain(
+      '<div role="tablist" class="tab-list"><button type="button" role="tab" id="tabs-1-0" aria-controls="tabs-1-0-panel" aria-selected="true" tabindex="0" data-value="a">A</button>',
+    )
+    expect(html).toContain(
+      '<div role="tabpanel" class="tab-panel" id="tabs-1-1-panel" aria-labelledby="tabs-1-1" data-label="b" hidden><p>text</p></div>',
+    )
+  })
+
+  test('of one page have different ids', async () => {
+    const html = await toHtml(tabs('', 'value="a"') + '\n' + tabs('', 'value="a"'))
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('a tab without a label is labeled with its value', async () => {
+    expect(read(await toHtml(tabs('', 'value="a" label="A"', 'value="b"'))).labels).toEqual([
+      'A',
+      'b',
+    ])
+  })
+
+  test.each([
+    ['the first one', '', ['value="a"', 'value="b"'], 0],
+    ['the one marked as default', '', ['value="a"', 'value="b" default'], 1],
+    ['the one named by defaultValue', 'defaultValue="b"', ['value="a" default', 'value="b"'], 1],
+  ])('%s is chosen', async (_, attributes, items, chosen) => {
+    expect(read(await toHtml(tabs(attributes, ...items)))).toMatchObject({
+      chosen,
+      shown: chosen,
+      focusable: chosen,
+    })
+  })
+
+  test('none is chosen with defaultValue={null}, but the first can be focused', async () => {
+    expect(read(await toHtml(tabs('defaultValue={null}', 'value="a"', 'value="b"')))).toMatchObject(
+      {
+        chosen: -1,
+        shown: -1,
+        focusable: 0,
+      },
+    )
+  })
+
+  test('values gives order, labels and default', async () => {
+    const values =
+      "values={[{ value: 'b', label: 'B' }, { value: 'a', label: 'A', default: true }]}"
+    const html = await toHtml(tabs(values, 'value="a" label="old"', 'value="b"'))
+    expect(read(html)).toEqual({ labels: ['B', 'A'], chosen: 1, focusable: 1, shown: 1 })
+  })
+
+  test('className and attributes are classes of the row and of a tab', async () => {
+    const html = await toHtml(
+      tabs('className="row" lazy', 'value="a" attributes={{ className: \'one\' }}'),
+    )
+    expect(html).toContain('role="tablist" class="tab-list row"')
+    expect(html).toContain('role="tab" class="one"')
+  })
+
+  test.each([
+    ['groupId="os"', 'class="tabs" data-group="os"'],
+    ['groupId="os" queryString', 'data-group="os" data-query="os"'],
+    ['groupId="os" queryString={true}', 'data-group="os" data-query="os"'],
+    ['queryString="system"', 'class="tabs" data-query="system"'],
+    ['block', 'class="tabs tabs-block"'],
+    ['', 'class="tabs">'],
+  ])('%s', async (attributes, expected) => {
+    expect(await toHtml(tabs(attributes, 'value="a"'))).toContain(expected)
+  })
+
+  test('hold headings, which are in the table of contents', async () => {
+    const body = `<Tabs>\n<TabItem value="a">\n\n## A\n\n</TabItem>\n</Tabs>\n`
+    expect((await compile(body)).toc).toMatchObject([{ id: 'a' }])
+  })
+
+  test('hold tabs', async () => {
+    const inner = tabs('', 'value="x"')
+    const html = await toHtml(`<Tabs>\n<TabItem value="a">\n\n${inner}\n</TabItem>\n</Tabs>\n`)
+    expect(html.match(/role="tablist"/g)).toHaveLength(2)
+  })
+})
+
+describe('misuse', () => {
+  test.each([
+    ['<Tabs>\n</Tabs>', 1, '<Tabs> has no <TabItem>'],
+    [
+      '<Tabs>\n\ntext\n\n<TabItem value="a">b</TabItem>\n</Tabs>',
+      3,
+      '<Tabs> holds something that is not a <TabItem>',
+    ],
+    [tabs('', 'label="A"'), 1, 'a <TabItem> has no value'],
+    [tabs('', 'value="a"', 'value="a"'), 1, 'two tabs have the value "a"'],
+    [
+      tabs('defaultValue="c"', 'value="a"', 'value="b"'),
+      1,
+      'defaultValue "c" is not the value of a tab',
+    ],
+    [tabs('queryString', 'value="a"'), 1, 'queryString without a name needs a groupId'],
+    [tabs('groupid="os"', 'value="a"'), 1, '<Tabs> has no attribute "groupid"'],
+    [tabs('block="yes"', 'value="a"'), 1, '"block" of <Tabs> must be true or false'],
+    [tabs('groupId={os}', 'value="a"'), 1, '"groupId" of <Tabs> is not a value'],
+    [
+      tabs("values={[{ value: 'a' }, { value: 'b' }]}", 'value="a"'),
+      1,
+      'values names "b", which no <TabItem> has',
+    ],
+    [
+      tabs("values={[{ value: 'a' }]}", 'value="a"', 'value="b"'),
+      1,
+      'values leaves out the <TabItem> "b"',
+    ],
+    ['\n<TabItem value="a">b</TabItem>', 2, expect.stringContaining('<TabItem>')],
+  ])('%j', async (body, line, message) => {
+    const { problems } = await compile(body)
+    expect(problems).toMatchObject([{ path, line, column: 1, message }])
+    expect(problems[0]?.fix).not.toBe('')
+  })
+
+  test('a value without a text is no value', async () => {
+    const { problems } = await compile(tabs('', 'value'))
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"value" of <TabItem> must be a text',
+      'a <TabItem> has no value',
+    ])
+  })
+
+  test('two tabs without a value are one problem, not also two equal values', async () => {
+    const { problems } = await compile(tabs('', 'label="A"', 'label="B"'))
+    expect(problems.map(({ message }) => message)).toEqual(['a <TabItem> has no value'])
+  })
+
+  test('a comment between tabs is none', async () => {
+    const body = '<Tabs>\n{/* comment */}\n<TabItem value="a">b</TabItem>\n</Tabs>\n'
+    expect((await compile(body)).problems).toEqual([])
+  })
+})
+
+describe('npm2yarn', () => {
+  const fence = '```bash npm2yarn title="shell"\nnpm install a\nnpm run build\n```\n'
+
+  test('is a tab for each package manager, in a group the reader chooses once', async () => {
+    const html = await toHtml(fence)
+    expect(read(html)).toMatchObject({ labels: ['npm', 'yarn', 'pnpm', 'bun'], chosen: 0 })
+    expect(html).toContain('data-group="package-manager"')
+  })
+
+  test('each has its commands in a fence of its own', async () => {
+    const codes = [...(await toHtml(fence)).matchAll(/<code>([\s\S]*?)<\/code>/g)]
+    expect(codes.map(([, code]) => code?.replace(/<[^>]*>/g, ''))).toEqual([
+      'npm install a\nnpm run build',
+      'yarn add a\nyarn build',
+      'pnpm add a\npnpm run build',
+      'bun add a\nbun run build',
+    ])
+    expect((await toHtml(fence)).match(/<figcaption>shell<\/figcaption>/g)).toHaveLength(4)
+  })
+
+  test('other fences stay one', async () => {
+    expect(await toHtml('```bash\nnpm install a\n```')).not.toContain('tablist')
+  })
+})

@@ -1,0 +1,134 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { h } from 'hastscript'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { CompileContext } from '../core/context'
+import { cn } from '@/lib/core/cn'
+import { reportProblem } from '../core/context'
+import type { JsxElement } from '../core/jsx-props'
+import { isJsx } from '../core/jsx-props'
+import type { TabProps, TabsProps } from './tab-props'
+import { findMisuse, readTabProps, readTabsProps } from './tab-props'
+
+/** White space and comments between tabs. */
+function isBlank(node: ElementContent): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
+  }
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+type Tab = {
+  value: string
+  label: string
+  isDefault: boolean
+  className?: string
+  panel: JsxElement
+}
+
+/** The tabs in the order of `values`, or else of the panels. */
+function listTabs(
+  values: TabProps[] | undefined,
+  panels: { panel: JsxElement; props: TabProps }[],
+): Tab[] {
+  const ordered = values
+    ? values.flatMap((props) => {
+        const found = panels.find((each) => each.props.value === props.value)
+        return found ? [{ panel: found.panel, props }] : []
+      })
+    : panels
+  return ordered.map(({ panel, props }) => {
+    const { value = '', label = value } = props
+    return { ...props, value, label, panel }
+  })
+}
+
+/** Value of the tab that is selected at first, or undefined for none. */
+function findSelected({ defaultValue }: TabsProps, tabs: Tab[]): string | undefined {
+  if (defaultValue === null) return undefined
+  return defaultValue ?? (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value
+}
+
+/**
+ * `<Tabs groupId="os"><TabItem value="mac" label="macOS">…` -> a tab list and its panels as HTML, the chosen one
+ * visible. The behavior is one delegated listener for the whole site (`components/mdx`). `lazy` changes nothing here:
+ * what costs something in a panel, an image or a diagram, is loaded when it is shown.
+ */
+export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  let count = 0
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as JsxElement
+    if (element.name !== 'Tabs' || !parent || index === undefined) return
+    count += 1
+    const id = `tabs-${count}`
+    const panels: { panel: JsxElement; props: TabProps }[] = []
+    for (const child of element.children) {
+      if (isBlank(child)) continue
+      if (isJsx(child) && child.name === 'TabItem') {
+        panels.push({ panel: child, props: readTabProps(context, child) })
+        continue
+      }
+      reportProblem(context, child, {
+        message: '<Tabs> holds something that is not a <TabItem>',
+        fix: 'put it inside a <TabItem value="…" label="…">',
+      })
+    }
+    const props = readTabsProps(context, element)
+    const misuse = findMisuse(
+      props,
+      panels.map((each) => each.props),
+    )
+    for (const [message, fix] of misuse) reportProblem(context, element, { message, fix })
+    const tabs = listTabs(props.values, panels)
+    const selected = findSelected(props, tabs)
+    const focusable = selected ?? tabs[0]?.value
+    const query = props.queryString === true ? props.groupId : props.queryString
+    const list = h(
+      'div',
+      { role: 'tablist', class: cn('tab-list', props.className) },
+      tabs.map(({ value, label, className }, position) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            class: className,
+            id: `${id}-${position}`,
+            'aria-controls': `${id}-${position}-panel`,
+            'aria-selected': value === selected ? 'true' : 'false',
+            tabindex: value === focusable ? 0 : -1,
+            'data-value': value,
+          },
+          label,
+        ),
+      ),
+    )
+    const contents = tabs.map(({ value, label, panel }, position): Element => ({
+      ...h('div', {
+        role: 'tabpanel',
+        class: 'tab-panel',
+        id: `${id}-${position}-panel`,
+        'aria-labelledby': `${id}-${position}`,
+        'data-label': label,
+        hidden: value !== selected,
+      }),
+      children: panel.children,
+    }))
+    parent.children[index] = {
+      ...h('div', {
+        class: props.block ? 'tabs tabs-block' : 'tabs',
+        'data-group': props.groupId,
+        'data-query': query || undefined,
+      }),
+      children: [list, ...contents],
+    } satisfies Element
+  })
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement
+    if (element.name !== 'TabItem') return
+    reportProblem(context, element, {
+      message: '<TabItem> stands outside of <Tabs>',
+      fix: 'put it directly inside a <Tabs>',
+    })
+  })
+}

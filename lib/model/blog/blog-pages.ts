@@ -1,0 +1,132 @@
+import type { BlogConfig } from '@/lib/config/types'
+import { groupBy } from '@/lib/core/group-by'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import type { Sidebar } from '../docs/types'
+import type { TagGroup } from '../shared/tags'
+import { groupByLetter, groupByTag } from '../shared/tags'
+import type { PlacedPost } from './create-posts'
+import { paginate } from './pagination'
+import { findRelated, findSeries, toPostLink } from './related'
+import type { BlogPageBase, BlogPageData } from './types'
+
+type BlogContext = {
+  config: BlogConfig
+  /** Route of the blog, with both slashes. */
+  root: string
+  /** Every post that has a page, newest first. */
+  posts: PlacedPost[]
+  /** Those that lists show. */
+  listed: PlacedPost[]
+  /** What a page has by its address and title alone. */
+  toBase: (href: string, title: string, description?: string) => BlogPageBase
+}
+
+/** @example toPageTitle('Blog', 2) // 'Blog, page 2' */
+function toPageTitle(title: string, number: number): string {
+  return number === 1 ? title : `${title}, page ${number}`
+}
+
+function createListAndPostPages({
+  config,
+  root,
+  posts,
+  listed,
+  toBase,
+}: BlogContext): BlogPageData[] {
+  const lists = paginate(listed, config.postsPerPage, root)
+  const listHrefs = new Map(lists.flatMap(({ items, href }) => items.map((post) => [post, href])))
+  const listPages = lists.map((list): BlogPageData => ({
+    ...toBase(list.href, toPageTitle(config.title, list.number), config.description),
+    kind: 'list',
+    list,
+    hasTags: posts.some(({ tags }) => tags.length > 0),
+  }))
+  const postPages = posts.map((post): BlogPageData => {
+    const index = listed.indexOf(post)
+    const [newer, older] = index === -1 ? [] : [listed[index - 1], listed[index + 1]]
+    return {
+      ...toBase(post.href, post.title, post.description),
+      kind: 'post',
+      keywords: post.keywords,
+      unlisted: post.unlisted,
+      post,
+      newer: newer && toPostLink(newer),
+      older: older && toPostLink(older),
+      series: findSeries(post, listed),
+      related: findRelated(post, listed),
+      listHref: listHrefs.get(post),
+    }
+  })
+  return [...listPages, ...postPages]
+}
+
+function createArchivePage({ config, root, listed, toBase }: BlogContext): BlogPageData {
+  const years = groupBy(listed, ({ date }) => date.slice(0, 4))
+  return {
+    ...toBase(joinPath(root, 'archive/'), 'Archive', `All ${config.words.entries} by year.`),
+    kind: 'archive',
+    years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
+  }
+}
+
+function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageData[] {
+  const groups = groupByTag(
+    posts.map((post) => ({ post, tags: post.tagList, unlisted: post.unlisted })),
+  )
+  if (groups.length === 0) return []
+  const tagsHref = joinPath(root, 'tags/')
+  const toHref = ({ slug }: TagGroup<unknown>) => joinPath(tagsHref, slug, '/')
+  const tags = groups
+    .filter(({ unlisted }) => !unlisted)
+    .map((group) => ({ label: group.label, href: toHref(group), count: group.items.length }))
+  const { entry, entries } = config.words
+  const tagPages = groups.flatMap((group) => {
+    const tagged = group.items.map(({ post }) => post)
+    const count = tagged.length === 1 ? `One ${entry}` : `${tagged.length} ${entries}`
+    const title = `${count} tagged with “${group.label}”`
+    return paginate(tagged, config.postsPerPage, toHref(group)).map((list): BlogPageData => ({
+      ...toBase(list.href, toPageTitle(title, list.number)),
+      kind: 'tag',
+      unlisted: group.unlisted,
+      tagsHref,
+      list,
+    }))
+  })
+  return [
+    {
+      ...toBase(tagsHref, 'Tags', `All tags of the ${entries}, by letter.`),
+      kind: 'tags',
+      letters: groupByLetter(tags),
+    },
+    ...tagPages,
+  ]
+}
+
+/** Every page of a blog. @param posts newest first */
+export function createBlogPages(
+  config: BlogConfig,
+  posts: PlacedPost[],
+  sidebar: Sidebar,
+): BlogPageData[] {
+  const context: BlogContext = {
+    config,
+    root: ensureTrailingSlash(config.routeBasePath),
+    posts,
+    listed: posts.filter(({ unlisted }) => !unlisted),
+    toBase: (href, title, description) => ({
+      instanceId: config.id,
+      href,
+      title,
+      description,
+      keywords: [],
+      sidebar,
+      unlisted: false,
+      noIndex: config.noIndex,
+    }),
+  }
+  return [
+    ...createListAndPostPages(context),
+    ...(config.archive ? [createArchivePage(context)] : []),
+    ...createTagPages(context),
+  ]
+}

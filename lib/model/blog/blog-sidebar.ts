@@ -1,0 +1,26 @@
+import type { BlogConfig } from '@/lib/config/types'
+import { groupBy } from '@/lib/core/group-by'
+import type { Sidebar, SidebarItem, SidebarLink } from '../docs/types'
+import type { Post } from './types'
+
+function toLink({ title, href, unlisted }: Post): SidebarLink {
+  return { type: 'link', label: title, href, ...(unlisted && { unlisted }) }
+}
+
+/** Every post of a blog by year. */
+export function toBlogSidebar(config: BlogConfig, posts: Post[]): Sidebar {
+  const years = groupBy(posts, ({ date }) => date.slice(0, 4))
+  const title: SidebarItem = {
+    type: 'html',
+    value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
+    defaultStyle: false,
+  }
+  const items = [...years].map(([year, ofYear], index): SidebarItem => ({
+    type: 'category',
+    label: year,
+    items: ofYear.map(toLink),
+    collapsible: true,
+    collapsed: index >= config.sidebar.openYears,
+  }))
+  return { id: 'posts', items: [title, ...items] }
+}

@@ -1,0 +1,293 @@
+import { describe, expect, test } from '@jest/globals'
+import type { BlogConfig } from '@/lib/config/types'
+import { createBlog } from './create-blog'
+import type { BlogInput } from './create-posts'
+import type { PostFile } from './types'
+
+const config: BlogConfig = {
+  id: 'blog',
+  routeBasePath: '/blog',
+  contentPath: 'blog',
+  entryKind: 'Post',
+  title: 'News',
+  description: 'What is new.',
+  postsPerPage: 2,
+  archive: true,
+  sidebar: { title: 'All posts', label: 'Posts', openYears: 1 },
+  words: { entry: 'post', entries: 'posts' },
+  feed: { title: 'News', limit: 20 },
+  noIndex: false,
+}
+
+const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}): PostFile => ({
+  kind: 'Post',
+  path: `content/blog/${path}`,
+  frontMatter: { title: path, ...frontMatter },
+})
+
+const create = (
+  files: PostFile[],
+  more: Partial<BlogInput> = {},
+  options: { includeDrafts?: boolean; config?: Partial<BlogConfig> } = {},
+) =>
+  createBlog(
+    { ...config, ...options.config },
+    { files, authors: {}, tags: undefined, ...more },
+    { includeDrafts: options.includeDrafts ?? false, toc: { min: 2, max: 3 } },
+  )
+
+const find = (files: PostFile[], slug: string, more?: Partial<BlogInput>) => {
+  const page = create(files, more).get(slug.split('/').filter(Boolean))
+  return page
+}
+
+describe('addresses', () => {
+  test.each([
+    ['2021-10-07-intro.mdx', {}, '/blog/2021/10/07/intro/'],
+    ['2021-10-07-intro/index.mdx', {}, '/blog/2021/10/07/intro/'],
+    ['2021/10/07/intro.md', {}, '/blog/2021/10/07/intro/'],
+    ['demo/2021-1-7-intro.mdx', {}, '/blog/demo/2021/01/07/intro/'],
+    ['2023-08-05.mdx', {}, '/blog/2023/08/05/'],
+    ['plain.mdx', { date: '2021-01-01' }, '/blog/plain/'],
+    ['V2 Changelog.mdx', { date: '2021-01-01' }, '/blog/V2 Changelog/'],
+    ['2021-10-07-intro.mdx', { slug: '/x/y/z.html' }, '/blog/x/y/z.html/'],
+    ['2021-10-07-intro.mdx', { slug: 'short' }, '/blog/short/'],
+  ])('%s with %j is at %s', (path, frontMatter, href) => {
+    const { posts, problems } = create([post(path, frontMatter)])
+    expect(posts.map((each) => each.href)).toEqual([href])
+    expect(problems).toEqual([])
+  })
+
+  test('a date of front matter comes before that of the file name', () => {
+    const [only] = create([post('2021-10-07-a.mdx', { date: '2022-02-02' })]).posts
+    expect(only).toMatchObject({ date: '2022-02-02', href: '/blog/2021/10/07/a/' })
+  })
+})
+
+describe('lists', () => {
+  const files = ['2020-01-01-a.mdx', '2020-01-02-b.mdx', '2021-01-01-c.mdx'].map((path) =>
+    post(path),
+  )
+
+  test('are newest first, in pages', () => {
+    expect(find(files, '')).toMatchObject({
+      kind: 'list',
+      title: 'News',
+      list: { number: 1, count: 2, newerHref: undefined, olderHref: '/blog/page/2/' },
+    })
+    const second = find(files, 'page/2')
+    expect(second).toMatchObject({
+      title: 'News, page 2',
+      list: { newerHref: '/blog/', olderHref: undefined },
+    })
+    expect(second.kind === 'list' && second.list.items.map(({ title }) => title)).toEqual([
+      '2020-01-01-a.mdx',
+    ])
+  })
+
+  test.each([
+    [0, 1],
+    [2, 1],
+    [3, 2],
+    [4, 2],
+  ])('%i posts of two a page are %i pages', (count, pages) => {
+    const many = Array.from({ length: count }, (_, index) => post(`2020-01-0${index + 1}-p.mdx`))
+    expect(create(many).pages.filter(({ kind }) => kind === 'list')).toHaveLength(pages)
+  })
+
+  test('of the same day are ordered by name, the higher number first', () => {
+    const { posts } = create(
+      ['3.0.9.mdx', '3.0.10.mdx'].map((path) => post(path, { date: '2020-01-01' })),
+    )
+    expect(posts.map(({ title }) => title)).toEqual(['3.0.10.mdx', '3.0.9.mdx'])
+  })
+
+  test('the archive has the years, newest first', () => {
+    expect(find(files, 'archive')).toMatchObject({
+      years: [
+        { year: '2021', posts: [{ title: '2021-01-01-c.mdx' }] },
+        { year: '2020', posts: [{ title: '2020-01-02-b.mdx' }, { title: '2020-01-01-a.mdx' }] },
+      ],
+    })
+    expect(() => create(files, {}, { config: { archive: false } }).get(['archive'])).toThrow(
+      'No page "archive" below /blog.',
+    )
+  })
+
+  test('the sidebar has every post by year, and the newest year open', () => {
+    const { sidebar } = create(files)
+    expect(sidebar.items).toMatchObject([
+      { type: 'html', value: '<p class="sidebar-title">All posts</p>' },
+      { label: '2021', collapsed: false, items: [{ href: '/blog/2021/01/01/c/' }] },
+      { label: '2020', collapsed: true },
+    ])
+  })
+})
+
+describe('a post', () => {
+  const files = [
+    post('2020-01-01-a.mdx', { tags: ['x', 'y'], series: 's' }),
+    post('2020-01-02-b.mdx', { tags: ['x'], series: 's' }),
+    post('2020-01-03-c.mdx', { tags: ['x', 'y'] }),
+    post('2020-01-04-d.mdx', { tags: ['x'] }),
+    post('2020-01-05-e.mdx', { unlisted: true, tags: ['x', 'y'] }),
+  ]
+
+  test('knows its neighbors in time, its series, related posts and the list it is on', () => {
+    expect(find(files, '2020/01/02/b')).toMatchObject({
+      newer: { title: '2020-01-03-c.mdx' },
+      older: { title: '2020-01-01-a.mdx' },
+      series: [{ title: '2020-01-01-a.mdx' }],
+      related: [{ title: '2020-01-04-d.mdx' }, { title: '2020-01-03-c.mdx' }],
+      listHref: '/blog/page/2/',
+    })
+  })
+
+  test('that shares more tags is more related', () => {
+    expect(find(files, '2020/01/01/a')).toMatchObject({
+      related: [{ title: '2020-01-03-c.mdx' }, { title: '2020-01-04-d.mdx' }],
+    })
+  })
+
+  test('that is unlisted is reachable and nowhere else', () => {
+    const page = find(files, '2020/01/05/e')
+    expect(page).toMatchObject({
+      unlisted: true,
+      newer: undefined,
+      older: undefined,
+      listHref: undefined,
+    })
+    expect(find(files, '')).toMatchObject({
+      list: { items: [{ title: '2020-01-04-d.mdx' }, { title: '2020-01-03-c.mdx' }] },
+    })
+    expect(find(files, 'tags')).toMatchObject({
+      letters: [
+        { letter: 'X', tags: [{ count: 4 }] },
+        { letter: 'Y', tags: [{ count: 2 }] },
+      ],
+    })
+  })
+
+  test('that is a draft is a page in development only', () => {
+    const drafts = [post('2020-01-01-a.mdx', { draft: true })]
+    expect(create(drafts).posts).toEqual([])
+    expect(create(drafts, {}, { includeDrafts: true }).posts).toHaveLength(1)
+  })
+
+  test('has authors by key, in place, or both', () => {
+    const authors = { ada: { name: 'Ada', title: 'Editor' } }
+    const given = ['ada', { key: 'ada', title: 'Guest' }, { name: 'Bo', url: 'https://bo.example' }]
+    const { posts } = create([post('2020-01-01-a.mdx', { authors: given })], { authors })
+    expect(posts[0]?.authors).toEqual([
+      { name: 'Ada', title: 'Editor' },
+      { name: 'Ada', title: 'Guest' },
+      { name: 'Bo', url: 'https://bo.example' },
+    ])
+  })
+})
+
+describe('tags', () => {
+  test('have a page, in pages where there are many, with the words of the instance', () => {
+    const files = ['a', 'b', 'c'].map((name) => post(`2020-01-01-${name}.mdx`, { tags: ['i18n'] }))
+    expect(find(files, 'tags/i-18-n')).toMatchObject({
+      title: '3 posts tagged with “i18n”',
+      tagsHref: '/blog/tags/',
+      list: { count: 2, olderHref: '/blog/tags/i-18-n/page/2/' },
+    })
+    expect(find(files, 'tags/i-18-n/page/2').title).toBe('3 posts tagged with “i18n”, page 2')
+  })
+
+  test('of unlisted posts only have an unlisted page and are in no index', () => {
+    const files = [post('2020-01-01-a.mdx', { tags: ['x'], unlisted: true })]
+    expect(find(files, 'tags/x')).toMatchObject({
+      unlisted: true,
+      title: 'One post tagged with “x”',
+    })
+    expect(find(files, 'tags')).toMatchObject({ letters: [] })
+  })
+
+  test('of a tags.yml have its labels and places', () => {
+    const files = [post('2020-01-01-a.mdx', { tags: ['i18n', 'new'] })]
+    const tags = { i18n: { label: 'Languages', permalink: '/i-18-n' }, new: { label: 'New' } }
+    expect(create(files, { tags }).posts[0]?.tags).toEqual([
+      { label: 'Languages', href: '/blog/tags/i-18-n/' },
+      { label: 'New', href: '/blog/tags/new/' },
+    ])
+  })
+})
+
+describe('problems', () => {
+  const path = 'content/blog/2020-01-01-a.mdx'
+
+  test.each<[string, PostFile[], Partial<BlogInput>, object]>([
+    [
+      'an author nobody knows',
+      [post('2020-01-01-a.mdx', { authors: ['adda'] })],
+      { authors: { ada: { name: 'Ada' } } },
+      {
+        path,
+        searchText: 'adda',
+        message: 'the author "adda" is not in authors.yml',
+        fix: 'add them there, or correct the key',
+        suggestion: 'ada',
+      },
+    ],
+    [
+      'a tag that is not in the file',
+      [post('2020-01-01-a.mdx', { tags: ['releas'] })],
+      { tags: { release: { label: 'Release' } } },
+      {
+        path,
+        searchText: 'releas',
+        message: 'the tag "releas" is not in tags.yml',
+        fix: 'add it there, or use one that is',
+        suggestion: 'release',
+      },
+    ],
+    [
+      'two posts at one address',
+      [post('2020-01-01-a.mdx'), post('2020-01-02-b.mdx', { slug: '/2020/01/01/a' })],
+      {},
+      {
+        path: 'content/blog/2020-01-02-b.mdx',
+        searchText: 'slug:',
+        message: 'the URL /blog/2020/01/01/a/ is also that of content/blog/2020-01-01-a.mdx',
+        fix: 'give one of them another `slug`',
+      },
+    ],
+    [
+      'no date',
+      [post('a.mdx')],
+      {},
+      {
+        path: 'content/blog/a.mdx',
+        searchText: 'title:',
+        message: 'the post has no date',
+        fix: 'add `date: 2024-02-29`, or begin its file name with 2024-02-29-',
+      },
+    ],
+    [
+      'a date that does not exist',
+      [post('2023-02-30-a.mdx')],
+      {},
+      {
+        path: 'content/blog/2023-02-30-a.mdx',
+        searchText: '---',
+        message: 'the date 2023-02-30 of the file name does not exist',
+        fix: 'correct the name of the file',
+      },
+    ],
+  ])('%s', (_, files, input, problem) => {
+    expect(create(files, input).problems).toEqual([problem])
+  })
+})
+
+test('pictures of authors are beside the post, or beside the file that knows them', () => {
+  const authors = { ada: { name: 'Ada', image: './img/ada.svg' } }
+  const given = ['ada', { name: 'Bo', image: '../bo.png' }]
+  const { posts } = create([post('demo/2020-01-01-a.mdx', { authors: given })], { authors })
+  expect(posts[0]?.authors.map(({ image }) => image)).toEqual([
+    'content/blog/img/ada.svg',
+    'content/blog/bo.png',
+  ])
+})

@@ -1,0 +1,50 @@
+import type { BlogConfig } from '@/lib/config/types'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import type { Sidebar } from '../docs/types'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import { toBlogSidebar } from './blog-sidebar'
+import { createBlogPages } from './blog-pages'
+import type { BlogInput, CreateBlogOptions } from './create-posts'
+import { createPosts } from './create-posts'
+import type { BlogPageData, Post } from './types'
+
+/** A blog instance: all that routes, feeds and checks ask it for. */
+export type Blog = {
+  config: BlogConfig
+  /** Every post that has a page, newest first. */
+  posts: Post[]
+  pages: BlogPageData[]
+  sidebar: Sidebar
+  /** Every page's path below the route, as segments. */
+  slugs: string[][]
+  problems: ModelProblem[]
+  /** Page at the segments below the route; throws if there is none. */
+  get: (slug: string[]) => BlogPageData
+  /** Page of a content file, or undefined if it is not one of these. */
+  findFileHref: (path: string) => string | undefined
+}
+
+/** Builds a blog instance. Pure; content problems are collected in `problems`. */
+export function createBlog(config: BlogConfig, input: BlogInput, options: CreateBlogOptions): Blog {
+  const problems: ModelProblem[] = []
+  const posts = createPosts(config, input, options, problems)
+  const sidebar = toBlogSidebar(config, posts)
+  const pages = createBlogPages(config, posts, sidebar)
+  const byHref = new Map(pages.map((page) => [page.href, page]))
+  const root = ensureTrailingSlash(config.routeBasePath)
+  const hrefByFile = new Map(posts.map(({ path, href }) => [path, href]))
+  return {
+    config,
+    posts,
+    sidebar,
+    pages,
+    slugs: pages.map(({ href }) => href.slice(root.length).split('/').filter(Boolean)),
+    problems,
+    get: (slug) => {
+      const page = byHref.get(ensureTrailingSlash(joinPath(root, slug.join('/'))))
+      if (!page) throw new Error(`No page "${slug.join('/')}" below ${config.routeBasePath}.`)
+      return page
+    },
+    findFileHref: (path) => hrefByFile.get(path),
+  }
+}

@@ -1,0 +1,173 @@
+import nodePath from 'node:path'
+import type { BlogConfig } from '@/lib/config/types'
+import { joinPath } from '@/lib/core/url'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { Tag, TagConfig } from '../shared/tags'
+import { toTag } from '../shared/tags'
+import { withSuggestion } from '../docs/sidebar'
+import type { AuthorsConfig } from './authors'
+import { resolveAuthors } from './authors'
+import { toPostPlace, toSlug } from './post-slugs'
+import type { Release } from './release'
+import { toCompareUrl } from './release'
+import type { TagsFile } from './tag-labels'
+import type { Post, PostFile } from './types'
+
+/** Everything a blog is made from. */
+export type BlogInput = {
+  files: PostFile[]
+  authors: AuthorsConfig
+  /** Undefined where posts may have any tag. */
+  tags: TagsFile | undefined
+}
+
+/** Settings that come from the environment, not from the instance. */
+export type CreateBlogOptions = {
+  /** Whether drafts are pages; false in production. */
+  includeDrafts: boolean
+  /** Default heading levels of the table of contents. */
+  toc: { min: number; max: number }
+}
+
+/** A post with what only the model needs of it. */
+export type PlacedPost = Post & { tagList: Tag[] }
+
+function toRelease({
+  version,
+  previous,
+  contributors = [],
+  sections = [],
+}: Extract<PostFile, { kind: 'Release' }>['frontMatter']): Release | undefined {
+  if (version === undefined) return undefined
+  const compareUrl = previous === undefined ? undefined : toCompareUrl(previous, version)
+  return { version, compareUrl, contributors, sections }
+}
+
+function readDate(file: PostFile, placeDate: string | undefined, problems: ModelProblem[]): string {
+  const date = file.frontMatter.date ?? placeDate
+  if (date === undefined) {
+    problems.push({
+      path: file.path,
+      searchText: 'title:',
+      message: 'the post has no date',
+      fix: 'add `date: 2024-02-29`, or begin its file name with 2024-02-29-',
+    })
+  } else if (
+    Number.isNaN(Date.parse(date)) ||
+    new Date(date).toISOString().slice(0, 10) !== date.slice(0, 10)
+  ) {
+    problems.push({
+      path: file.path,
+      searchText: '---',
+      message: `the date ${date} of the file name does not exist`,
+      fix: 'correct the name of the file',
+    })
+    return '1970-01-01'
+  }
+  return (date ?? '1970-01-01').slice(0, 10)
+}
+
+function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelProblem[]): Tag[] {
+  const tags: TagConfig[] = file.kind === 'Post' ? (file.frontMatter.tags ?? []) : []
+  return tags.flatMap((tag): Tag[] => {
+    if (!known || typeof tag !== 'string') return [toTag(tag)]
+    const entry = Object.hasOwn(known, tag) ? known[tag] : undefined
+    if (entry)
+      return [
+        {
+          ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }),
+          label: entry.label,
+        },
+      ]
+    problems.push({
+      path: file.path,
+      searchText: tag,
+      message: `the tag "${tag}" is not in tags.yml`,
+      fix: 'add it there, or use one that is',
+      ...withSuggestion(findSuggestion(tag, Object.keys(known))),
+    })
+    return []
+  })
+}
+
+/** Gives every post its address, date, authors and tags; newest first. */
+export function createPosts(
+  config: BlogConfig,
+  { files, authors: knownAuthors, tags: knownTags }: BlogInput,
+  options: CreateBlogOptions,
+  problems: ModelProblem[],
+): PlacedPost[] {
+  const folder = `content/${config.contentPath}/`
+  const byHref = new Map<string, PlacedPost>()
+  for (const file of files) {
+    const { path, frontMatter } = file
+    if (frontMatter.draft && !options.includeDrafts) continue
+    const place = toPostPlace(path.slice(folder.length))
+    const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
+    const href = joinPath(config.routeBasePath, slug)
+    const same = byHref.get(href)
+    if (same) {
+      problems.push({
+        path,
+        searchText: 'slug:',
+        message: `the URL ${href} is also that of ${same.path}`,
+        fix: 'give one of them another `slug`',
+      })
+      continue
+    }
+    const post = file.kind === 'Post' ? file.frontMatter : undefined
+    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors, {
+      post: nodePath.posix.dirname(path),
+      known: folder,
+    })
+    for (const key of unknownKeys) {
+      problems.push({
+        path,
+        searchText: key,
+        message: `the author "${key}" is not in authors.yml`,
+        fix: 'add them there, or correct the key',
+        ...withSuggestion(findSuggestion(key, Object.keys(knownAuthors))),
+      })
+    }
+    if (file.kind === 'Release' && !frontMatter.title && !file.frontMatter.version) {
+      problems.push({
+        path,
+        searchText: '---',
+        message: 'the entry has neither a version nor a title',
+        fix: 'add `version: 3.1.1`, or `title: …` if it is no release',
+      })
+    }
+    const release = file.kind === 'Release' ? toRelease(file.frontMatter) : undefined
+    const tagList = readTags(file, knownTags, problems)
+    byHref.set(href, {
+      href,
+      path,
+      title: frontMatter.title ?? release?.version ?? '',
+      description: frontMatter.description,
+      keywords: frontMatter.keywords ?? [],
+      date: readDate(file, place.date, problems),
+      authors,
+      original: post?.original,
+      tagList,
+      tags: tagList.map((tag) => ({
+        label: tag.label,
+        href: joinPath(config.routeBasePath, 'tags', tag.slug, '/'),
+      })),
+      series: post?.series,
+      unlisted: frontMatter.unlisted ?? false,
+      hideReadingTime: post?.hide_reading_time ?? false,
+      toc: {
+        min: frontMatter.toc_min_heading_level ?? options.toc.min,
+        max: frontMatter.toc_max_heading_level ?? options.toc.max,
+        hidden: frontMatter.hide_table_of_contents ?? false,
+      },
+      release,
+      frontMatter,
+    })
+  }
+  const natural = new Intl.Collator('en', { numeric: true })
+  return [...byHref.values()].sort(
+    (a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path),
+  )
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { BlogConfig } from '@/lib/config/types'
+import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import type { Problem } from '@/lib/problems/problem'
+import { authorsSchema } from './authors'
+import type { Blog } from './create-blog'
+import { createBlog } from './create-blog'
+import type { CreateBlogOptions } from './create-posts'
+import { tagsFileSchema } from './tag-labels'
+import type { PostFile } from './types'
+
+const toFiles = ({ contentPath }: BlogConfig) => ({
+  authors: `content/${contentPath}/authors.yml`,
+  tags: `content/${contentPath}/tags.yml`,
+})
+
+/**
+ * Makes a blog instance from its content folder.
+ * @param getFiles the posts below a content path that ends with a slash
+ */
+export function loadBlog(
+  config: BlogConfig,
+  getFiles: (folder: string) => PostFile[],
+  options: CreateBlogOptions,
+): Blog {
+  const { authors, tags } = toFiles(config)
+  const input = {
+    files: getFiles(`content/${config.contentPath}/`),
+    authors: existsSync(authors) ? (readDataFile(authors, authorsSchema) ?? {}) : {},
+    tags: existsSync(tags) ? (readDataFile(tags, tagsFileSchema) ?? {}) : undefined,
+  }
+  const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
+  return createBlog(served, input, options)
+}
+
+/** What is wrong with the authors and tags of an instance. */
+export function checkBlogData(config: BlogConfig): Problem[] {
+  const { authors, tags } = toFiles(config)
+  return [
+    ...(existsSync(authors) ? checkDataFile(authors, authorsSchema) : []),
+    ...(existsSync(tags) ? checkDataFile(tags, tagsFileSchema) : []),
+  ]
+}

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { blogInstances, changelog, mainBlog, testBlog } from '@/lib/config/instances'
+import type { BlogConfig } from '@/lib/config/types'
+import { toBlogMetadata } from '@/lib/output/head/blog-metadata'
+import { toFeedAlternates } from '@/lib/output/head/feed-alternates'
+import { siteRoutes } from '../site/all-routes'
+import { getTreeItems } from '../navigation/visible-sidebar'
+import { listSocialImages } from '../site/social-cards'
+import { toFeed } from '@/lib/output/feeds/feed'
+import { listFeedPosts, toFeedEntry } from '@/lib/output/feeds/feed-entries'
+import { listFeeds } from '@/lib/config/feed-formats'
+import { loadBlog } from './load-blog'
+import type { PostFile } from './types'
+
+/** What somebody adds to `instances.ts` who wants another blog. */
+const press: BlogConfig = {
+  id: 'press',
+  routeBasePath: '/about/press',
+  contentPath: 'press',
+  entryKind: 'Post',
+  title: 'Press',
+  description: 'What we tell the press.',
+  postsPerPage: 2,
+  archive: true,
+  wordsPerMinute: 200,
+  sidebar: { title: 'All notices', label: 'Notices', openYears: 1 },
+  words: { entry: 'notice', entries: 'notices' },
+  feed: { title: 'Press notices', limit: 2 },
+  noIndex: false,
+}
+
+/** What is then in its folder. */
+const files: PostFile[] = [
+  '2022-05-01-first.mdx',
+  '2023-05-01-second.mdx',
+  '2023-06-01-third.mdx',
+].map((name) => ({
+  kind: 'Post',
+  path: `content/press/${name}`,
+  frontMatter: { title: name.slice(11, -4), tags: ['Tools'] },
+}))
+
+const posts = ['2023/06/01/third', '2023/05/01/second', '2022/05/01/first']
+
+describe('another blog', () => {
+  const blog = loadBlog(press, (folder) => files.filter((file) => file.path.startsWith(folder)), {
+    includeDrafts: false,
+    toc: { min: 2, max: 3 },
+  })
+
+  test('has a page for every post, list, tag and its archive', () => {
+    const own = siteRoutes({ docs: [], blogs: [blog], pages: [] })
+      .map(({ href }) => href)
+      .filter((href) => href.startsWith(withBaseUrl('/about/press/')))
+    const wanted = [
+      '',
+      'page/2/',
+      'archive/',
+      'tags/',
+      'tags/tools/',
+      'tags/tools/page/2/',
+      ...posts.map((slug) => `${slug}/`),
+    ]
+    expect(own.sort()).toEqual(wanted.map((slug) => withBaseUrl(`/about/press/${slug}`)).sort())
+    expect(blog.problems).toEqual([])
+  })
+
+  test('has what each of its routes asks for', () => {
+    for (const slug of blog.slugs) {
+      const page = blog.get(slug)
+      expect(page.instanceId).toBe('press')
+      expect(toBlogMetadata(blog, page).alternates?.types).toEqual(toFeedAlternates(blog.config))
+    }
+  })
+
+  test('has a feed in every format, with its newest posts', () => {
+    const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, '<p>text</p>'))
+    const feeds = listFeeds(blog.config)
+    expect(feeds.map(({ href }) => href)).toEqual(
+      ['rss.xml', 'atom.xml', 'feed.json'].map((name) => withBaseUrl(`/about/press/${name}`)),
+    )
+    for (const format of ['rss', 'atom', 'json'] as const) {
+      const text = toFeed(format, blog.config, entries)
+      expect(text).toContain('Press notices')
+      expect(
+        posts.filter((slug) => text.includes(toSiteUrl(withBaseUrl(`/about/press/${slug}/`)))),
+      ).toEqual(posts.slice(0, 2))
+    }
+  })
+
+  test('has a sidebar, whose file has every post by year', () => {
+    expect(blog.sidebar.items.slice(1)).toMatchObject([{ label: '2023' }, { label: '2022' }])
+    const tree = JSON.stringify(getTreeItems(blog.sidebar.items))
+    for (const slug of posts) expect(tree).toContain(withBaseUrl(`/about/press/${slug}/`))
+  })
+
+  test('has a social image for every post', () => {
+    const images = listSocialImages({ docs: [], blogs: [blog], pages: [] })
+    expect(posts.map((slug) => images.get(withBaseUrl(`/about/press/${slug}/`))?.href)).toEqual(
+      posts.map((slug) => withBaseUrl(`/social/about/press/${slug}.png`)),
+    )
+  })
+})
+
+describe('the files in app/', () => {
+  /** The constants of `instances.ts`, as route files name them. */
+  const names = new Map<BlogConfig, string>([
+    [mainBlog, 'mainBlog'],
+    [changelog, 'changelog'],
+    [testBlog, 'testBlog'],
+  ])
+
+  /** The files below the route of an instance, with the name of the instance left out. */
+  const readRoutes = (config: BlogConfig) => {
+    const folder = path.join('app', config.routeBasePath)
+    const name = names.get(config) ?? ''
+    return Object.fromEntries(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => [
+          path.relative(folder, file),
+          readFileSync(file, 'utf8').replace(new RegExp(`\\b${name}\\b`, 'g'), 'instance'),
+        ]),
+    )
+  }
+
+  test('are a page and three feeds', () => {
+    expect(Object.keys(readRoutes(mainBlog)).sort()).toEqual([
+      '[[...slug]]/page.tsx',
+      'atom.xml/route.ts',
+      'feed.json/route.ts',
+      'rss.xml/route.ts',
+    ])
+  })
+
+  test.each(blogInstances)(
+    'of $id differ from those of the first blog in its name only',
+    (config) => {
+      expect(names.get(config)).toBeDefined()
+      expect(readRoutes(config)).toEqual(readRoutes(mainBlog))
+    },
+  )
+})

@@ -1,0 +1,33 @@
+import { joinPath } from '@/lib/core/url'
+
+/** One page of a list that is longer than a page. */
+export type ListPage<Item> = {
+  items: Item[]
+  href: string
+  /** Number of the page, from 1. */
+  number: number
+  count: number
+  newerHref: string | undefined
+  olderHref: string | undefined
+}
+
+/**
+ * Splits a list into pages: the first at the list's own address, the others at `page/2/` and so on below it. An empty
+ * list has one page.
+ * @param href address of the list, with both slashes
+ */
+export function paginate<Item>(items: Item[], size: number, href: string): ListPage<Item>[] {
+  const count = Math.max(1, Math.ceil(items.length / size))
+  const toHref = (number: number) => (number === 1 ? href : joinPath(href, `page/${number}/`))
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1
+    return {
+      items: items.slice(index * size, number * size),
+      href: toHref(number),
+      number,
+      count,
+      newerHref: number > 1 ? toHref(number - 1) : undefined,
+      olderHref: number < count ? toHref(number + 1) : undefined,
+    }
+  })
+}

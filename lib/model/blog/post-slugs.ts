@@ -1,0 +1,29 @@
+import { ensureLeadingSlash, ensureTrailingSlash } from '@/lib/core/url'
+
+const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[-/](?<name>.+))?$/
+
+/** What a post's file name says. */
+export type PostPlace = {
+  /** ISO 8601 day, `2024-02-29`; undefined if the name has none. */
+  date: string | undefined
+  /** URL below the blog, with both slashes. */
+  slug: string
+}
+
+/**
+ * A date in a file or folder name becomes folders of the URL.
+ * @example toPostPlace('demo/2020-08-03-intro.mdx') // { date: '2020-08-03', slug: '/demo/2020/08/03/intro/' }
+ */
+export function toPostPlace(relativePath: string): PostPlace {
+  const path = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '')
+  const { folder = '', date, name = '' } = DATED.exec(path)?.groups ?? {}
+  if (date === undefined) return { date: undefined, slug: toSlug(path) }
+  const [year = '', month = '', day = ''] = date.split(/[-/]/).map((part) => part.padStart(2, '0'))
+  const slug = [folder.replace(/\/$/, ''), year, month, day, name].filter(Boolean).join('/')
+  return { date: `${year}-${month}-${day}`, slug: toSlug(slug) }
+}
+
+/** A path or the `slug` of front matter as a URL below the blog. */
+export function toSlug(path: string): string {
+  return ensureTrailingSlash(ensureLeadingSlash(path))
+}

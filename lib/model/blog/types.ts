@@ -1,0 +1,96 @@
+import type { FrontMatter } from '@/lib/source/front-matter'
+import type { Sidebar, TagLink } from '../docs/types'
+import type { Author } from './authors'
+import type { ListPage } from './pagination'
+import type { Release } from './release'
+
+/** A content file of a blog instance. */
+export type PostFile = {
+  /** Content path from the repository root. */
+  path: string
+} & (
+  | { kind: 'Post'; frontMatter: FrontMatter<'Post'> }
+  | { kind: 'Release'; frontMatter: FrontMatter<'Release'> }
+)
+
+/** An entry of a blog with its identity and address. */
+export type Post = {
+  /** Path of the page on the site, with both slashes. */
+  href: string
+  path: string
+  title: string
+  description: string | undefined
+  keywords: string[]
+  /** ISO 8601 day. */
+  date: string
+  authors: Author[]
+  /** Where a retold post was first told. */
+  original: { authors: string[]; url: string } | undefined
+  tags: TagLink[]
+  series: string | undefined
+  unlisted: boolean
+  hideReadingTime: boolean
+  /** Heading levels of the table of contents. */
+  toc: { min: number; max: number; hidden: boolean }
+  release: Release | undefined
+  frontMatter: PostFile['frontMatter']
+}
+
+/** A link to another post. */
+export type PostLink = { title: string; href: string; date: string }
+
+/** What every page of a blog instance has. */
+export type BlogPageBase = {
+  /** Identity of the instance. */
+  instanceId: string
+  href: string
+  title: string
+  description: string | undefined
+  keywords: string[]
+  sidebar: Sidebar
+  unlisted: boolean
+  noIndex: boolean
+}
+
+export type PostPageData = BlogPageBase & {
+  kind: 'post'
+  post: Post
+  newer: PostLink | undefined
+  older: PostLink | undefined
+  /** The other posts of its series, newest first. */
+  series: PostLink[]
+  /** Posts that share most of its tags, at most three. */
+  related: PostLink[]
+  /** The list page it is on; undefined if it is on none. */
+  listHref: string | undefined
+}
+
+export type PostListPageData = BlogPageBase & {
+  kind: 'list'
+  list: ListPage<Post>
+  /** Whether there is a page of all tags. */
+  hasTags: boolean
+}
+
+/** All posts by year, newest first. */
+export type ArchivePageData = BlogPageBase & {
+  kind: 'archive'
+  years: { year: string; posts: PostLink[] }[]
+}
+
+export type BlogTagsPageData = BlogPageBase & {
+  kind: 'tags'
+  letters: { letter: string; tags: (TagLink & { count: number })[] }[]
+}
+
+/** The posts that have a tag. */
+export type BlogTagPageData = BlogPageBase & {
+  kind: 'tag'
+  /** Address of the page of all tags. */
+  tagsHref: string
+  list: ListPage<Post>
+}
+
+/** A page of a blog instance. */
+export type BlogPageData =
+  PostPageData | PostListPageData | ArchivePageData | BlogTagsPageData | BlogTagPageData

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { examplePages, testBlog, testDocs, testPages } from '@/lib/config/instances'
+import { createBlog } from '../blog/create-blog'
+import { createDocs } from '../docs/create-docs'
+import { createPages } from '../pages/create-pages'
+import { toContentData } from './content-data'
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+
+test('documents are listed by plugin and instance with what they say; what is empty is left out', () => {
+  const content = {
+    docs: [
+      createDocs(
+        testDocs,
+        [
+          {
+            name: 'current',
+            files: [
+              {
+                path: 'content/tests/docs/a.mdx',
+                frontMatter: { title: 'A', tags: ['x'], unlisted: true },
+              },
+            ],
+            sidebars: { sidebar: ['a'] },
+            sidebarsPath: 'sidebars.ts',
+          },
+        ],
+        options,
+      ),
+    ],
+    blogs: [createBlog(testBlog, { files: [], authors: {}, tags: undefined }, options)],
+    pages: [
+      createPages(
+        examplePages,
+        [{ path: 'content/examples/a.mdx', frontMatter: { title: 'A' } }],
+        options,
+      ),
+      createPages(testPages, [], options),
+    ],
+  }
+  expect(toContentData(content)).toEqual({
+    docs: {
+      'docs-tests': {
+        current: [
+          {
+            id: 'a',
+            title: 'A',
+            href: '/tests/docs/a/',
+            path: 'content/tests/docs/a.mdx',
+            sidebar: 'sidebar',
+            tags: ['x'],
+            unlisted: true,
+          },
+        ],
+      },
+    },
+    pages: {
+      examples: [{ title: 'A', href: '/examples/a/', path: 'content/examples/a.mdx' }],
+    },
+  })
+})

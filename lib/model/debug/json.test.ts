@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
+import { toJson } from './json'
+
+test.each([
+  ['text', 'text'],
+  [0, 0],
+  [null, null],
+  [Infinity, 'Infinity'],
+  [
+    [1, { a: true }],
+    [1, { a: true }],
+  ],
+  [{ a: undefined, b: { c: [] } }, { b: { c: [] } }],
+])('%j as JSON is %j', (value, json) => {
+  expect(toJson(value)).toEqual(json)
+})
+
+test.each([
+  ['function', () => 1],
+  ['object', new Map()],
+  ['undefined', [undefined]],
+  ['number', NaN],
+])('a %s has no place in JSON', (type, value) => {
+  expect(() => toJson(value)).toThrow(`JSON has no ${type}.`)
+})
+
+test('the configuration of the site is serializable', () => {
+  expect(() => toJson(siteConfig)).not.toThrow()
+})

@@ -1,0 +1,87 @@
+import type { BlogPageData } from '../blog/types'
+import type { DocsPageData } from '../docs/types'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import { fixtureComponents, knownComponents } from '@/lib/markdown/core/known-components'
+
+/** A name that content or configuration uses, and the file that is behind it. */
+export type RegistryEntry = {
+  name: string
+  /** Module that documents may import it from, if they may. */
+  alias: string | undefined
+  file: string
+}
+
+/** Names of one kind. */
+export type RegistrySection = { title: string; entries: RegistryEntry[] }
+
+/** Components of documents. What is a plugin becomes HTML while the document is compiled. */
+const componentFiles: Record<keyof typeof knownComponents, string> = {
+  Tabs: 'lib/markdown/tabs/rehype-tabs.ts',
+  TabItem: 'lib/markdown/tabs/rehype-tabs.ts',
+  CodeBlock: 'lib/markdown/code/remark-code-children.ts',
+  Details: 'components/mdx/details.tsx',
+  DocCardList: 'components/docs/card-list.tsx',
+  Mermaid: 'components/mdx/mermaid/mermaid.tsx',
+  Playground: 'components/mdx/live-code/playground.tsx',
+  CustomPropsTable: 'components/docs/custom-props-table.tsx',
+  InlineToc: 'components/article/toc.tsx',
+  ThemedImage: 'lib/markdown/images/jsx-images.ts',
+  IdealImage: 'lib/markdown/images/jsx-images.ts',
+  Image: 'lib/markdown/images/jsx-images.ts',
+  ColorGenerator: 'components/mdx/color-generator/color-generator.client.tsx',
+}
+
+const fixtureFiles: Record<keyof typeof fixtureComponents, string> = {
+  AnalyticsButton: 'components/tests/analytics-button.client.tsx',
+  BrowserOnlySuspenseTest: 'components/tests/suspense-tests.client.tsx',
+  CrashTest: 'components/tests/crash-test.tsx',
+  DynamicDiagram: 'components/tests/dynamic-diagram.client.tsx',
+  SuspenseBrowserOnlyTest: 'components/tests/suspense-tests.client.tsx',
+  SuspenseTest: 'components/tests/suspense-tests.client.tsx',
+}
+
+const docsPageFiles: Record<DocsPageData['kind'], string> = {
+  doc: 'components/docs/doc-page.tsx',
+  category: 'components/docs/category-page.tsx',
+  tags: 'components/docs/tags-page.tsx',
+  tag: 'components/docs/tag-page.tsx',
+}
+
+const blogPageFiles: Record<BlogPageData['kind'], string> = {
+  post: 'components/blog/post-page.tsx',
+  list: 'components/blog/post-list-page.tsx',
+  archive: 'components/blog/archive-page.tsx',
+  tags: 'components/blog/blog-tags-page.tsx',
+  tag: 'components/blog/blog-tag-page.tsx',
+}
+
+/** Every kind of navbar item is a case of one switch in each of these. */
+const navbarFiles = [
+  'components/navbar/entries.ts',
+  'components/navbar/bar-entry.client.tsx',
+  'components/navbar/drawer-entry.client.tsx',
+]
+
+function toEntries(
+  files: Record<string, string>,
+  aliases: Record<string, string> = {},
+): RegistryEntry[] {
+  return Object.entries(files).map(([name, file]) => ({ name, alias: aliases[name], file }))
+}
+
+/** The names that content and configuration may use, with the files they resolve to. */
+export function getRegistry(navbarItems: NavbarItem[]): RegistrySection[] {
+  const kinds = [...new Set(navbarItems.map(({ kind }) => kind))]
+  return [
+    { title: 'Components of documents', entries: toEntries(componentFiles, knownComponents) },
+    { title: 'Components of fixtures', entries: toEntries(fixtureFiles, fixtureComponents) },
+    { title: 'Kinds of docs pages', entries: toEntries(docsPageFiles) },
+    { title: 'Kinds of blog pages', entries: toEntries(blogPageFiles) },
+    {
+      title: 'Kinds of navbar items in use',
+      entries: kinds.flatMap((name) =>
+        navbarFiles.map((file) => ({ name, alias: undefined, file })),
+      ),
+    },
+  ]
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SiteRoute } from '../site/all-routes'
+import { examplePages } from '@/lib/config/instances'
+import { createPages } from '../pages/create-pages'
+import type { DebugRoute, RouteNode } from './route-tree'
+import { countRoutes, toDebugRoutes, toRouteTree } from './route-tree'
+
+const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({
+  href,
+  family,
+  kind,
+  exact: true,
+  path: undefined,
+})
+
+/** The tree as text: steps that are no page are in brackets. */
+function draw({ href, route, children, count }: RouteNode): string {
+  const name = route ? href : `(${href})`
+  return children.length > 0 ? `${name} ${count} [${children.map(draw).join(', ')}]` : name
+}
+
+describe('the tree', () => {
+  test.each([
+    [
+      'has the pages below each other',
+      ['/', '/docs/', '/docs/cli/'],
+      '/ 3 [/docs/ 2 [/docs/cli/]]',
+    ],
+    [
+      'shows a step that is no page where it leads to several',
+      ['/', '/a/b/', '/a/c/'],
+      '/ 3 [(/a/) 2 [/a/b/, /a/c/]]',
+    ],
+    ['leaves it out where it leads to one', ['/', '/a/b/c/'], '/ 2 [/a/b/c/]'],
+  ])('%s', (_what, hrefs, drawn) => {
+    expect(
+      draw(
+        toRouteTree(
+          hrefs.map((href) => toRoute(href)),
+          '/',
+        ),
+      ),
+    ).toBe(drawn)
+  })
+
+  test('begins at the base URL', () => {
+    const routes = ['/base/', '/base/docs/'].map((href) => toRoute(href))
+    expect(draw(toRouteTree(routes, '/base/'))).toBe('/base/ 2 [/base/docs/]')
+  })
+})
+
+test('families are counted by kind, the largest first', () => {
+  const routes = [
+    toRoute('/'),
+    toRoute('/docs/', 'docs/default', 'doc'),
+    toRoute('/docs/tags/', 'docs/default', 'tags'),
+    toRoute('/docs/cli/', 'docs/default', 'doc'),
+  ]
+  expect(countRoutes(routes)).toEqual([
+    {
+      family: 'docs/default',
+      count: 3,
+      kinds: [
+        { kind: 'doc', count: 2 },
+        { kind: 'tags', count: 1 },
+      ],
+    },
+    { family: 'site', count: 1, kinds: [{ kind: 'page', count: 1 }] },
+  ])
+})
+
+test('a page knows its instance; one whose address covers others is not exact', () => {
+  const file = { path: 'content/examples/a.mdx', frontMatter: { title: 'A' } }
+  const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+  const content = { docs: [], blogs: [], pages: [createPages(examplePages, [file], options)] }
+  const routes: SiteRoute[] = [
+    { title: '', href: '/open/', path: undefined, unlisted: false, noIndex: false, nested: true },
+    { title: '', href: '/examples/a/', path: file.path, unlisted: false, noIndex: false },
+  ]
+  expect(toDebugRoutes(routes, content)).toEqual([
+    { href: '/open/', family: 'site', kind: 'page', exact: false },
+    { href: '/examples/a/', family: 'pages/examples', kind: 'page', exact: true, path: file.path },
+  ])
+})

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkCategoryMetadata, readCategoryMetadata } from './category-metadata'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'category-metadata-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+test.each([
+  ['_category_.json', '{ "label": "Guides", "position": 2 }'],
+  ['_category_.yml', 'label: Guides\nposition: 2\n'],
+  ['_category_.yaml', 'label: Guides\nposition: 2\n'],
+])('reads %s', (name, text) => {
+  write(`guides/${name}`, text)
+  expect(readCategoryMetadata(folder)).toEqual(
+    new Map([['guides', { label: 'Guides', position: 2 }]]),
+  )
+})
+
+test('keys are folders without number prefixes, at every depth', () => {
+  write('01-guides/_category_.yml', 'label: A')
+  write('01-guides/02-docs/_category_.yml', 'link: null')
+  expect(readCategoryMetadata(folder)).toEqual(
+    new Map([
+      ['guides', { label: 'A' }],
+      ['guides/docs', { link: null }],
+    ]),
+  )
+})
+
+test('other files are not read', () => {
+  write('guides/intro.mdx', 'text')
+  write('guides/_category_.txt', 'label: A')
+  write('guides/my_category_.yml', 'label: A')
+  expect(readCategoryMetadata(folder)).toEqual(new Map())
+})
+
+test('problems name file, place and fix', () => {
+  write('guides/_category_.yml', 'label: A\ncolapsed: true\n')
+  write('more/_category_.json', '{\n  "position": "first"\n}\n')
+  write('broken/_category_.json', '{')
+  expect(checkCategoryMetadata(folder)).toEqual(
+    expect.arrayContaining([
+      {
+        path: `${folder}/guides/_category_.yml`,
+        line: 2,
+        column: 1,
+        message: 'unknown key "colapsed"',
+        fix: 'remove it or correct its name',
+        suggestion: 'collapsed',
+      },
+      {
+        path: `${folder}/more/_category_.json`,
+        line: 2,
+        column: 15,
+        message: '"position" must be a number, but is the string "first"',
+        fix: 'write a number',
+      },
+      expect.objectContaining({ message: 'the file is not valid YAML or JSON' }),
+    ]),
+  )
+  expect(readCategoryMetadata(folder).get('broken')).toEqual({})
+})

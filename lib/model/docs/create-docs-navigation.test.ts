@@ -1,0 +1,174 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DocsConfig } from '@/lib/config/types'
+import { createTestDocs } from './create-test-docs'
+import type { SidebarsConfig } from './sidebar-config'
+import type { CategoryPageData, DocFile } from './types'
+
+function create(
+  files: Record<string, Partial<DocFile['frontMatter']>>,
+  sidebars: SidebarsConfig,
+  overrides: Partial<DocsConfig> = {},
+) {
+  const named = Object.fromEntries(
+    Object.entries(files).map(([id, frontMatter]) => [
+      `${id}.mdx`,
+      { title: id.toUpperCase(), ...frontMatter },
+    ]),
+  )
+  return createTestDocs(
+    { current: { files: named, sidebars } },
+    { id: 'community', routeBasePath: '/community', contentPath: 'community', ...overrides },
+  )
+}
+
+describe('previous and next', () => {
+  test('follow the sidebar and use the labels made for them', () => {
+    const docs = create(
+      { a: {}, b: { sidebar_label: 'Bee' }, c: { sidebar_label: 'Cee', pagination_label: 'See' } },
+      { docs: ['a', 'b', 'c'] },
+    )
+    expect(docs.get(['b'])).toMatchObject({
+      previous: { label: 'A', href: '/community/a/' },
+      next: { label: 'See', href: '/community/c/' },
+    })
+    expect(docs.get(['c']).previous).toEqual({ label: 'Bee', href: '/community/b/' })
+  })
+
+  test('a page in no sidebar has none', () => {
+    const docs = create({ a: {}, b: {} }, { docs: ['a'] })
+    expect(docs.get(['b'])).toMatchObject({ previous: undefined, next: undefined })
+  })
+
+  test('front matter may name another document, in any sidebar or none', () => {
+    const docs = create({ a: { pagination_next: 'c' }, b: {}, c: {} }, { docs: ['a', 'b'] })
+    expect(docs.get(['a']).next).toEqual({ label: 'C', href: '/community/c/' })
+  })
+
+  test('null means no link', () => {
+    const docs = create(
+      { a: {}, b: { pagination_prev: null, pagination_next: null }, c: {} },
+      { docs: ['a', 'b', 'c'] },
+    )
+    expect(docs.get(['b'])).toMatchObject({ previous: undefined, next: undefined })
+    expect(docs.problems).toEqual([])
+  })
+
+  test('a document that does not exist is a problem', () => {
+    const docs = create({ a: { pagination_prev: 'abut' }, about: {} }, { docs: ['about', 'a'] })
+    expect(docs.get(['a']).previous).toBeUndefined()
+    expect(docs.problems).toEqual([
+      {
+        path: 'content/community/current/a.mdx',
+        searchText: 'pagination_prev:',
+        message: 'pagination_prev names the document "abut", which does not exist',
+        fix: 'use the id of a document, or null for no link',
+        suggestion: 'about',
+      },
+    ])
+  })
+
+  test('an unlisted page is nobody’s neighbor, not even as the page of a category', () => {
+    const docs = create(
+      { a: {}, b: { unlisted: true }, c: { unlisted: true }, d: {} },
+      {
+        docs: [
+          'a',
+          'b',
+          { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: ['d'] },
+        ],
+      },
+    )
+    expect(docs.get(['a']).next?.href).toBe('/community/d/')
+    expect(docs.get(['d']).previous?.href).toBe('/community/a/')
+    expect(docs.get(['b'])).toMatchObject({ unlisted: true, previous: undefined, next: undefined })
+  })
+})
+
+describe('displayed_sidebar', () => {
+  const sidebars = { one: ['a'], two: ['a', 'b'] }
+
+  test('without it a page shows the first sidebar that holds it', () => {
+    expect(create({ a: {}, b: {} }, sidebars).get(['a']).sidebar?.id).toBe('one')
+  })
+  test('chooses the sidebar, its neighbors and its breadcrumbs', () => {
+    const page = create({ a: { displayed_sidebar: 'two' }, b: {} }, sidebars).get(['a'])
+    expect(page).toMatchObject({ sidebar: { id: 'two' }, next: { href: '/community/b/' } })
+  })
+  test('null shows none', () => {
+    const page = create({ a: { displayed_sidebar: null }, b: {} }, sidebars).get(['a'])
+    expect(page).toMatchObject({ sidebar: undefined, breadcrumbs: [], next: undefined })
+  })
+  test('of an unknown name is a problem', () => {
+    expect(create({ a: { displayed_sidebar: 'too' }, b: {} }, sidebars).problems).toEqual([
+      {
+        path: 'content/community/current/a.mdx',
+        searchText: 'displayed_sidebar:',
+        message: 'displayed_sidebar names the sidebar "too", which does not exist',
+        fix: 'use one of one, two',
+        suggestion: 'two',
+      },
+    ])
+  })
+})
+
+describe('breadcrumbs', () => {
+  const sidebars: SidebarsConfig = { docs: [{ type: 'category', label: 'All', items: ['a'] }] }
+
+  test('name the categories and the page', () => {
+    expect(create({ a: {} }, sidebars).get(['a']).breadcrumbs).toEqual([
+      { label: 'All' },
+      { label: 'A', href: '/community/a/' },
+    ])
+  })
+  test('can be turned off for an instance', () => {
+    const docs = create({ a: {} }, sidebars, { breadcrumbs: false })
+    expect(docs.get(['a']).breadcrumbs).toEqual([])
+  })
+})
+
+describe('a generated index', () => {
+  const docs = create(
+    { a: { description: 'About a' }, b: {}, c: { unlisted: true }, d: { unlisted: true } },
+    {
+      docs: [
+        {
+          type: 'category',
+          label: 'All',
+          link: { type: 'generated-index', title: 'All of it', description: 'T', keywords: ['k'] },
+          items: [
+            'a',
+            { type: 'category', label: 'Bees', items: ['b', 'c'] },
+            { type: 'category', label: 'Told', description: 'Own text', items: ['a', 'b'] },
+            { type: 'category', label: 'Hidden', items: ['d'] },
+            { type: 'link', label: 'Elsewhere', href: 'https://e.example' },
+            { type: 'html', value: '<hr>' },
+            'c',
+          ],
+        },
+      ],
+    },
+  )
+  const page = docs.get(['category', 'all']) as CategoryPageData
+
+  test('is a page with title, description, keywords and a place in the sidebar', () => {
+    expect(page).toMatchObject({
+      kind: 'category',
+      title: 'All of it',
+      description: 'T',
+      keywords: ['k'],
+      sidebar: { id: 'docs' },
+      breadcrumbs: [{ label: 'All', href: '/community/category/all/' }],
+      next: { href: '/community/a/' },
+      unlisted: false,
+    })
+  })
+
+  test('has a card for each item that leads to a listed page or elsewhere', () => {
+    expect(page.cards).toEqual([
+      { kind: 'link', label: 'A', href: '/community/a/', description: 'About a' },
+      { kind: 'category', label: 'Bees', href: '/community/b/', description: '2 items' },
+      { kind: 'category', label: 'Told', href: '/community/a/', description: 'Own text' },
+      { kind: 'link', label: 'Elsewhere', href: 'https://e.example', description: '' },
+    ])
+  })
+})

@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals'
+import { createDocs } from './create-docs'
+import { createTestDocs } from './create-test-docs'
+import type { SidebarsConfig } from './sidebar-config'
+import type { DocPageData, DocsPageData } from './types'
+
+const asDoc = (page: DocsPageData): DocPageData => {
+  if (page.kind !== 'doc') throw new Error(`${page.href} is not a document.`)
+  return page
+}
+
+const guides = (items: string[], slug?: string): SidebarsConfig => ({
+  docs: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Guides',
+      link: { type: 'generated-index', ...(slug !== undefined && { slug }) },
+      items,
+    },
+  ],
+})
+
+const three = createTestDocs({
+  current: {
+    files: { 'intro.mdx': { slug: '/' }, 'moved.mdx': { slug: '/new' }, 'only-here.mdx': {} },
+    sidebars: guides(['moved', 'only-here']),
+  },
+  '3.1.1': {
+    files: { 'intro.mdx': { slug: '/' }, 'moved.mdx': {}, 'removed.mdx': {} },
+    sidebars: guides(['moved', 'removed']),
+  },
+  '3.0.1': { files: { 'intro.mdx': {}, 'moved.mdx': {} } },
+})
+
+describe('three versions', () => {
+  test('have a page for every document and every generated index', () => {
+    expect(three.problems).toEqual([])
+    expect(three.slugs.map((slug) => slug.join('/'))).toEqual([
+      '',
+      'new',
+      'only-here',
+      'category/guides',
+      '3.1.1',
+      '3.1.1/moved',
+      '3.1.1/removed',
+      '3.1.1/category/guides',
+      '3.0.1/intro',
+      '3.0.1/moved',
+    ])
+  })
+
+  test('link a page to the same document in each version, wherever it is', () => {
+    expect(three.get(['new']).versionLinks).toEqual([
+      { name: 'current', label: 'Canary', href: '/docs/new/', active: true },
+      { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
+      { name: '3.0.1', label: '3.0.1', href: '/docs/3.0.1/moved/' },
+    ])
+  })
+
+  test('fall back to the main page of a version that lacks the document', () => {
+    expect(three.get(['only-here']).versionLinks.map(({ href }) => href)).toEqual([
+      '/docs/only-here/',
+      '/docs/3.1.1/',
+      '/docs/3.0.1/intro/',
+    ])
+  })
+
+  test('link a generated index to the one at the same path', () => {
+    expect(three.get(['category', 'guides']).versionLinks.map(({ href }) => href)).toEqual([
+      '/docs/category/guides/',
+      '/docs/3.1.1/category/guides/',
+      '/docs/3.0.1/intro/',
+    ])
+  })
+
+  test.each([
+    ['new', '/docs/new/'],
+    ['3.1.1/moved', '/docs/new/'],
+    ['3.1.1', '/docs/'],
+    ['3.1.1/category/guides', '/docs/category/guides/'],
+    ['3.1.1/removed', '/docs/3.1.1/removed/'],
+  ])('%s names %s as canonical', (slug, href) => {
+    expect(three.get(slug.split('/')).canonicalHref).toBe(href)
+  })
+
+  test('a page knows its version’s banner and where the latest and released pages are', () => {
+    expect(three.get(['3.0.1', 'moved']).version).toEqual({
+      name: '3.0.1',
+      label: '3.0.1',
+      banner: 'unmaintained',
+      badge: true,
+      latest: { name: 'current', label: 'Canary', href: '/docs/new/' },
+      released: { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
+    })
+  })
+
+  test('a page of the release is not offered the release', () => {
+    expect(three.get(['3.1.1', 'moved']).version.released).toBeUndefined()
+  })
+
+  test('the badge is for instances with several versions', () => {
+    const one = createTestDocs(
+      { current: { files: { 'a.mdx': {} } } },
+      { releasedVersion: 'current' },
+    )
+    expect(one.get(['a']).version.badge).toBe(false)
+  })
+
+  test('the main page is the root document, or else the first of the first sidebar', () => {
+    expect(three.versions.map(({ mainHref }) => mainHref)).toEqual([
+      '/docs/',
+      '/docs/3.1.1/',
+      '/docs/3.0.1/intro/',
+    ])
+  })
+})
+
+describe('look-up', () => {
+  test('get throws for an unknown slug, find does not', () => {
+    expect(three.find(['nowhere'])).toBeUndefined()
+    expect(() => three.get(['nowhere', 'else'])).toThrow(
+      'Invariant failed: no page "nowhere/else" in the docs instance "default"',
+    )
+  })
+  test('getVersion lists the versions there are', () => {
+    expect(() => three.getVersion('2.0')).toThrow(
+      'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
+    )
+  })
+  test('findFileHref knows the documents of every version', () => {
+    expect(three.findFileHref('content/docs/3.1.1/moved.mdx')).toBe('/docs/3.1.1/moved/')
+    expect(three.findFileHref('content/docs/3.1.1/_partial.mdx')).toBeUndefined()
+  })
+  test('a version without content is an error', () => {
+    expect(() =>
+      createDocs(three.config, [], { includeDrafts: false, toc: { min: 2, max: 3 } }),
+    ).toThrow('Invariant failed: no content for version "current" of "default"')
+  })
+})
+
+describe('drafts', () => {
+  const versions = {
+    current: {
+      files: { 'a.mdx': { pagination_next: 'b' }, 'b.mdx': { draft: true } },
+      sidebars: { docs: ['a', 'b'] },
+    },
+  }
+  const overrides = { releasedVersion: 'current' }
+
+  test('are pages while writing', () => {
+    const docs = createTestDocs(versions, overrides, true)
+    expect(docs.get(['a']).next).toEqual({ label: 'b.mdx', href: '/docs/b/' })
+  })
+  test('are not published, and what names them is no problem', () => {
+    const docs = createTestDocs(versions, overrides, false)
+    expect(docs.slugs).toEqual([['a']])
+    expect(docs.get(['a'])).toMatchObject({ sidebar: { items: [{ docId: 'a' }] }, next: undefined })
+    expect(docs.problems).toEqual([])
+  })
+})
+
+describe('clashes', () => {
+  test.each([
+    [
+      'id',
+      { 'a.mdx': { id: 'x' }, 'b.mdx': { id: 'x', slug: '/b' } },
+      'id:',
+      'the document id "x"',
+    ],
+    ['URL', { 'a.mdx': { slug: '/x' }, 'b.mdx': { slug: 'x' } }, 'slug:', 'the URL /docs/x/'],
+  ])('two documents with one %s are a problem of the second', (_, files, searchText, subject) => {
+    const docs = createTestDocs({ current: { files } }, { releasedVersion: 'current' })
+    expect(docs.problems).toMatchObject([
+      {
+        path: 'content/docs/current/b.mdx',
+        searchText,
+        message: `${subject} is also that of content/docs/current/a.mdx`,
+      },
+    ])
+    expect(docs.slugs).toEqual([['x']])
+  })
+
+  test('a document at the URL of a generated index is a problem', () => {
+    const files = { 'intro.mdx': { slug: '/' }, 'a.mdx': { slug: '/category/guides' } }
+    const current = { files, sidebars: guides(['a']) }
+    expect(createTestDocs({ current }, { releasedVersion: 'current' }).problems).toMatchObject([
+      {
+        path: 'content/docs/current/a.mdx',
+        message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
+      },
+    ])
+  })
+
+  test('two generated indexes at one URL are a problem of the sidebars file', () => {
+    const { docs: items = [] } = guides(['intro'])
+    const current = { files: { 'intro.mdx': { slug: '/' } }, sidebars: { docs: items, api: items } }
+    expect(createTestDocs({ current }, { releasedVersion: 'current' }).problems).toMatchObject([
+      {
+        path: 'content/docs/current/sidebars.ts',
+        message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
+      },
+    ])
+  })
+})
+
+test('table of contents and title follow the front matter', () => {
+  const files = {
+    'a.mdx': {},
+    'b.mdx': { toc_max_heading_level: 5, hide_table_of_contents: true, hide_title: true },
+  }
+  const docs = createTestDocs({ current: { files } }, { releasedVersion: 'current' })
+  expect(asDoc(docs.get(['a']))).toMatchObject({
+    toc: { min: 2, max: 3, hidden: false },
+    hideTitle: false,
+  })
+  expect(asDoc(docs.get(['b']))).toMatchObject({
+    toc: { min: 2, max: 5, hidden: true },
+    hideTitle: true,
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  findFirstHref,
+  findTrail,
+  flattenSidebar,
+  getBreadcrumbs,
+  getNeighbors,
+} from './navigation'
+import type { SidebarCategory, SidebarItem } from './types'
+
+const link = (name: string, more: object = {}): SidebarItem => ({
+  type: 'link',
+  label: name.toUpperCase(),
+  href: `/${name}/`,
+  docId: name,
+  ...more,
+})
+const category = (label: string, items: SidebarItem[], href?: string): SidebarCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...(href !== undefined && { href }),
+})
+
+const items: SidebarItem[] = [
+  link('a'),
+  { type: 'html', value: '<hr>', defaultStyle: false },
+  category('Outer', [category('Inner', [link('b')], '/inner/'), link('c', { unlisted: true })]),
+  { type: 'link', label: 'Elsewhere', href: 'https://elsewhere.example' },
+  link('d'),
+]
+
+describe('flattenSidebar', () => {
+  test('lists pages in reading order without unlisted pages and links elsewhere', () => {
+    expect(flattenSidebar(items).map(({ href }) => href)).toEqual(['/a/', '/inner/', '/b/', '/d/'])
+  })
+})
+
+describe('findFirstHref', () => {
+  test('a category with a page comes before its items', () => {
+    expect(findFirstHref([category('A', [link('b')], '/a/')])).toBe('/a/')
+  })
+  test('a category without a page leads to its first item', () => {
+    expect(findFirstHref([category('A', [link('b')])])).toBe('/b/')
+  })
+  test.each([
+    ['nothing', []],
+    ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarItem[]],
+    ['unlisted pages', [link('a', { unlisted: true })]],
+  ])('%s leads nowhere', (_, nothing) => {
+    expect(findFirstHref(nothing)).toBeUndefined()
+  })
+})
+
+describe('getBreadcrumbs', () => {
+  test('name the categories and the page', () => {
+    expect(getBreadcrumbs(items, '/b/')).toEqual([
+      { label: 'Outer' },
+      { label: 'Inner', href: '/inner/' },
+      { label: 'B', href: '/b/' },
+    ])
+  })
+  test('end at a category on its own page', () => {
+    expect(getBreadcrumbs(items, '/inner/').map(({ label }) => label)).toEqual(['Outer', 'Inner'])
+  })
+  test('take the first place of a page that is there twice', () => {
+    expect(getBreadcrumbs([category('A', [link('x')]), category('B', [link('x')])], '/x/')).toEqual(
+      [{ label: 'A' }, { label: 'X', href: '/x/' }],
+    )
+  })
+  test('are empty for a page elsewhere', () => {
+    expect(getBreadcrumbs(items, '/z/')).toEqual([])
+    expect(findTrail(items, '/z/')).toBeUndefined()
+  })
+})
+
+describe('getNeighbors', () => {
+  const neighbors = getNeighbors(items, ({ label }) => label)
+
+  test('join pages across categories', () => {
+    expect(neighbors.get('/inner/')).toEqual({
+      previous: { label: 'A', href: '/a/' },
+      next: { label: 'B', href: '/b/' },
+    })
+  })
+  test('skip unlisted pages and links elsewhere', () => {
+    expect(neighbors.get('/b/')?.next).toEqual({ label: 'D', href: '/d/' })
+    expect(neighbors.get('/d/')?.previous).toEqual({ label: 'B', href: '/b/' })
+  })
+  test('end at the first and the last page', () => {
+    expect(neighbors.get('/a/')?.previous).toBeUndefined()
+    expect(neighbors.get('/d/')?.next).toBeUndefined()
+  })
+  test('an unlisted page has none', () => {
+    expect(neighbors.has('/c/')).toBe(false)
+  })
+})

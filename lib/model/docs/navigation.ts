@@ -1,0 +1,75 @@
+import type { Breadcrumb, NavigationLink, SidebarCategory, SidebarItem, SidebarLink } from './types'
+
+/** An item that leads to a page of the instance: a document or a category with a page of its own. */
+export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })
+
+/** Every page of a sidebar in reading order; unlisted pages and links elsewhere are left out. */
+export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
+  return items.flatMap((item): NavigableItem[] => {
+    switch (item.type) {
+      case 'link':
+        return item.docId !== undefined && !item.unlisted ? [item] : []
+      case 'category': {
+        const children = flattenSidebar(item.items)
+        return item.href !== undefined && !item.unlisted
+          ? [{ ...item, href: item.href }, ...children]
+          : children
+      }
+      case 'html':
+        return []
+    }
+  })
+}
+
+/** First page a sidebar or category leads to, with its label, or undefined if it has only links elsewhere. */
+export function findFirstLink(items: SidebarItem[]): NavigableItem | undefined {
+  return flattenSidebar(items)[0]
+}
+
+/** Address of the first page, or undefined if there are only links elsewhere. */
+export function findFirstHref(items: SidebarItem[]): string | undefined {
+  return findFirstLink(items)?.href
+}
+
+/** Path of items from the sidebar's root to the page, or undefined if the sidebar does not hold it. */
+export function findTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue
+    if (item.href === href) return [item]
+    if (item.type === 'category') {
+      const trail = findTrail(item.items, href)
+      if (trail) return [item, ...trail]
+    }
+  }
+  return undefined
+}
+
+/** Breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar does not hold it. */
+export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[] {
+  return (findTrail(items, href) ?? []).flatMap((item) =>
+    item.type === 'html'
+      ? []
+      : [
+          {
+            label: item.label,
+            ...(item.href === undefined || item.unlisted ? {} : { href: item.href }),
+          },
+        ],
+  )
+}
+
+/** The pages before and after each page of a sidebar, by href. */
+export function getNeighbors(
+  items: SidebarItem[],
+  getLabel: (item: NavigableItem) => string,
+): Map<string, { previous: NavigationLink | undefined; next: NavigationLink | undefined }> {
+  const pages = flattenSidebar(items)
+  const toLink = (item: NavigableItem | undefined) =>
+    item && { label: getLabel(item), href: item.href }
+  return new Map(
+    pages.map((page, index) => [
+      page.href,
+      { previous: toLink(pages[index - 1]), next: toLink(pages[index + 1]) },
+    ]),
+  )
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { ensureLeadingSlash, ensureTrailingSlash, joinPath } from '@/lib/core/url'
+
+const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
+
+/** `2021-01-31` and `8.0` begin with a number, but it is not a prefix. */
+const DATE_OR_VERSION = /^\d+[-_.]\d/
+
+/**
+ * Splits the ordering prefix off a file or folder name. Dates and version numbers are names, not prefixes.
+ * @example splitNumberPrefix('02-install') // { name: 'install', position: 2 }
+ * @example splitNumberPrefix('2024-01-01') // { name: '2024-01-01', position: undefined }
+ */
+export function splitNumberPrefix(segment: string): { name: string; position: number | undefined } {
+  const match = DATE_OR_VERSION.test(segment) ? null : NUMBER_PREFIX.exec(segment)
+  return match?.[2]
+    ? { name: match[2], position: Number(match[1]) }
+    : { name: segment, position: undefined }
+}
+
+function stripPrefixes(folder: string): string[] {
+  return folder === '.' || folder === ''
+    ? []
+    : folder.split('/').map((segment) => splitNumberPrefix(segment).name)
+}
+
+/** Where a document stands below its version's content folder. */
+export type DocPlace = {
+  /** Folders without number prefixes. */
+  folders: string[]
+  /** File name without number prefix and extension. */
+  name: string
+  position: number | undefined
+}
+
+/** @example toDocPlace('guides/02-install.mdx') // { folders: ['guides'], name: 'install', position: 2 } */
+export function toDocPlace(relativePath: string): DocPlace {
+  const { dir, name } = path.posix.parse(relativePath)
+  return { folders: stripPrefixes(dir), ...splitNumberPrefix(name) }
+}
+
+/** `index`, `README` and a file named like its folder stand for the folder itself. */
+export function isFolderIndex({ folders, name }: Pick<DocPlace, 'folders' | 'name'>): boolean {
+  const lower = name.toLowerCase()
+  return lower === 'index' || lower === 'readme' || lower === folders.at(-1)?.toLowerCase()
+}
+
+/** @example toDocId(toDocPlace('guides/docs-create.mdx'), 'create') // 'guides/create' */
+export function toDocId(place: DocPlace, frontMatterId: string | undefined): string {
+  return [...place.folders, frontMatterId ?? place.name].join('/')
+}
+
+/**
+ * URL of a document below its version's root, with both slashes. A slug with a leading slash replaces the whole path,
+ * any other one the last segment.
+ */
+export function toDocSlug(
+  place: DocPlace,
+  frontMatter: { id?: string | undefined; slug?: string | undefined },
+): string {
+  const folder = ensureLeadingSlash(place.folders.join('/'))
+  if (frontMatter.slug) {
+    return ensureTrailingSlash(path.posix.resolve(folder, frontMatter.slug))
+  }
+  if (!frontMatter.id && isFolderIndex(place)) return ensureTrailingSlash(folder)
+  return ensureTrailingSlash(joinPath(folder, frontMatter.id ?? place.name))
+}

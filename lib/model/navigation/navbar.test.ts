@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import type { SidebarsConfig } from '../docs/sidebar-config'
+import type { Docs } from '../docs/create-docs'
+import { createTestDocs } from '../docs/create-test-docs'
+import type { DocsPageData } from '../docs/types'
+import type { FindDocs } from './navbar'
+import { checkNavbar, resolveNavbar } from './navbar'
+
+/** A version with documents by id. */
+const toVersion = (ids: string[], sidebars: SidebarsConfig, unlisted: string[] = []) => ({
+  files: Object.fromEntries(
+    ids.map((id) => [`${id}.mdx`, { title: id, unlisted: unlisted.includes(id) }]),
+  ),
+  sidebars,
+})
+
+const docs = createTestDocs({
+  current: toVersion(['intro', 'tabs', 'cli', 'new'], {
+    docs: ['intro', 'tabs'],
+    api: ['cli', 'new'],
+  }),
+  '3.1.1': toVersion(['intro', 'cli'], { docs: ['intro'], api: ['cli'] }),
+})
+
+const find =
+  (instance: Docs): FindDocs =>
+  (id) =>
+    id === instance.config.id ? instance : undefined
+
+const introItem: NavbarItem = { kind: 'doc', docId: 'intro', label: 'Docs', position: 'left' }
+const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' }
+
+/** What is thrown, and what it says caused it. */
+function catchError(act: () => unknown): { message: string; cause: unknown } {
+  try {
+    act()
+  } catch (error) {
+    const { message, cause } = error as Error
+    return { message, cause: (cause as Error).message }
+  }
+  throw new Error('Nothing was thrown.')
+}
+
+/** The entry of one item on the page at this slug, or on a page outside the docs. */
+function resolve(item: NavbarItem, slug?: string) {
+  const page = slug === undefined ? undefined : docs.get(slug.split('/'))
+  return resolveNavbar([item], find(docs), page)[0]
+}
+
+const isActive = (item: NavbarItem, slug?: string) => {
+  const resolved = resolve(item, slug)
+  return resolved !== null && resolved !== undefined && 'active' in resolved
+}
+
+describe('a document', () => {
+  test('leads outside the docs to the latest version, with the others for readers who prefer them', () => {
+    expect(resolve(introItem)).toEqual({
+      href: '/docs/intro/',
+      hrefByVersion: { current: '/docs/intro/', '3.1.1': '/docs/3.1.1/intro/' },
+    })
+  })
+
+  test('stays in the version the reader is in', () => {
+    expect(resolve(introItem, '3.1.1/cli')).toEqual({
+      href: '/docs/3.1.1/intro/',
+    })
+  })
+
+  test('leads to the latest version from one that lacks it', () => {
+    const item: NavbarItem = { ...introItem, docId: 'new' }
+    expect(resolve(item, '3.1.1/cli')).toMatchObject({ href: '/docs/new/' })
+  })
+
+  test.each([
+    ['intro', true],
+    ['tabs', true],
+    ['cli', false],
+    ['3.1.1/intro', true],
+    ['3.1.1/cli', false],
+  ])('on %s its sidebar is shown: %s', (slug, active) => {
+    expect(isActive(introItem, slug)).toBe(active)
+  })
+
+  test('that does not exist is an error that lists those there are', () => {
+    expect(catchError(() => resolve({ ...introItem, docId: 'intor' }))).toEqual({
+      message:
+        'This navbar item cannot be resolved: {"kind":"doc","docId":"intor","label":"Docs","position":"left"}',
+      cause: 'No doc with the id "intor". Available: intro, tabs, cli, new.',
+    })
+  })
+
+  test('that is unlisted is hidden from all who are not on it', () => {
+    const hidden = createTestDocs({
+      current: toVersion(['intro', 'cli'], { docs: ['intro', 'cli'] }, ['intro']),
+      '3.1.1': toVersion(['intro'], { docs: ['intro'] }, ['intro']),
+    })
+    const resolveOn = (page: DocsPageData | undefined) =>
+      resolveNavbar([introItem], find(hidden), page)
+    expect(resolveOn(undefined)).toEqual([null])
+    expect(resolveOn(hidden.get(['cli']))).toEqual([null])
+    expect(resolveOn(hidden.get(['intro']))).toMatchObject([{ href: '/docs/intro/' }])
+  })
+})
+
+test('a document that is a draft has no entry in this build', () => {
+  const planned = createTestDocs({
+    current: {
+      files: { 'intro.mdx': {}, 'plan.mdx': { draft: true } },
+      sidebars: { docs: ['intro'] },
+    },
+    '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
+  })
+  const item: NavbarItem = { ...introItem, docId: 'plan' }
+  expect(resolveNavbar([item], find(planned), undefined)).toEqual([null])
+})
+
+describe('a sidebar', () => {
+  test('leads to its first page', () => {
+    expect(resolve(apiItem)).toMatchObject({
+      href: '/docs/cli/',
+      hrefByVersion: { current: '/docs/cli/', '3.1.1': '/docs/3.1.1/cli/' },
+    })
+  })
+
+  test.each([
+    ['new', true],
+    ['3.1.1/cli', true],
+    ['intro', false],
+  ])('on %s it is active: %s', (slug, active) => {
+    expect(isActive(apiItem, slug)).toBe(active)
+  })
+
+  test('that does not exist is an error that lists those there are', () => {
+    expect(catchError(() => resolve({ ...apiItem, sidebarId: 'apis' }))).toEqual({
+      message:
+        'This navbar item cannot be resolved: {"kind":"docSidebar","sidebarId":"apis","label":"API","position":"left"}',
+      cause: 'No sidebar with the id "apis". Available: docs, api.',
+    })
+  })
+
+  test('without a page is an error', () => {
+    const empty = createTestDocs({
+      current: toVersion(['intro'], { docs: ['intro'], api: [] }),
+      '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
+    })
+    const error = catchError(() => resolveNavbar([apiItem], find(empty), undefined))
+    expect(error.cause).toBe(`The sidebar "api" doesn't have any link.`)
+  })
+})
+
+describe('the version menu', () => {
+  const menu: NavbarItem = { kind: 'docsVersionDropdown' }
+
+  test('leads outside the docs to the main page of each version', () => {
+    expect(resolve(menu)).toEqual({
+      label: 'Canary',
+      links: [
+        { name: 'current', label: 'Canary', href: '/docs/intro/' },
+        { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/intro/' },
+      ],
+    })
+  })
+
+  test('leads on a page to the same page of each version', () => {
+    expect(resolve(menu, '3.1.1/cli')).toMatchObject({
+      links: [{ href: '/docs/cli/' }, { href: '/docs/3.1.1/cli/', active: true }],
+    })
+  })
+})
+
+describe('a version', () => {
+  const item: NavbarItem = { kind: 'docsVersion' }
+
+  test.each([
+    [undefined, 'Canary', '/docs/intro/', false],
+    ['cli', 'Canary', '/docs/intro/', true],
+    ['3.1.1/cli', '3.1.1', '/docs/3.1.1/intro/', true],
+  ])('on %s is %s', (slug, label, href, active) => {
+    expect(resolve(item, slug)).toMatchObject({ label, href })
+    expect(isActive(item, slug)).toBe(active)
+  })
+})
+
+test('items within dropdowns are resolved after those around them', () => {
+  const { position: _, ...doc } = introItem
+  const resolved = resolveNavbar(
+    [
+      { kind: 'link', label: 'Blog', href: '/blog/' },
+      { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>' }, doc] },
+      { kind: 'docsVersionDropdown', after: [{ kind: 'docsVersion' }] },
+    ],
+    find(docs),
+    undefined,
+  )
+  expect(resolved).toMatchObject([
+    { href: '/docs/intro/' },
+    { label: 'Canary', links: [{ name: 'current' }, { name: '3.1.1' }] },
+    { label: 'Canary', href: '/docs/intro/' },
+  ])
+})
+
+test('items that cannot be resolved are problems of the navbar’s configuration', () => {
+  const items: NavbarItem[] = [
+    introItem,
+    { ...introItem, docId: 'intor' },
+    { ...apiItem, sidebarId: 'apis' },
+    { ...introItem, docsId: 'blog' },
+    { kind: 'menu' } as unknown as NavbarItem,
+  ]
+  const path = 'lib/config/navbar.ts'
+  const fix = 'correct the item of the navbar'
+  expect(checkNavbar(items, find(docs))).toEqual([
+    {
+      path,
+      searchText: `'intor'`,
+      message: 'No doc with the id "intor". Available: intro, tabs, cli, new',
+      fix,
+    },
+    {
+      path,
+      searchText: `'apis'`,
+      message: 'No sidebar with the id "apis". Available: docs, api',
+      fix,
+    },
+    { path, searchText: `'blog'`, message: 'No docs instance with the id "blog"', fix },
+    { path, searchText: `'menu'`, message: 'No NavbarItem component found for type "menu"', fix },
+  ])
+})

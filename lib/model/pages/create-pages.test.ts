@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PageFile } from './create-pages'
+import { createPages } from './create-pages'
+
+const config = { routeBasePath: '/tests/pages', contentPath: 'tests/pages', noIndex: true }
+
+function create(files: [path: string, frontMatter?: Partial<PageFile['frontMatter']>][]) {
+  return createPages(
+    config,
+    files.map(([path, frontMatter]) => ({
+      path: `content/tests/pages/${path}`,
+      frontMatter: { title: path, ...frontMatter },
+    })),
+    { includeDrafts: false, toc: { min: 2, max: 3 } },
+  )
+}
+
+describe('the address of a page', () => {
+  test.each([
+    ['index.mdx', {}, '/tests/pages/'],
+    ['guide/index.mdx', {}, '/tests/pages/guide/'],
+    ['seo.mdx', {}, '/tests/pages/seo/'],
+    ['markdown-tests-md.md', {}, '/tests/pages/markdown-tests-md/'],
+    ['a.mdx', { slug: '/other' }, '/tests/pages/other/'],
+  ])('of %s %j is %s', (path, frontMatter, href) => {
+    expect(create([[path, frontMatter]]).pages.map((page) => page.href)).toEqual([href])
+  })
+})
+
+test('pages are found by segments and by file', () => {
+  const pages = create([['index.mdx'], ['guide/seo.mdx']])
+  expect(pages.slugs).toEqual([[], ['guide', 'seo']])
+  expect(pages.get(['guide', 'seo']).title).toBe('guide/seo.mdx')
+  expect(pages.get([]).title).toBe('index.mdx')
+  expect(pages.findFileHref('content/tests/pages/guide/seo.mdx')).toBe('/tests/pages/guide/seo/')
+})
+
+test('an unknown page is a bug', () => {
+  expect(() => create([]).get(['x'])).toThrow('Invariant failed: no page "x" below /tests/pages')
+})
+
+test('drafts are left out', () => {
+  expect(create([['a.mdx', { draft: true }]]).pages).toEqual([])
+})
+
+test('two pages at one address are a problem', () => {
+  expect(create([['a.mdx'], ['b.mdx', { slug: 'a' }]]).problems).toEqual([
+    {
+      path: 'content/tests/pages/b.mdx',
+      searchText: 'slug:',
+      message: 'the URL /tests/pages/a/ is also that of content/tests/pages/a.mdx',
+      fix: 'give one of them another `slug`',
+    },
+  ])
+})

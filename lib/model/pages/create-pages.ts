@@ -1,0 +1,118 @@
+import type { PagesConfig } from '@/lib/config/types'
+import { invariant } from '@/lib/core/invariant'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import type { FrontMatter } from '@/lib/source/front-matter'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+
+/** A content file of a folder of standalone pages. */
+export type PageFile = {
+  /** Content path from the repository root. */
+  path: string
+  frontMatter: FrontMatter<'Page'>
+}
+
+/** A standalone page. */
+export type PageData = {
+  /** Path of the page on the site, with both slashes. */
+  href: string
+  path: string
+  title: string
+  description: string | undefined
+  keywords: string[]
+  /** Picture for previews as the front matter names it. */
+  image: string | undefined
+  unlisted: boolean
+  draft: boolean
+  noIndex: boolean
+  hideTitle: boolean
+  /** Class around the page's text. */
+  className: string | undefined
+  /** Heading levels of the table of contents. */
+  toc: { min: number; max: number; hidden: boolean }
+}
+
+/** All pages of a folder. */
+export type Pages = {
+  config: PagesConfig
+  pages: PageData[]
+  /** Every page's path below the route, as segments. */
+  slugs: string[][]
+  problems: ModelProblem[]
+  /** Page at the segments below the route; throws if there is none. */
+  get: (slug: string[]) => PageData
+  /** Page of a content file, or undefined if it is not one of these. */
+  findFileHref: (path: string) => string | undefined
+}
+
+/** Settings that come from the environment, not from the folder. */
+export type CreatePagesOptions = {
+  /** Whether drafts are pages; false in production. */
+  includeDrafts: boolean
+  /** Default heading levels of the table of contents. */
+  toc: { min: number; max: number }
+}
+
+/** @example toPageSlug('guide/index.mdx', undefined) // '/guide/' */
+function toPageSlug(relativePath: string, slug: string | undefined): string {
+  const path = slug ?? `/${relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`
+  return ensureTrailingSlash(joinPath('/', path))
+}
+
+/** Builds the standalone pages of a folder. Pure; content problems are collected in `problems`. */
+export function createPages(
+  config: PagesConfig,
+  files: PageFile[],
+  options: CreatePagesOptions,
+): Pages {
+  const folder = `content/${config.contentPath}/`
+  const problems: ModelProblem[] = []
+  const byHref = new Map<string, PageData>()
+  for (const { path, frontMatter } of files) {
+    if (frontMatter.draft && !options.includeDrafts) continue
+    const slug = toPageSlug(path.slice(folder.length), frontMatter.slug)
+    const href = joinPath(config.routeBasePath, slug)
+    const same = byHref.get(href)
+    if (same) {
+      problems.push({
+        path,
+        searchText: 'slug:',
+        message: `the URL ${href} is also that of ${same.path}`,
+        fix: 'give one of them another `slug`',
+      })
+      continue
+    }
+    byHref.set(href, {
+      href,
+      path,
+      title: frontMatter.title,
+      description: frontMatter.description,
+      keywords: frontMatter.keywords ?? [],
+      image: frontMatter.image,
+      unlisted: frontMatter.unlisted ?? false,
+      draft: frontMatter.draft ?? false,
+      noIndex: config.noIndex,
+      hideTitle: frontMatter.hide_title ?? false,
+      className: frontMatter.wrapperClassName,
+      toc: {
+        min: frontMatter.toc_min_heading_level ?? options.toc.min,
+        max: frontMatter.toc_max_heading_level ?? options.toc.max,
+        hidden: frontMatter.hide_table_of_contents ?? false,
+      },
+    })
+  }
+  const pages = [...byHref.values()]
+  const root = ensureTrailingSlash(config.routeBasePath)
+  const hrefByFile = new Map(pages.map(({ path, href }) => [path, href]))
+  return {
+    config,
+    pages,
+    slugs: pages.map(({ href }) => href.slice(root.length).split('/').filter(Boolean)),
+    problems,
+    get: (slug) => {
+      const page = byHref.get(ensureTrailingSlash(joinPath(root, slug.join('/'))))
+      invariant(page, () => `no page "${slug.join('/')}" below ${config.routeBasePath}`)
+      return page
+    },
+    findFileHref: (path) => hrefByFile.get(path),
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals'
+import { parseDocument } from 'yaml'
+import { findDataProblems } from '@/lib/source/data-problems'
+import {
+  checkFeatureRequests,
+  featureRequestsSchema,
+  readFeatureRequests,
+  toThreadUrl,
+} from './feature-requests'
+
+const thread = '{ number: 776, kind: issue, title: Local search }'
+
+/** The problems of a file with one group of one theme, and the text each points at. */
+function find(threads: string, head = 'group: Search\n  id: search') {
+  const text = `- ${head}\n  themes:\n    - title: Search\n      text: Without a service.\n      threads: [${threads}]\n`
+  return findDataProblems(parseDocument(text), featureRequestsSchema).map(
+    ({ offset, ...problem }) => ({
+      at: text.slice(offset, offset + 6),
+      ...problem,
+    }),
+  )
+}
+
+test('sound requests have no problems', () => {
+  expect(find(thread)).toEqual([])
+})
+
+describe('is a problem', () => {
+  test('an unknown kind of thread', () => {
+    expect(find('{ number: 1, kind: isue, title: A }')).toEqual([
+      {
+        at: 'isue, ',
+        message: '"kind" must not be the string "isue"',
+        fix: 'use one of issue, pull, discussion',
+        suggestion: 'issue',
+      },
+    ])
+  })
+
+  test('a theme without a thread', () => {
+    expect(find('')).toEqual([
+      { at: '[]\n', message: '"threads" must name at least one thread', fix: 'correct the value' },
+    ])
+  })
+
+  test('a thread that is named twice', () => {
+    expect(find(`${thread}, ${thread}`)).toEqual([
+      {
+        at: '776, k',
+        message: '"number" is that of another thread, too: 776',
+        fix: 'correct the value',
+      },
+    ])
+  })
+
+  test('an id that is none', () => {
+    expect(find(thread, 'group: Search\n  id: To search')).toEqual([
+      {
+        at: 'To sea',
+        message: '"id" must be letters, digits and hyphens',
+        fix: 'correct the value',
+      },
+    ])
+  })
+})
+
+test.each([
+  ['issue', 'issues'],
+  ['pull', 'pull'],
+  ['discussion', 'discussions'],
+] as const)('a thread of the kind %s is found below /%s/', (kind, segment) => {
+  expect(toThreadUrl({ kind, number: 12, title: 'A' })).toBe(
+    `https://github.com/facebook/docusaurus/${segment}/12`,
+  )
+})
+
+test('the file of the site is sound and has a theme for everybody', () => {
+  expect(checkFeatureRequests()).toEqual([])
+  const groups = readFeatureRequests()
+  expect(groups.flatMap(({ themes }) => themes).length).toBeGreaterThanOrEqual(12)
+  expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
+})

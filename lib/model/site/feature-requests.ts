@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { siteConfig } from '@/lib/config/site'
+import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import type { Problem } from '@/lib/problems/problem'
+
+/** Content path of the requests. */
+export const FEATURE_REQUESTS_FILE = 'content/feature-requests.yml'
+
+const text = z.string().min(1, 'must not be empty')
+
+const thread = z.strictObject({
+  number: z.int(),
+  kind: z.enum(['issue', 'pull', 'discussion']),
+  title: text,
+})
+
+const theme = z.strictObject({
+  title: text,
+  /** What people ask for, in a sentence. */
+  text,
+  threads: z.array(thread).min(1, 'must name at least one thread'),
+})
+
+const group = z.strictObject({
+  group: text,
+  /** Id of its heading. */
+  id: z.string().regex(/^[a-z][a-z\d-]*$/, 'must be letters, digits and hyphens'),
+  themes: z.array(theme).min(1, 'must have at least one theme'),
+})
+
+/** The requests by group. A thread is named once: it is about one thing. */
+export const featureRequestsSchema = z.array(group).superRefine((groups, context) => {
+  const seen = new Set<number>()
+  groups.forEach(({ themes }, groupIndex) =>
+    themes.forEach(({ threads }, themeIndex) =>
+      threads.forEach(({ number }, threadIndex) => {
+        const path = [groupIndex, 'themes', themeIndex, 'threads', threadIndex, 'number']
+        if (seen.has(number)) {
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: `is that of another thread, too: ${number}`,
+          })
+        }
+        seen.add(number)
+      }),
+    ),
+  )
+})
+
+export type FeatureRequestGroup = z.infer<typeof featureRequestsSchema>[number]
+
+export type FeatureRequestThread = z.infer<typeof thread>
+
+/** The words for a kind of thread. */
+export const threadKinds: Record<FeatureRequestThread['kind'], string> = {
+  issue: 'issue',
+  pull: 'pull request',
+  discussion: 'discussion',
+}
+
+/** Segment of a thread's address by its kind. */
+const segments: Record<FeatureRequestThread['kind'], string> = {
+  issue: 'issues',
+  pull: 'pull',
+  discussion: 'discussions',
+}
+
+/** Address of a thread of the documented product. */
+export function toThreadUrl({ kind, number }: FeatureRequestThread): string {
+  return `${siteConfig.productRepository}/${segments[kind]}/${number}`
+}
+
+/** What people ask for, by group; empty if the file has problems, which the check reports. */
+export function readFeatureRequests(): FeatureRequestGroup[] {
+  return readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
+}
+
+/** What is wrong with the requests. */
+export function checkFeatureRequests(): Problem[] {
+  return checkDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema)
+}

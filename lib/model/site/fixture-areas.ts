@@ -1,0 +1,77 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import { invariant } from '@/lib/core/invariant'
+import type { SiteContent } from './load-content'
+
+/** A number of something. */
+export type Count = { label: string; count: number }
+
+/** A part of the test area. */
+export type FixtureArea = {
+  kind: 'docs' | 'blog' | 'pages'
+  href: string
+  counts: Count[]
+}
+
+/** Which instances the test area consists of. */
+export type TestInstances = { docs: DocsConfig; blog: BlogConfig; pages: PagesConfig }
+
+function countKinds<Kind extends string>(
+  pages: readonly { kind: Kind }[],
+  labels: Record<Kind, string>,
+): Count[] {
+  const kinds = Object.keys(labels) as Kind[]
+  return kinds
+    .map((kind) => ({
+      label: labels[kind],
+      count: pages.filter((page) => page.kind === kind).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** The rooms of the test area with what is in them. */
+export function toFixtureAreas(content: SiteContent, instances: TestInstances): FixtureArea[] {
+  const docs = content.docs.find(({ config }) => config.id === instances.docs.id)
+  const blog = content.blogs.find(({ config }) => config.id === instances.blog.id)
+  invariant(docs && blog, 'the test area has a docs and a blog instance')
+  const { pages = [] } =
+    content.pages.find(({ config }) => config.contentPath === instances.pages.contentPath) ?? {}
+  const [version] = docs.versions
+  return [
+    {
+      kind: 'docs',
+      href: version?.mainHref ?? withBaseUrl(`${instances.docs.routeBasePath}/`),
+      counts: [
+        ...countKinds(
+          docs.slugs.map((slug) => docs.get(slug)),
+          {
+            doc: 'documents',
+            category: 'generated category pages',
+            tags: 'index of tags',
+            tag: 'tag pages',
+          },
+        ),
+        { label: 'sidebars', count: version?.sidebars.size ?? 0 },
+      ],
+    },
+    {
+      kind: 'blog',
+      href: withBaseUrl(`${instances.blog.routeBasePath}/`),
+      counts: countKinds(blog.pages, {
+        post: 'posts',
+        list: 'list pages',
+        archive: 'archive',
+        tags: 'index of tags',
+        tag: 'tag pages',
+      }),
+    },
+    {
+      kind: 'pages',
+      href: withBaseUrl(`${instances.pages.routeBasePath}/`),
+      counts: [
+        { label: 'pages', count: pages.length },
+        { label: 'of them unlisted', count: pages.filter(({ unlisted }) => unlisted).length },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { formatProblem } from '@/lib/problems/problem'
+import { checkShowcase, loadShowcase } from './load-showcase'
+import { showcaseTags } from './showcase-tags'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'showcase-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const jest = `- title: Jest
+  website: https://jestjs.io/
+  source: https://github.com/jestjs/jest
+  tags: [favorite, opensource]
+  description: Tests
+`
+
+const ent = `- title: Ent
+  website: https://entgo.io/
+  source: null
+  tags: []
+  description: Entities
+`
+
+function write(file: string, text: string): void {
+  writeFileSync(path.join(folder, file), text)
+}
+
+/** Problems of files as the author reads them, without the folder. */
+function check(files: Record<string, string>): string[] {
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  return checkShowcase(folder).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
+}
+
+test('sites come from every file, favorites first', () => {
+  write('e.yml', ent)
+  write('j.yaml', jest)
+  write('notes.txt', 'no data')
+  expect(loadShowcase(folder).map(({ title }) => title)).toEqual(['Jest', 'Ent'])
+  expect(checkShowcase(folder)).toEqual([])
+})
+
+test('a folder that is not there has no sites and no problems', () => {
+  expect(loadShowcase(`${folder}/nothing`)).toEqual([])
+  expect(checkShowcase(`${folder}/nothing`)).toEqual([])
+})
+
+describe('a problem says where and how to fix it', () => {
+  const replace = (text: string, by: string) => jest.replace(text, by)
+  const tags = showcaseTags.map(({ id }) => id).join(', ')
+
+  test.each([
+    [
+      'an unknown tag',
+      replace('opensource]', 'opensorce]'),
+      `a.yml:4:20  item 2 of "tags" must not be the string "opensorce"  Fix: use one of ${tags}  (did you mean "opensource"?)`,
+    ],
+    [
+      'a tag that is there twice',
+      replace('opensource]', 'opensource, favorite]'),
+      'a.yml:4:32  item 3 of "tags" is "favorite" once more  Fix: remove it',
+    ],
+    [
+      'a description that is too long',
+      replace('Tests', 'a'.repeat(131)),
+      'a.yml:5:16  "description" has 131 characters, more than 120  Fix: shorten it by 11',
+    ],
+    [
+      'an empty description',
+      replace('Tests', '""'),
+      'a.yml:5:16  "description" must not be empty  Fix: correct the value',
+    ],
+    [
+      'a missing field',
+      replace('  description: Tests\n', ''),
+      'a.yml:1:3  "description" is missing  Fix: add it: a text',
+    ],
+    [
+      'an address without its beginning',
+      replace('https://jestjs.io/', 'jestjs.io'),
+      'a.yml:2:12  "website" must be a web address, but is the string "jestjs.io"  Fix: write it in full, such as https://example.com/',
+    ],
+    [
+      'an address that no browser opens',
+      replace('https://jestjs.io/', '"https:// jest/"'),
+      'a.yml:2:12  "website" must be a web address, but is the string "https:// jest/"  Fix: write it in full, such as https://example.com/',
+    ],
+    [
+      'an address that runs a script',
+      replace('https://jestjs.io/', 'javascript:alert(1)'),
+      'a.yml:2:12  "website" must be a web address, but is the string "javascript:alert(1)"  Fix: write it in full, such as https://example.com/',
+    ],
+    [
+      'open source without a source',
+      replace('https://github.com/jestjs/jest', 'null'),
+      'a.yml:3:11  "source" must not be nothing, because the site is tagged "opensource"  Fix: write where the code of the site is, or remove the tag',
+    ],
+    [
+      'an unknown key',
+      replace('source:', 'sorce: x\n  source:'),
+      'a.yml:3:3  unknown key "sorce" in item 1  Fix: remove it or correct its name  (did you mean "source"?)',
+    ],
+    [
+      'no list',
+      'title: Jest',
+      'a.yml:1:1  the file must be a list, but is a map  Fix: write a list',
+    ],
+    [
+      'no YAML',
+      '- title: [',
+      'a.yml:1:11  the file is not valid YAML or JSON  Fix: correct the syntax',
+    ],
+  ])('%s', (_, text, problem) => {
+    expect(check({ 'a.yml': text })).toEqual([problem])
+  })
+
+  test('a website or title that another site has, in whatever file', () => {
+    expect(
+      check({
+        'e.yml': ent,
+        'j.yml': jest + ent.replace('Ent', 'Other').replace('entgo.io/', 'www.entgo.io'),
+        'z.yml': ent.replace('entgo', 'other'),
+      }),
+    ).toEqual([
+      'j.yml:7:12  the website "https://www.entgo.io" is that of "Ent" in e.yml:2  Fix: remove one of the two sites',
+      'z.yml:1:10  the title "Ent" is that of "Ent" in e.yml:1  Fix: remove one of the two sites',
+    ])
+  })
+
+  test('all problems of all files are found at once', () => {
+    expect(check({ 'a.yml': '- {}', 'b.yml': '- 3' })).toHaveLength(6)
+  })
+})
+
+describe('the showcase of this site', () => {
+  const sites = loadShowcase()
+
+  test('has no problems', () => {
+    expect(checkShowcase()).toEqual([])
+  })
+
+  test('has many sites, and some with every tag', () => {
+    expect(sites.length).toBeGreaterThanOrEqual(120)
+    for (const { id } of showcaseTags) {
+      expect(sites.filter(({ tags }) => tags.includes(id))).not.toEqual([])
+    }
+  })
+
+  test('describes no two sites in the same words', () => {
+    expect(new Set(sites.map(({ description }) => description)).size).toBe(sites.length)
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { checkDataFile, findDataPlace, readDataFile } from '@/lib/source/data-file'
+import type { Problem } from '@/lib/problems/problem'
+import type { DuplicateSite, PlacedSite, ShowcaseSite } from './sites'
+import { findDuplicates, sitesSchema, sortSites } from './sites'
+
+const FOLDER = 'content/showcase'
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /\.ya?ml$/.test(file))
+    .sort()
+    .map((file) => path.posix.join(folder, file))
+}
+
+function readSites(folder: string): PlacedSite[] {
+  return listFiles(folder).flatMap((file) =>
+    (readDataFile(file, sitesSchema) ?? []).map((site, index) => ({ file, index, site })),
+  )
+}
+
+/** Every site of the showcase, in the order in which they are shown. */
+export function loadShowcase(folder = FOLDER): ShowcaseSite[] {
+  return sortSites(readSites(folder).map(({ site }) => site))
+}
+
+function toProblem({ key, again, first }: DuplicateSite): Problem {
+  const { line } = findDataPlace(first.file, [first.index, key])
+  return {
+    path: again.file,
+    ...findDataPlace(again.file, [again.index, key]),
+    message: `the ${key} "${again.site[key]}" is that of "${first.site.title}" in ${first.file}:${line}`,
+    fix: 'remove one of the two sites',
+  }
+}
+
+/** What is wrong with the data of the showcase. Sites of files with problems are not compared with others. */
+export function checkShowcase(folder = FOLDER): Problem[] {
+  return [
+    ...listFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),
+    ...findDuplicates(readSites(folder)).map(toProblem),
+  ]
+}

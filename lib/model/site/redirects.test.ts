@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RedirectRow } from './redirects'
+import { createRedirects, toNextRedirects, toPackageRedirects } from './redirects'
+
+const routes = ['/', '/docs/', '/docs/cli/', '/community/team/']
+
+const findProblems = (...rows: RedirectRow[]) => createRedirects(rows, [], routes).problems
+
+test('rows may share a target, and rules come after them', () => {
+  const rows = [{ from: ['/team/', '/docs/team/'], to: '/community/team/' }]
+  const rules = [
+    { from: '/team/', to: '/docs/' },
+    { from: '/docs/cli/', to: '/docs/' },
+    { from: '/docs/next/cli/', to: '/docs/cli/' },
+  ]
+  expect(createRedirects(rows, rules, routes)).toEqual({
+    redirects: [
+      { from: '/team/', to: '/community/team/' },
+      { from: '/docs/team/', to: '/community/team/' },
+      { from: '/docs/next/cli/', to: '/docs/cli/' },
+    ],
+    problems: [],
+  })
+})
+
+test.each(['/', '/?a=1', '/#anchor', 'https://e.example/?a=1#b'])('%s is a target', (to) => {
+  expect(findProblems({ from: '/home/', to })).toEqual([])
+})
+
+describe('a problem names the row and what to type', () => {
+  const path = 'content/redirects.ts'
+
+  test.each<[string, RedirectRow, object]>([
+    [
+      'an unknown target',
+      { from: '/team/', to: '/community/teem/' },
+      {
+        path,
+        searchText: "'/community/teem/'",
+        message: 'the redirect from "/team/" has the unknown target "/community/teem/"',
+        fix: 'write the address of a page',
+        suggestion: '/community/team/',
+      },
+    ],
+    [
+      'a target without its slash',
+      { from: '/team/', to: '/community/team' },
+      {
+        path,
+        searchText: "'/community/team'",
+        message: 'the redirect from "/team/" has the unknown target "/community/team"',
+        fix: 'write the address of a page',
+        suggestion: '/community/team/',
+      },
+    ],
+    [
+      'a source that is a page',
+      { from: '/docs/cli/', to: '/docs/' },
+      {
+        path,
+        searchText: "'/docs/cli/'",
+        message: 'the redirect from "/docs/cli/" hides the page with this address',
+        fix: 'remove it, or give the page another address',
+      },
+    ],
+    [
+      'a source that is no path',
+      { from: '/team?a', to: '/docs/' },
+      {
+        path,
+        searchText: "'/team?a'",
+        message: 'the source "/team?a" is not a path with both slashes',
+        fix: 'write it like "/docs/old-name/"',
+      },
+    ],
+    [
+      'a source that is there twice',
+      { from: ['/team/', '/team/'], to: '/docs/' },
+      {
+        path,
+        searchText: "'/team/'",
+        message: '"/team/" is redirected twice',
+        fix: 'remove one of the rows',
+      },
+    ],
+  ])('%s', (_, row, problem) => {
+    expect(findProblems(row)).toEqual([problem])
+  })
+
+  test('a chain', () => {
+    expect(findProblems({ from: '/a/', to: '/b/' }, { from: '/b/', to: '/docs/' })).toEqual([
+      {
+        path,
+        searchText: "'/b/'",
+        message: 'the target "/b/" is itself redirected',
+        fix: 'write "/docs/"',
+      },
+    ])
+  })
+
+  test('a circle, once', () => {
+    expect(
+      findProblems(
+        { from: '/a/', to: '/b/?x' },
+        { from: '/b/', to: '/a/' },
+        { from: '/c/', to: '/c/' },
+      ),
+    ).toEqual([
+      {
+        path,
+        searchText: "'/a/'",
+        message: 'the redirect leads in a circle: /a/ → /b/?x → /a/',
+        fix: 'lead it to a page',
+      },
+      {
+        path,
+        searchText: "'/c/'",
+        message: 'the redirect leads in a circle: /c/ → /c/',
+        fix: 'lead it to a page',
+      },
+    ])
+  })
+
+  test('all of them in one run', () => {
+    const problems = findProblems({ from: ['/docs/', 'x'], to: '/y/' }, { from: '/a/', to: '/z/' })
+    expect(problems).toHaveLength(5)
+  })
+})
+
+test('the latest version was called "next"', () => {
+  expect(toNextRedirects(['/docs/', '/docs/cli/'], '/docs/')).toEqual([
+    { from: '/docs/next/', to: '/docs/' },
+    { from: '/docs/next/cli/', to: '/docs/cli/' },
+  ])
+})
+
+test.each([
+  ['/docs/api/plugins/@site/plugin-pwa/', '/docs/api/plugins/pwa/'],
+  ['/docs/1.0/api/plugins/@site/plugin-pwa/', '/docs/1.0/api/plugins/pwa/'],
+  ['/docs/api/themes/@site/theme-classic/', '/docs/api/themes/theme-classic/'],
+  ['/docs/api/misc/@site/logger/', undefined],
+  ['/docs/api/plugins/overview/', undefined],
+])('the short address of %s is %s', (page, from) => {
+  expect(toPackageRedirects([page], '@site')).toEqual(
+    from === undefined ? [] : [{ from, to: page }],
+  )
+})

@@ -1,0 +1,127 @@
+import { isExternalUrl, splitHref } from '@/lib/core/url'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+
+/** A row of `content/redirects.ts`. */
+export type RedirectRow = {
+  /** Site paths with both slashes that no page has. */
+  from: string | string[]
+  /** Site path of a page, which may have a query or a hash, or an absolute URL. */
+  to: string
+}
+
+/** An address that leads to another one. Both are without the base URL. */
+export type Redirect = { from: string; to: string }
+
+export type RedirectList = {
+  redirects: Redirect[]
+  /** What is wrong with the rows. What a rule makes is right by itself. */
+  problems: ModelProblem[]
+}
+
+export const REDIRECTS_PATH = 'content/redirects.ts'
+
+/**
+ * The addresses that the pages of the latest version had while it was called "next".
+ * @param root route of the docs with both slashes
+ * @example toNextRedirects(['/docs/cli/'], '/docs/') // [{ from: '/docs/next/cli/', to: '/docs/cli/' }]
+ */
+export function toNextRedirects(pages: string[], root: string): Redirect[] {
+  return pages.map((to) => ({ from: `${root}next/${to.slice(root.length)}`, to }))
+}
+
+/**
+ * Short addresses of the pages about packages: without the scope, and plugins without the word that their folder says
+ * already.
+ * @param scope npm scope with its at sign
+ * @example '/docs/api/plugins/content-docs/' for '/docs/api/plugins/@docusaurus/plugin-content-docs/'
+ */
+export function toPackageRedirects(pages: string[], scope: string): Redirect[] {
+  return pages.flatMap((to) => {
+    const [folder, name, ...more] = to.split(`/${scope}/`)
+    if (folder === undefined || name === undefined || more.length > 0) return []
+    if (folder.endsWith('/api/themes')) return [{ from: `${folder}/${name}`, to }]
+    if (!folder.endsWith('/api/plugins')) return []
+    return [{ from: `${folder}/${name.replace(/^plugin-/, '')}`, to }]
+  })
+}
+
+/** The addresses that a redirect leads through, until it ends or comes back to where it was. */
+function follow(start: string, targets: ReadonlyMap<string, string>): string[] {
+  const trail = [start]
+  for (;;) {
+    const next = targets.get(splitHref(trail.at(-1) ?? '').path)
+    if (next === undefined) return trail
+    trail.push(next)
+    if (trail.indexOf(next) < trail.length - 1) return trail
+  }
+}
+
+/**
+ * Puts rows and rules into one list. A row goes before a rule, and a page before both.
+ * @param routes every page of the site, without the base URL
+ */
+export function createRedirects(
+  rows: RedirectRow[],
+  rules: Redirect[],
+  routes: readonly string[],
+): RedirectList {
+  const pages = new Set(routes)
+  const problems: ModelProblem[] = []
+  const targets = new Map<string, string>()
+  const report = (place: string, problem: Omit<ModelProblem, 'path' | 'searchText'>) =>
+    problems.push({ path: REDIRECTS_PATH, searchText: `'${place}'`, ...problem })
+
+  const listed = rows.flatMap(({ from, to }) =>
+    [from].flat().map((source) => ({ from: source, to })),
+  )
+  for (const { from, to } of listed) {
+    if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
+      report(from, {
+        message: `the source "${from}" is not a path with both slashes`,
+        fix: 'write it like "/docs/old-name/"',
+      })
+    } else if (targets.has(from)) {
+      report(from, { message: `"${from}" is redirected twice`, fix: 'remove one of the rows' })
+    } else {
+      targets.set(from, to)
+    }
+    if (pages.has(from)) {
+      report(from, {
+        message: `the redirect from "${from}" hides the page with this address`,
+        fix: 'remove it, or give the page another address',
+      })
+    }
+  }
+
+  const inCircles = new Set<string>()
+  for (const { from, to } of listed) {
+    const { path } = splitHref(to)
+    if (isExternalUrl(to) || pages.has(path) || inCircles.has(from)) continue
+    const trail = follow(from, targets)
+    const last = trail.at(-1) ?? ''
+    if (trail.indexOf(last) < trail.length - 1) {
+      for (const address of trail) inCircles.add(splitHref(address).path)
+      report(from, {
+        message: `the redirect leads in a circle: ${trail.join(' → ')}`,
+        fix: 'lead it to a page',
+      })
+    } else if (targets.has(path)) {
+      report(to, {
+        message: `the target "${to}" is itself redirected`,
+        fix: `write "${last}"`,
+      })
+    } else {
+      const suggestion = findSuggestion(path, pages)
+      report(to, {
+        message: `the redirect from "${from}" has the unknown target "${to}"`,
+        fix: 'write the address of a page',
+        ...(suggestion !== undefined && { suggestion }),
+      })
+    }
+  }
+
+  for (const { from, to } of rules)
+    if (!pages.has(from) && !targets.has(from)) targets.set(from, to)
+  return { redirects: [...targets].map(([from, to]) => ({ from, to })), problems }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { isExternalUrl } from '@/lib/core/url'
+import { describe } from '@/lib/source/data-problems'
+import { showcaseTags } from './showcase-tags'
+
+const MAX_DESCRIPTION = 120
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && isExternalUrl(text) && URL.canParse(text)
+}
+
+const webAddress = z.string().superRefine((value, context) => {
+  if (isWebAddress(value)) return
+  context.addIssue({
+    code: 'custom',
+    message: `must be a web address, but is ${describe(value)}`,
+    params: { fix: 'write it in full, such as https://example.com/' },
+  })
+})
+
+const description = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .superRefine((value, context) => {
+    const surplus = value.length - MAX_DESCRIPTION
+    if (surplus <= 0) return
+    context.addIssue({
+      code: 'custom',
+      message: `has ${value.length} characters, more than ${MAX_DESCRIPTION}`,
+      params: { fix: `shorten it by ${surplus}` },
+    })
+  })
+
+const tags = z.array(z.enum(showcaseTags.map(({ id }) => id))).superRefine((values, context) => {
+  values.forEach((tag, index) => {
+    if (values.indexOf(tag) === index) return
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: `is "${tag}" once more`,
+      params: { fix: 'remove it' },
+    })
+  })
+})
+
+const site = z
+  .strictObject({
+    title: z.string().trim().min(1, 'must not be empty'),
+    website: webAddress,
+    source: webAddress.nullable(),
+    tags,
+    description,
+  })
+  .superRefine((value, context) => {
+    if (value.source !== null || !value.tags.includes('opensource')) return
+    context.addIssue({
+      code: 'custom',
+      path: ['source'],
+      message: 'must not be nothing, because the site is tagged "opensource"',
+      params: { fix: 'write where the code of the site is, or remove the tag' },
+    })
+  })
+
+/** A file of the showcase: a list of sites. */
+export const sitesSchema = z.array(site)
+
+/** A site made with the framework. */
+export type ShowcaseSite = z.infer<typeof site>
+
+/** A site with its place in the content. */
+export type PlacedSite = {
+  /** Content path of its file. */
+  file: string
+  /** Its place in that file, from 0. */
+  index: number
+  site: ShowcaseSite
+}
+
+/** A site whose title or website another one before it has. */
+export type DuplicateSite = { key: 'title' | 'website'; again: PlacedSite; first: PlacedSite }
+
+/** What two addresses of one website have in common. @example 'https://www.a.org/b/' -> 'a.org/b' */
+function toWebsiteKey(website: string): string {
+  const { host, pathname, search } = new URL(website)
+  return host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
+}
+
+/** Titles and websites that are there more than once, however they are written. */
+export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
+  const seen = new Map<string, PlacedSite>()
+  return sites.flatMap((again) => {
+    const names = {
+      title: again.site.title.toLowerCase(),
+      website: toWebsiteKey(again.site.website),
+    }
+    return (['title', 'website'] as const).flatMap((key) => {
+      const name = `${key} ${names[key]}`
+      const first = seen.get(name)
+      if (first) return [{ key, again, first }]
+      seen.set(name, again)
+      return []
+    })
+  })
+}
+
+/** Favorites first, both groups by lower-case title. */
+export function sortSites<Site extends Pick<ShowcaseSite, 'title' | 'tags'>>(
+  sites: readonly Site[],
+): Site[] {
+  const toKey = ({ title, tags: own }: Site) =>
+    `${own.includes('favorite') ? 0 : 1} ${title.toLowerCase()}`
+  return [...sites].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import { changelog as changelogConfig } from '@/lib/config/instances'
+import type { DocsConfig } from '@/lib/config/types'
+import { createBlog } from '../blog/create-blog'
+import { createTestDocs } from '../docs/create-test-docs'
+import type { VersionSection } from './versions-page'
+import { toVersionSections } from './versions-page'
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+
+function create(names: string[], config: Partial<DocsConfig>) {
+  const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }
+  const versions = names.map((name) => ({
+    name,
+    label: name === 'current' ? 'Canary' : name,
+    path: name === config.lastVersion ? '' : name,
+    banner: 'none' as const,
+    badge: true,
+  }))
+  return createTestDocs(Object.fromEntries(names.map((name) => [name, version])), {
+    versions,
+    releasedVersion: '3.1.1',
+    ...config,
+  })
+}
+
+const changelog = createBlog(
+  changelogConfig,
+  {
+    files: [
+      {
+        kind: 'Release',
+        path: 'content/changelog/3.0.1.mdx',
+        frontMatter: { version: '3.0.1', date: '2023-11-30' },
+      },
+    ],
+    authors: {},
+    tags: undefined,
+  },
+  options,
+)
+
+const legacy = { label: '1.x.x', href: 'https://v1.example' }
+
+const list = (sections: VersionSection[]) =>
+  sections.map(({ id, rows }) => [id, rows.map(({ label }) => label)])
+
+test('every version stands in the section of its state', () => {
+  const docs = create(['current', '3.1.1', '3.0.1'], { lastVersion: 'current' })
+  const archived = [{ label: '2.4.3', href: 'https://old.example/2.x' }]
+  expect(list(toVersionSections({ docs, changelog, archived, legacy }))).toEqual([
+    ['next', ['Canary']],
+    ['latest', ['3.1.1']],
+    ['archive', ['3.0.1']],
+    ['archived', ['2.4.3']],
+    ['legacy', ['1.x.x']],
+  ])
+})
+
+test('without an unreleased version the newest release is the current one, and empty sections are left out', () => {
+  const docs = create(['3.1.1'], { lastVersion: '3.1.1' })
+  expect(list(toVersionSections({ docs, changelog, archived: [], legacy }))).toEqual([
+    ['next', ['3.1.1']],
+    ['legacy', ['1.x.x']],
+  ])
+})
+
+test('release notes are on this site where the changelog has them, and always on GitHub', () => {
+  const docs = create(['current', '3.1.1', '3.0.1'], { lastVersion: 'current' })
+  const sections = toVersionSections({ docs, changelog, archived: [], legacy })
+  const [next, latest, archive] = sections.map(({ rows }) => rows[0])
+  expect(next).toEqual({
+    label: 'Canary',
+    documentation: '/docs/intro/',
+    releaseNotes: [
+      {
+        label: 'Since 3.1.1',
+        href: 'https://github.com/facebook/docusaurus/compare/v3.1.1...main',
+      },
+    ],
+  })
+  expect(latest?.releaseNotes).toEqual([
+    { label: 'GitHub', href: 'https://github.com/facebook/docusaurus/releases/tag/v3.1.1' },
+  ])
+  expect(archive?.releaseNotes).toEqual([
+    { label: 'Changes', href: '/changelog/3.0.1/' },
+    { label: 'GitHub', href: 'https://github.com/facebook/docusaurus/releases/tag/v3.0.1' },
+  ])
+})

@@ -1,0 +1,156 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
+import { copyStoredAsset } from '@/lib/assets/asset-store'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { featureBoard } from '@/lib/config/feature-board'
+import { drawSocialCard } from '../social/draw-social-card'
+import type { SocialCard } from '../social/social-card'
+import { finishDocument } from '@/lib/next/document'
+
+/** What a finished export consists of. */
+export type ExportSummary = { pages: number; redirects: number; files: number; bytes: number }
+
+/** A file that no route makes: it is for the host, or an address that has moved. */
+export type SiteFile = {
+  kind: 'redirect' | 'file'
+  /** Path below the export's folder. */
+  path: string
+  text: string
+}
+
+/** What diagrams, live code and formulas need. What no page mentions is not exported. */
+const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']
+
+/** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
+function isSurplus(file: string): boolean {
+  const name = path.basename(file)
+  return (
+    /^__next\..*\.txt$/.test(name) ||
+    file.startsWith(`_not-found${path.sep}`) ||
+    /^404[/\\]/.test(file)
+  )
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
+
+/** Scripts that no page, no data file and no other script mentions, such as polyfills for browsers without modules. */
+async function findUnusedChunks(folder: string, files: string[]): Promise<string[]> {
+  const chunks = files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))
+  const unused = new Set(chunks)
+  for (const file of files) {
+    if (!/\.(?:html|txt|js)$/.test(file) || unused.size === 0) continue
+    const text = await readFile(path.join(folder, file), 'utf8')
+    for (const chunk of unused) {
+      if (chunk !== file && text.includes(path.basename(chunk))) unused.delete(chunk)
+    }
+  }
+  return [...unused]
+}
+
+const ASSET_MENTION = new RegExp(`${ASSETS_PATH}(${ASSET_NAME.source})`, 'g')
+
+/** Puts the assets that pages mention beside them and returns their paths. A page may also write about one that is none. */
+async function copyAssets(folder: string, names: Iterable<string>): Promise<string[]> {
+  const copied: string[] = []
+  for (const name of names) {
+    if (await copyStoredAsset(name, path.join(folder, ASSETS_PATH))) {
+      copied.push(path.join(ASSETS_PATH, name))
+    }
+  }
+  return copied
+}
+
+async function writeSiteFiles(folder: string, siteFiles: SiteFile[]): Promise<string[]> {
+  return Promise.all(
+    siteFiles.map(async (siteFile) => {
+      const file = path.join(folder, siteFile.path)
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, siteFile.text)
+      return siteFile.path
+    }),
+  )
+}
+
+/** Puts the images that links to pages are shown with beside them, and returns their paths. */
+async function writeImages(folder: string, images: SiteParts['images']): Promise<string[]> {
+  for (const { path: name, card } of images) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await drawSocialCard(card))
+  }
+  return images.map(({ path: name }) => name)
+}
+
+/** What the site adds to its export. */
+export type SiteParts = {
+  siteFiles: SiteFile[]
+  /** HTML for the head of a page, by its path with the base URL and what it is exported as. */
+  getHead: (href: string, html: string) => string
+  /** The social images by path below the export's folder. */
+  images: { path: string; card: SocialCard }[]
+}
+
+/** Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested. */
+export async function finishExport(
+  folder: string,
+  { siteFiles, getHead, images }: SiteParts = { siteFiles: [], getHead: () => '', images: [] },
+): Promise<ExportSummary> {
+  const exported = await listFiles(folder)
+  const surplus = exported.filter(isSurplus)
+  await Promise.all(surplus.map((file) => rm(path.join(folder, file))))
+  await rm(path.join(folder, '_not-found'), { recursive: true, force: true })
+  await rm(path.join(folder, '404'), { recursive: true, force: true })
+
+  const kept = exported.filter((file) => !isSurplus(file))
+  const pages = kept.filter((file) => file.endsWith('.html'))
+  const assets = new Set<string>()
+  const unusedFolders = new Set(OPTIONAL_FOLDERS)
+  const knownOrigins = featureBoard ? [featureBoard.origin] : []
+  for (const page of pages) {
+    const file = path.join(folder, page)
+    const html = await readFile(file, 'utf8')
+    for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
+    const head = getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`), html)
+    const finished = finishDocument(html, { head, knownOrigins })
+    // Of the page as exported: what it loads later is named in its payload only.
+    for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)
+    await writeFile(file, finished)
+  }
+  const unused = [
+    ...(await findUnusedChunks(folder, kept)),
+    ...kept.filter((file) => [...unusedFolders].some((name) => `/${file}`.startsWith(name))),
+  ]
+  await Promise.all(unused.map((file) => rm(path.join(folder, file))))
+
+  const files = [
+    ...kept.filter((file) => !unused.includes(file)),
+    ...(await copyAssets(folder, assets)),
+    ...(await writeSiteFiles(folder, siteFiles)),
+    ...(await writeImages(folder, images)),
+  ]
+  const sizes = await Promise.all(files.map((file) => stat(path.join(folder, file))))
+  return {
+    pages: pages.filter((file) => !unused.includes(file)).length,
+    redirects: siteFiles.filter(({ kind }) => kind === 'redirect').length,
+    files: files.length,
+    bytes: sizes.reduce((total, { size }) => total + size, 0),
+  }
+}
+
+/** Puts a finished export in the place of the previous one; until then the previous one is served untouched. */
+export async function publishExport(folder: string, target: string): Promise<void> {
+  const previous = `${target}.previous`
+  await rm(previous, { recursive: true, force: true })
+  await rename(target, previous).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  })
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(folder, target)
+  await rm(previous, { recursive: true, force: true })
+}

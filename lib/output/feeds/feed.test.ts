@@ -1,0 +1,205 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals'
+import { parseFeed } from '@rowanmanning/feed-parser'
+import { toSiteUrl } from '@/lib/config/base-url'
+import { changelog, mainBlog } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import { createBlog } from '@/lib/model/blog/create-blog'
+import { toFeed } from './feed'
+import { listFeedPosts, toFeedEntry } from './feed-entries'
+import type { FeedFormat } from '@/lib/config/feed-formats'
+import type { PostFile } from '@/lib/model/blog/types'
+
+type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const config = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
+
+/** A feed of one post for each front matter, the first of them the newest. */
+function createFeed(
+  format: FeedFormat,
+  posts: Partial<FrontMatter>[],
+  html = '<p>text</p>',
+): string {
+  const files = posts.map((frontMatter, index): PostFile => {
+    const day = String(28 - index).padStart(2, '0')
+    const path = `content/blog/2024-01-${day}-a.mdx`
+    return { kind: 'Post', path, frontMatter: { title: 'A', ...frontMatter } }
+  })
+  const blog = createBlog(config, { files, authors: {}, tags: undefined }, options)
+  const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, html))
+  return toFeed(format, config, entries)
+}
+
+const xmlFormats = ['rss', 'atom'] as const
+
+function parseXml(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(document.querySelector('parsererror')?.textContent).toBeUndefined()
+  return document
+}
+
+type JsonFeed = Record<string, unknown> & { items: Record<string, unknown>[] }
+
+const parseJson = (posts: Partial<FrontMatter>[], html?: string) =>
+  JSON.parse(createFeed('json', posts, html)) as JsonFeed
+
+const url = toSiteUrl('/blog/2024/01/28/a/')
+const nasty = 'A & B <c> "d" ]]> \u0008\uFFFE&amp;'
+
+describe.each(xmlFormats)('%s', (format) => {
+  test('says what the blog is, and where', () => {
+    const feed = parseFeed(createFeed(format, [{}, {}]))
+    expect(feed).toMatchObject({
+      title: config.feed.title,
+      description: config.description,
+      copyright: siteConfig.footer.copyright,
+      language: 'en',
+      url: toSiteUrl('/blog/'),
+      self: toSiteUrl(`/blog/${format}.xml`),
+      updated: new Date('2024-01-28T12:00:00Z'),
+    })
+  })
+
+  test('has entries with their whole text', () => {
+    const [first, second] = parseFeed(createFeed(format, [{ description: 'D' }, {}])).items
+    expect(first).toMatchObject({
+      id: url,
+      url,
+      title: 'A',
+      description: 'D',
+      content: '<p>text</p>',
+      published: new Date('2024-01-28T12:00:00Z'),
+    })
+    expect(second?.published).toEqual(new Date('2024-01-27T12:00:00Z'))
+  })
+
+  test('has authors and categories', () => {
+    const authors = [
+      { name: 'A & B' },
+      { name: 'C', email: 'c@e.example' },
+      { url: 'https://e.example/' },
+    ]
+    const original = { authors: ['D'], url: 'https://e.example/d' }
+    const xml = createFeed(format, [{ authors, original, tags: ['R & D', '<b>'] }])
+    const [item] = parseFeed(xml).items
+    expect(item?.authors.map(({ name }) => name).sort()).toEqual(['A & B', 'C'])
+    expect(item?.authors.find(({ name }) => name === 'C')?.email).toBe('c@e.example')
+    expect(item?.categories.map(({ term }) => term)).toEqual(['R & D', '<b>'])
+  })
+
+  test('is well-formed whatever is in a text', () => {
+    const content = nasty.replace('<c>', '<em>c</em>')
+    const document = parseXml(createFeed(format, [{ title: nasty }], `<p>${content}</p>`))
+    const [item] = document.querySelectorAll('item, entry')
+    const read = (name: string) => item?.getElementsByTagName(name)[0]?.textContent.trim()
+    expect(read('title')).toBe('A & B <c> "d" ]]> &amp;')
+    expect(read(format === 'rss' ? 'content:encoded' : 'content')).toBe(
+      '<p>A &#x26; B <em>c</em> "d" ]]> &#x26;</p>',
+    )
+  })
+
+  test('without entries is a feed', () => {
+    const xml = createFeed(format, [])
+    parseXml(xml)
+    expect(parseFeed(xml)).toMatchObject({ title: config.feed.title, items: [] })
+  })
+
+  test('names the style sheet that browsers show it with', () => {
+    const [instruction] = parseXml(createFeed(format, [])).childNodes
+    expect(instruction).toMatchObject({
+      target: 'xml-stylesheet',
+      data: 'type="text/css" href="/feed.css"',
+    })
+  })
+
+  test('is the same whenever it is made', () => {
+    expect(createFeed(format, [{}])).toBe(createFeed(format, [{}]))
+    expect(createFeed(format, [])).not.toContain(String(new Date().getFullYear()))
+  })
+})
+
+test('JSON Feed shows the picture that a post names', () => {
+  const image = 'https://e.example/pot.png'
+  const path = 'content/blog/2024-01-01-a.mdx'
+  const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
+  const blog = createBlog(config, { files, authors: {}, tags: undefined }, options)
+  const toItems = (picture?: string) => {
+    const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, '', picture))
+    return (JSON.parse(toFeed('json', config, entries)) as JsonFeed).items
+  }
+  expect(toItems(image)).toMatchObject([{ title: 'a', image }])
+  expect(toItems()).not.toMatchObject([{ image }])
+})
+
+test('RSS reads a description as HTML, so its signs are escaped', () => {
+  const document = parseXml(createFeed('rss', [{ description: 'a < b & c' }]))
+  expect(document.querySelector('item > description')?.textContent.trim()).toBe('a &lt; b &amp; c')
+})
+
+test('Atom reads a summary as text', () => {
+  const document = parseXml(createFeed('atom', [{ description: 'a < b & c' }]))
+  expect(document.querySelector('summary')?.textContent.trim()).toBe('a < b & c')
+})
+
+test('an author’s path on this site becomes a URL', () => {
+  const feed = parseFeed(
+    createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]),
+  )
+  expect(feed.items[0]?.authors[0]?.url).toBe(toSiteUrl('/community/team/'))
+})
+
+describe('json', () => {
+  test('says what the blog is, and where', () => {
+    expect(parseJson([{}])).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: config.feed.title,
+      description: config.description,
+      home_page_url: toSiteUrl('/blog/'),
+      feed_url: toSiteUrl('/blog/feed.json'),
+      language: 'en',
+    })
+  })
+
+  test('has entries with everything they have', () => {
+    const authors = [{ name: 'A & B', url: 'https://e.example/' }, { email: 'c@e.example' }]
+    const post = { title: 'A <b>', description: 'a < b & c', authors, tags: ['R & D'] }
+    expect(parseJson([post, {}]).items).toMatchObject([
+      {
+        id: url,
+        url,
+        title: 'A <b>',
+        summary: 'a < b & c',
+        content_html: '<p>text</p>',
+        date_published: '2024-01-28T12:00:00.000Z',
+        authors: [{ name: 'A & B', url: 'https://e.example/' }],
+        tags: ['R & D'],
+      },
+      { title: 'A' },
+    ])
+  })
+
+  test('without entries is a feed', () => {
+    expect(parseJson([]).items).toEqual([])
+  })
+})
+
+test('the categories of a release are its kinds of changes', () => {
+  const items = [{ prs: [1], text: 'a' }]
+  const file: PostFile = {
+    kind: 'Release',
+    path: 'content/changelog/3.0.0.mdx',
+    frontMatter: {
+      version: '3.0.0',
+      date: '2023-10-31',
+      sections: [
+        { kind: 'breaking-change', items },
+        { kind: 'bug-fix', items },
+      ],
+    },
+  }
+  const blog = createBlog(changelog, { files: [file], authors: {}, tags: undefined }, options)
+  const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, ''))
+  const [item] = parseFeed(toFeed('rss', changelog, entries)).items
+  expect(item?.categories.map(({ term }) => term)).toEqual(['Breaking changes', 'Bug fixes'])
+})

@@ -1,0 +1,162 @@
+import { escapeHtml } from '@/lib/core/html'
+import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { siteConfig } from '@/lib/config/site'
+import type { BlogConfig } from '@/lib/config/types'
+import { ensureTrailingSlash, isExternalUrl } from '@/lib/core/url'
+import type { Author } from '@/lib/model/blog/authors'
+import type { FeedEntry } from './feed-entries'
+import type { FeedFormat } from '@/lib/config/feed-formats'
+import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
+import { changeKinds } from '@/lib/model/blog/release'
+import type { Post } from '@/lib/model/blog/types'
+
+const LANGUAGE = 'en'
+
+type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
+
+/** The authors that formats can name. */
+function listAuthors(authors: Author[]): NamedAuthor[] {
+  return authors.flatMap(({ name, url, email }) => {
+    if (!name) return []
+    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(url)) : url
+    return [{ name, url: own, email }]
+  })
+}
+
+/** The labels of a post's tags; for a release, its kinds of changes, so that readers can sort out breaking ones. */
+function listCategories({ tags, release }: Post): string[] {
+  const kinds = release?.sections.map(({ kind }) => changeKinds[kind]) ?? []
+  return [...new Set([...tags.map(({ label }) => label), ...kinds])]
+}
+
+/** What the formats say about an instance, each in words of its own. */
+function toFeedInfo(config: BlogConfig, entries: FeedEntry[]) {
+  const { feed, description, routeBasePath } = config
+  return {
+    title: feed.title,
+    description,
+    pageUrl: toSiteUrl(ensureTrailingSlash(routeBasePath)),
+    toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format)),
+    copyright: siteConfig.footer.copyright,
+    siteUrl: toSiteUrl(withBaseUrl('/')),
+    iconUrl: toSiteUrl(withBaseUrl('/favicon.svg')),
+    /** Time of the newest entry: the same content makes the same feed. */
+    updated: entries[0]?.time,
+  }
+}
+
+type FeedInfo = ReturnType<typeof toFeedInfo>
+
+function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
+  return {
+    title: info.title,
+    link: info.pageUrl,
+    description: info.description,
+    language: LANGUAGE,
+    copyright: info.copyright,
+    ...(info.updated && { lastBuildDate: info.updated }),
+    generator: info.siteUrl,
+    atom: {
+      links: [{ href: info.toSelfUrl('rss'), rel: 'self', type: feedFormats.rss.type }],
+    },
+    items: entries.map(({ post, time, url, html }) => {
+      const authors = listAuthors(post.authors)
+      return {
+        title: post.title,
+        link: url,
+        guid: { value: url, isPermaLink: true },
+        pubDate: time,
+        ...(post.description && { description: escapeHtml(post.description) }),
+        // RSS itself only knows authors by their mail.
+        authors: authors.flatMap(({ name, email }) => (email ? [{ name, email }] : [])),
+        dc: { creators: authors.flatMap(({ name, email }) => (email ? [] : [name])) },
+        categories: listCategories(post).map((name) => ({ name })),
+        content: { encoded: html },
+      }
+    }),
+  }
+}
+
+function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true> {
+  return {
+    xml: { lang: LANGUAGE },
+    id: info.pageUrl,
+    title: { value: info.title },
+    subtitle: { value: info.description },
+    updated: info.updated ?? new Date(0),
+    links: [
+      { href: info.toSelfUrl('atom'), rel: 'self', type: feedFormats.atom.type },
+      { href: info.pageUrl, rel: 'alternate', type: 'text/html' },
+    ],
+    // The author of entries that name none.
+    authors: [{ name: info.title, uri: info.pageUrl }],
+    rights: { value: info.copyright },
+    icon: info.iconUrl,
+    generator: { text: info.siteUrl, uri: info.siteUrl },
+    entries: entries.map(({ post, time, url, html }) => ({
+      id: url,
+      title: { value: post.title },
+      links: [{ href: url, rel: 'alternate', type: 'text/html' }],
+      published: time,
+      updated: time,
+      authors: listAuthors(post.authors).map(({ name, url: uri, email }) => ({
+        name,
+        ...(uri && { uri }),
+        ...(email && { email }),
+      })),
+      categories: listCategories(post).map((term) => ({ term })),
+      ...(post.description && { summary: { value: post.description } }),
+      content: { type: 'html', value: html },
+    })),
+  }
+}
+
+function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true> {
+  return {
+    title: info.title,
+    home_page_url: info.pageUrl,
+    feed_url: info.toSelfUrl('json'),
+    description: info.description,
+    favicon: info.iconUrl,
+    language: LANGUAGE,
+    items: entries.map(({ post, time, url, html, image }) => ({
+      id: url,
+      url,
+      title: post.title,
+      ...(post.description && { summary: post.description }),
+      ...(image && { image }),
+      content_html: html,
+      date_published: time,
+      authors: listAuthors(post.authors).map(({ name, url: authorUrl }) => ({
+        name,
+        ...(authorUrl && { url: authorUrl }),
+      })),
+      tags: listCategories(post),
+    })),
+  }
+}
+
+/** What XML has no way to write; it gets into texts unseen, with what is pasted. */
+const NO_XML_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** The XML with the style sheet that makes it readable in a browser. */
+const xmlOptions = {
+  strict: true as const,
+  stylesheets: [{ type: 'text/css', href: withBaseUrl('/feed.css') }],
+}
+
+/** A blog instance as a feed. @param entries newest first */
+export function toFeed(format: FeedFormat, config: BlogConfig, entries: FeedEntry[]): string {
+  const info = toFeedInfo(config, entries)
+  switch (format) {
+    case 'rss':
+      return generateRssFeed(toRss(info, entries), xmlOptions).replace(NO_XML_CHARACTER, '')
+    case 'atom':
+      return generateAtomFeed(toAtom(info, entries), xmlOptions).replace(NO_XML_CHARACTER, '')
+    case 'json':
+      // The list is there even if it is empty.
+      return JSON.stringify({ items: [], ...(generateJsonFeed(toJson(info, entries)) as object) })
+  }
+}

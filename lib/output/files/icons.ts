@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { withBaseUrl } from '@/lib/config/base-url'
+
+export type Icon = {
+  /** Width and height in pixels. */
+  size: number
+  /** Part of the width that the mark takes. A maskable icon is cut to any shape around its middle four fifths. */
+  scale: number
+  /** What is behind the mark; an icon that the system cuts out has no transparent parts. */
+  background?: string
+  purpose?: 'maskable'
+}
+
+/** The behind of icons that are cut out, and of the screen while the installed app starts. */
+export const ICON_BACKGROUND = '#ffffff'
+
+/** The site's mark as pictures, for systems that take no SVG. */
+export const icons = {
+  'icon-192.png': { size: 192, scale: 1 },
+  'icon-512.png': { size: 512, scale: 1 },
+  'maskable-512.png': {
+    size: 512,
+    scale: 0.6,
+    background: ICON_BACKGROUND,
+    purpose: 'maskable',
+  },
+  'apple-touch-icon.png': { size: 180, scale: 0.74, background: ICON_BACKGROUND },
+} satisfies Record<string, Icon>
+
+/** Where systems look for the icon of the home screen even if no page names it. */
+export const APPLE_ICON_PATH = '/apple-touch-icon.png'
+
+export type IconName = keyof typeof icons
+
+/** The icons that the manifest names. */
+export const manifestIcons: IconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png']
+
+/** Path of an icon with the base URL. */
+export function toIconHref(name: IconName): string {
+  return withBaseUrl(`/icons/${name}`)
+}
+
+/** Draws an icon as a PNG. */
+export async function drawIcon(name: IconName): Promise<Buffer> {
+  const { size, scale, background = 'transparent' }: Icon = icons[name]
+  const mark = await readFile(
+    path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg'),
+  )
+  const width = Math.round(size * scale)
+  // 32 px is what the mark's own units are, at 72 of them an inch.
+  const picture = await sharp(mark, { density: (72 * width) / 32 })
+    .resize(width, width)
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: picture, gravity: 'center' }])
+    .png({ palette: true, colors: 64 })
+    .toBuffer()
+}

@@ -1,0 +1,26 @@
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { siteConfig } from '@/lib/config/site'
+
+export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
+
+/** The page that a browser's own search leads to. */
+const SEARCH_PATH = '/search/'
+
+/** Whether there is something to describe. @param hrefs every page of the site */
+export function hasSearchPage(hrefs: ReadonlySet<string>): boolean {
+  return hrefs.has(withBaseUrl(SEARCH_PATH))
+}
+
+/** Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch */
+export function toSearchDescription(): string {
+  const { title, product } = siteConfig
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${title}</ShortName>
+  <Description>Search the documentation of ${product.name}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="16" height="16" type="image/svg+xml">${toSiteUrl(withBaseUrl('/favicon.svg'))}</Image>
+  <Url type="text/html" template="${toSiteUrl(withBaseUrl(SEARCH_PATH))}?q={searchTerms}"/>
+</OpenSearchDescription>
+`
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { getFramePage } from './live-code-frame'
+
+const { fileName, content } = await getFramePage()
+const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(content)?.[1] ?? ''
+
+test('the page says what it may do right after its encoding, and is not for search engines', () => {
+  expect(content).toMatch(
+    /^<!doctype html><html lang="en"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
+  )
+  expect(content).toContain('<meta name="robots" content="noindex"/>')
+})
+
+test('its one script is the one that its policy allows, and no request may leave it', () => {
+  const scripts = [...content.matchAll(/<script[^>]*>([^]*?)<\/script>/g)]
+  expect(scripts).toHaveLength(1)
+  const hash = createHash('sha256')
+    .update(scripts[0]?.[1] ?? '')
+    .digest('base64')
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'`,
+  )
+})
+
+test('it is built for production, with the tokens of the site and without maps or local paths', () => {
+  expect(content).toContain('--token-keyword:')
+  expect(content).not.toContain('Download the React DevTools')
+  expect(content).not.toContain('sourceMappingURL')
+  expect(content).not.toContain(process.cwd())
+})
+
+test('its name follows from its content, which is the same each time', async () => {
+  expect(fileName).toMatch(/^frame\.[\da-f]{8}\.html$/)
+  expect(await getFramePage()).toEqual({ fileName, content })
+})

@@ -1,0 +1,11 @@
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import type { PreviewImage } from '@/lib/markdown/images/preview-image'
+import { isExternalUrl } from '@/lib/core/url'
+
+/** Picture that a page is shown with elsewhere; without a size where it is on another site. */
+export type ShareImage = { url: string; width?: number; height?: number }
+
+/** The picture that a document names itself, with its absolute address. */
+export function toShareImage({ src, ...size }: PreviewImage): ShareImage {
+  return { url: isExternalUrl(src) ? src : toSiteUrl(withBaseUrl(src)), ...size }
+}

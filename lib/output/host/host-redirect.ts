@@ -1,0 +1,22 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { Redirect } from '@/lib/model/site/redirects'
+import { toRedirectHref } from '../export/redirect-page'
+
+/** A redirect as a host's file writes it. */
+export type HostRedirect = {
+  /** Decoded path with the base URL, with and without its last slash. */
+  sources: string[]
+  /** Encoded path or URL. */
+  target: string
+  /** Whether the query of the visited address is added. */
+  keepsQuery: boolean
+}
+
+export function toHostRedirect(redirect: Redirect): HostRedirect {
+  const source = withBaseUrl(redirect.from)
+  return {
+    sources: [source.replace(/\/$/, ''), source],
+    target: toRedirectHref(redirect),
+    keepsQuery: !/[?#]/.test(redirect.to),
+  }
+}

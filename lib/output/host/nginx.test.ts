@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { toNginxConfig } from './nginx'
+
+const config = toNginxConfig({
+  redirects: [
+    { from: '/team/', to: '/community/team/' },
+    { from: '/say "hi"/', to: '/?a=1' },
+    { from: '/home/', to: 'https://e.example/' },
+  ],
+  nested: ['/wishes/'],
+})
+
+test('an address that has moved leads on with its query, unless the target has one', () => {
+  const target = withBaseUrl('/community/team/')
+  for (const source of ['/team', '/team/']) {
+    expect(config).toContain(
+      `location = "${withBaseUrl(source)}" { return 301 "${target}$is_args$args"; }`,
+    )
+  }
+  expect(config).toContain(
+    `"${withBaseUrl('/say \\"hi\\"/')}" { return 301 "${withBaseUrl('/?a=1')}"; }`,
+  )
+  expect(config).toContain('return 301 "https://e.example/$is_args$args";')
+})
+
+test('a page may answer for all addresses below it', () => {
+  const href = withBaseUrl('/wishes/')
+  expect(config).toContain(`location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`)
+})
+
+test('no location has headers of its own, which would cost it all others', () => {
+  const locations = config.split('\n').filter((line) => line.startsWith('location'))
+  expect(locations.filter((line) => line.includes('add_header'))).toEqual([])
+  expect(config.match(/^add_header /gm)?.length).toBeGreaterThan(5)
+})
+
+test('every block is closed', () => {
+  const count = (pattern: RegExp) => config.match(pattern)?.length
+  expect(count(/\{(?:$| )/gm)).toBe(count(/(?:^| )\}/gm))
+})

@@ -1,0 +1,4 @@
+import type { Problem } from './problem'
+
+/** A problem found in the model; `searchText` is the text whose place in the file is the problem's place. */
+export type ModelProblem = Omit<Problem, 'line' | 'column'> & { searchText: string }

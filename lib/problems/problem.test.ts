@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Problem } from './problem'
+import { ContentProblemsError, findSuggestion, formatProblem, formatProblems } from './problem'
+
+const problem: Problem = {
+  path: 'content/docs/current/cli.mdx',
+  line: 3,
+  column: 1,
+  message: 'unknown key "titel"',
+  fix: 'remove it',
+}
+
+describe('findSuggestion', () => {
+  test.each([
+    ['titel', 'title'],
+    ['TITLE', 'title'],
+    ['sidebar_postion', 'sidebar_position'],
+    ['slugs', 'slug'],
+  ])('%s probably means %s', (wanted, meant) => {
+    expect(findSuggestion(wanted, ['slug', 'title', 'sidebar_position'])).toBe(meant)
+  })
+
+  test('finds nothing if more than a third of the letters differ', () => {
+    expect(findSuggestion('background', ['title', 'slug'])).toBeUndefined()
+  })
+
+  test('finds nothing that shares no letter with a short word', () => {
+    expect(findSuggestion('b', ['a'])).toBeUndefined()
+    expect(findSuggestion('xy', ['id'])).toBeUndefined()
+  })
+
+  test('finds nothing among no candidates', () => {
+    expect(findSuggestion('title', [])).toBeUndefined()
+  })
+
+  test('prefers the closest candidate to an earlier one', () => {
+    expect(findSuggestion('guides/tabs', ['guides/tables', 'guides/tab'])).toBe('guides/tab')
+  })
+})
+
+describe('formatProblem', () => {
+  test('names the place, the problem and the fix', () => {
+    expect(formatProblem(problem)).toBe(
+      'content/docs/current/cli.mdx:3:1  unknown key "titel"  Fix: remove it',
+    )
+  })
+
+  test('adds a suggestion', () => {
+    expect(formatProblem({ ...problem, suggestion: 'title' })).toMatch(
+      / {2}\(did you mean "title"\?\)$/,
+    )
+  })
+})
+
+describe('formatProblems', () => {
+  test('sorts by file, line and column and counts problems and files', () => {
+    const lines = formatProblems([
+      { ...problem, path: 'b.mdx', line: 1 },
+      { ...problem, path: 'a.mdx', line: 10 },
+      { ...problem, path: 'a.mdx', line: 9, column: 5 },
+      { ...problem, path: 'a.mdx', line: 9, column: 2 },
+    ]).split('\n')
+    expect(lines.map((line) => line.split('  ')[0])).toEqual([
+      'a.mdx:9:2',
+      'a.mdx:9:5',
+      'a.mdx:10:1',
+      'b.mdx:1:1',
+      '4 problems in 2 files',
+    ])
+  })
+
+  test('counts one problem in the singular', () => {
+    expect(formatProblems([problem])).toMatch(/\n1 problem in 1 file$/)
+  })
+})
+
+test('ContentProblemsError carries the problems and lists them in its message', () => {
+  const error = new ContentProblemsError([problem])
+  expect(error.name).toBe('ContentProblemsError')
+  expect(error.problems).toEqual([problem])
+  expect(error.message).toBe(formatProblems([problem]))
+})

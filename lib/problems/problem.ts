@@ -1,0 +1,60 @@
+import { distance } from 'fastest-levenshtein'
+
+/** Something wrong in a content file, in terms its author can act on. */
+export type Problem = {
+  /** Path of the file from the repository root. */
+  path: string
+  /** 1-based. */
+  line: number
+  /** 1-based. */
+  column: number
+  /** What is wrong, without a full stop. */
+  message: string
+  /** What to type instead, without a full stop. */
+  fix: string
+  /** The known name closest to the one that was not found. */
+  suggestion?: string
+}
+
+/** Thrown when content has problems; the message lists every one of them. */
+export class ContentProblemsError extends Error {
+  override name = 'ContentProblemsError'
+
+  constructor(readonly problems: Problem[]) {
+    super(formatProblems(problems))
+  }
+}
+
+/**
+ * Returns the candidate that was probably meant, or undefined if none is close: at most two of five letters differ.
+ * @example findSuggestion('titel', ['title', 'slug']) // 'title'
+ */
+export function findSuggestion(wanted: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let bestDistance = Infinity
+  for (const candidate of candidates) {
+    const letters = distance(wanted.toLowerCase(), candidate.toLowerCase())
+    if (letters < bestDistance) {
+      best = candidate
+      bestDistance = letters
+    }
+  }
+  const allowed = Math.floor(wanted.length * 0.4)
+  return bestDistance <= allowed ? best : undefined
+}
+
+/** @example 'content/docs/current/cli.mdx:3:1  unknown key "titel"  Fix: remove it  (did you mean "title"?)' */
+export function formatProblem(problem: Problem): string {
+  const suggestion = problem.suggestion ? `  (did you mean "${problem.suggestion}"?)` : ''
+  return `${problem.path}:${problem.line}:${problem.column}  ${problem.message}  Fix: ${problem.fix}${suggestion}`
+}
+
+/** One line a problem, sorted by place, then a line that counts them. */
+export function formatProblems(problems: Problem[]): string {
+  const sorted = [...problems].sort(
+    (a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column,
+  )
+  const files = new Set(problems.map((problem) => problem.path)).size
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  return [...sorted.map(formatProblem), count].join('\n')
+}

@@ -1,8 +1,0 @@
-import { OUTPUT_FOLDER } from '@/lib/build/build-site'
-import { siteConfig } from '@/lib/config/site'
-import { findBrokenLinks } from '@/lib/export/check-links'
-
-const broken = findBrokenLinks(OUTPUT_FOLDER, siteConfig.baseUrl)
-for (const { page, href, reason } of broken) console.error(`${page}  ${href}  ${reason}`)
-console.log(`${broken.length} broken links`)
-if (broken.length > 0) process.exitCode = 1

@@ -1,0 +1,139 @@
+import { expect, test } from '@jest/globals'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { findDataProblems } from './data-problems'
+
+const schema = z.strictObject({
+  label: z.string(),
+  position: z.number().optional(),
+  kind: z.enum(['guide', 'reference']).optional(),
+  link: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('doc'), id: z.string() }),
+      z.strictObject({ type: z.literal('page') }),
+    ])
+    .nullable()
+    .optional(),
+  tags: z
+    .array(z.union([z.string(), z.strictObject({ label: z.string() })], 'must be a text or a map'))
+    .optional(),
+  name: z.string().min(1, 'must not be empty').optional(),
+  code: z
+    .string()
+    .superRefine((value, context) => {
+      if (value.length <= 3) return
+      context.addIssue({ code: 'custom', message: 'is too long', params: { fix: 'shorten it' } })
+    })
+    .optional(),
+})
+
+/** Problems with the text they point at. */
+function find(text: string) {
+  return findDataProblems(parseDocument(text), schema).map(
+    ({ offset, message, fix, suggestion }) => ({
+      at: text.slice(offset).split(/\n/)[0],
+      message,
+      fix,
+      ...(suggestion !== undefined && { suggestion }),
+    }),
+  )
+}
+
+test('sound data has no problems', () => {
+  expect(find('label: A\nlink: null\ntags: [a, { label: b }]')).toEqual([])
+})
+
+test.each([
+  [
+    'an unknown key',
+    'label: A\npositon: 1',
+    {
+      at: 'positon: 1',
+      message: 'unknown key "positon"',
+      fix: 'remove it or correct its name',
+      suggestion: 'position',
+    },
+  ],
+  [
+    'a missing key',
+    'position: 1',
+    { at: 'position: 1', message: '"label" is missing', fix: 'add it: a text' },
+  ],
+  [
+    'a value of the wrong type',
+    'label: A\nposition: first',
+    {
+      at: 'first',
+      message: '"position" must be a number, but is the string "first"',
+      fix: 'write a number',
+    },
+  ],
+  [
+    'a value that is not one of a few',
+    'label: A\nkind: guid',
+    {
+      at: 'guid',
+      message: '"kind" must not be the string "guid"',
+      fix: 'use one of guide, reference',
+      suggestion: 'guide',
+    },
+  ],
+  [
+    'a kind of map that does not exist',
+    'label: A\nlink: { type: docs, id: x }',
+    {
+      at: 'docs, id: x }',
+      message: '"type" must not be the string "docs"',
+      fix: 'use one of doc, page',
+      suggestion: 'doc',
+    },
+  ],
+  [
+    'a key missing deep inside',
+    'label: A\nlink: { type: doc }',
+    { at: '{ type: doc }', message: '"id" is missing', fix: 'add it: a text' },
+  ],
+  [
+    'one of several forms with a problem inside',
+    'label: A\ntags:\n  - labl: b',
+    { at: 'labl: b', message: '"label" is missing', fix: 'add it: a text' },
+  ],
+  [
+    'none of several forms',
+    'label: A\ntags: [a, 3]',
+    { at: '3]', message: 'item 2 of "tags" must be a text or a map', fix: 'correct the value' },
+  ],
+  [
+    'a rule of the schema’s own',
+    'label: A\nname: ""',
+    { at: '""', message: '"name" must not be empty', fix: 'correct the value' },
+  ],
+  [
+    'a rule that says how to fix it',
+    'label: A\ncode: abcd',
+    { at: 'abcd', message: '"code" is too long', fix: 'shorten it' },
+  ],
+])('%s is a problem at its place', (_, text, problem) => {
+  expect(find(text)[0]).toEqual(problem)
+})
+
+test('all problems are found at once, below a path as well', () => {
+  const document = parseDocument('page:\n  position: a\n  other: 1')
+  expect(findDataProblems(document, schema, ['page']).map(({ message }) => message)).toEqual([
+    '"label" is missing',
+    '"position" must be a number, but is the string "a"',
+    'unknown key "other" in "page"',
+  ])
+})
+
+test.each([
+  ['label: A', 'the file must be a list, but is a map'],
+  ['- labl: A', 'unknown key "labl" in item 1'],
+  ['- label: A\n- 3', 'item 2 must be a map, but is the number 3'],
+])('a file that is a list: %j', (text, message) => {
+  const problems = findDataProblems(
+    parseDocument(text),
+    z.array(z.strictObject({ label: z.string() })),
+  )
+  expect(problems.at(-1)?.message).toBe(message)
+})

@@ -1,0 +1,162 @@
+import type { Document } from 'yaml'
+import { isMap, isNode, isScalar } from 'yaml'
+import type { ZodType, core } from 'zod'
+import { z } from 'zod'
+import { findSuggestion } from '@/lib/problems/problem'
+
+/** Keys and indexes that lead to a value. */
+export type Path = readonly (string | number)[]
+
+/** A problem of data in a YAML text, by offset into that text. */
+export type DataProblem = { offset: number; message: string; fix: string; suggestion?: string }
+
+const TYPE_WORDS: Record<string, string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list',
+  object: 'a map',
+  record: 'a map',
+}
+
+/** A value as a message names it. @example describe(3) // 'the number 3' */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`
+}
+
+function quote(path: Path): string {
+  const key = path.findLast((segment) => typeof segment === 'string')
+  const item = path.at(-1)
+  if (typeof item !== 'number') return key === undefined ? 'the file' : `"${key}"`
+  return key === undefined ? `item ${item + 1}` : `item ${item + 1} of "${key}"`
+}
+
+/** Where a value stands, or else the nearest thing around it that is there. */
+export function findOffset(document: Document, path: Path): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
+
+function findKeyOffset(document: Document, path: Path, key: string): number {
+  const map = path.length === 0 ? document.contents : document.getIn(path, true)
+  const pair = isMap(map)
+    ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
+    : undefined
+  return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : findOffset(document, path)
+}
+
+/** Keys that a map may have, by the list of unknown ones that Zod reports. */
+type KnownKeys = ReadonlyMap<readonly string[], string[]>
+
+function findIn(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (parent, key) => (parent as Record<string | number, unknown> | null | undefined)?.[key],
+    value,
+  )
+}
+
+/** A problem about a value that is not one of the given ones. */
+function toChoiceProblem(document: Document, path: Path, choices: string[]): DataProblem {
+  const value = findIn(document.toJS(), path)
+  const suggestion = findSuggestion(String(value), choices)
+  return {
+    offset: findOffset(document, path),
+    message:
+      value === undefined
+        ? `${quote(path)} is missing`
+        : `${quote(path)} must not be ${describe(value)}`,
+    fix: `use one of ${choices.join(', ')}`,
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+function toProblems(
+  document: Document,
+  issue: core.$ZodIssue,
+  at: Path,
+  knownKeys: KnownKeys,
+): DataProblem[] {
+  const path = [...at, ...(issue.path as (string | number)[])]
+  const offset = findOffset(document, path)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => {
+        const suggestion = findSuggestion(key, knownKeys.get(issue.keys) ?? [])
+        return {
+          offset: findKeyOffset(document, path, key),
+          message: `unknown key "${key}"${path.length > 0 ? ` in ${quote(path)}` : ''}`,
+          fix: 'remove it or correct its name',
+          ...(suggestion !== undefined && { suggestion }),
+        }
+      })
+    case 'invalid_type': {
+      const wanted = TYPE_WORDS[issue.expected] ?? issue.expected
+      const value = findIn(document.toJS(), path)
+      return value === undefined
+        ? [{ offset, message: `${quote(path)} is missing`, fix: `add it: ${wanted}` }]
+        : [
+            {
+              offset,
+              message: `${quote(path)} must be ${wanted}, but is ${describe(value)}`,
+              fix: `write ${wanted}`,
+            },
+          ]
+    }
+    case 'invalid_value':
+      return [toChoiceProblem(document, path, issue.values.map(String))]
+    case 'invalid_union': {
+      if (issue.discriminator !== undefined) {
+        const options = 'options' in issue ? (issue.options as unknown[]) : []
+        return [toChoiceProblem(document, path, options.map(String))]
+      }
+      // The form that was meant is the one with a problem inside it, not with another type altogether.
+      const meant = issue.errors.find(
+        ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
+      )
+      if (meant) return meant.flatMap((inner) => toProblems(document, inner, path, knownKeys))
+      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
+    }
+    case 'custom': {
+      const fix: unknown = issue.params?.['fix']
+      const words = typeof fix === 'string' ? fix : 'correct the value'
+      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: words }]
+    }
+    case 'invalid_element':
+    case 'invalid_format':
+    case 'invalid_key':
+    case 'not_multiple_of':
+    case 'too_big':
+    case 'too_small':
+      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
+  }
+}
+
+/**
+ * Everything that is wrong with data in a YAML text. Messages of the schema's own continue the name of the key:
+ * "must not be empty". A custom issue says how to fix it in its `params.fix`.
+ * @param at path of the checked value in the document, empty for all of it
+ */
+export function findDataProblems(
+  document: Document,
+  schema: ZodType,
+  at: Path = [],
+): DataProblem[] {
+  const knownKeys = new Map<readonly string[], string[]>()
+  const result = schema.safeParse(findIn(document.toJS(), at), {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+        knownKeys.set(issue.keys, Object.keys(issue.inst.shape))
+      }
+      return undefined
+    },
+  })
+  return result.success
+    ? []
+    : result.error.issues.flatMap((issue) => toProblems(document, issue, at, knownKeys))
+}

@@ -1,0 +1,279 @@
+import { describe, expect, test } from '@jest/globals'
+import type { DocumentKind } from './front-matter'
+import {
+  checkFrontMatter,
+  checkText,
+  findKeyPosition,
+  isRealDate,
+  normalizeText,
+  parseFrontMatter,
+  toSourceText,
+} from './source-text'
+
+const path = 'content/docs/current/cli.mdx'
+
+/** Problems of a file whose front matter has these lines. */
+function check(lines: string[], kind: DocumentKind = 'Doc') {
+  return checkFrontMatter(toSourceText(path, ['---', ...lines, '---', ''].join('\n')), kind)
+}
+
+describe('toSourceText', () => {
+  test('blanks the front matter out of the body, so that lines keep their numbers', () => {
+    expect(toSourceText(path, '---\ntitle: A\n---\n\n## B\n')).toEqual({
+      path,
+      frontMatter: 'title: A',
+      body: '\n\n\n\n## B\n',
+    })
+  })
+
+  test('a byte order mark and CRLF change nothing', () => {
+    expect(toSourceText(path, '\uFEFF---\r\ntoc: false\r\n---\r\n## B\r\n')).toEqual(
+      toSourceText(path, '---\ntoc: false\n---\n## B\n'),
+    )
+  })
+
+  test('a file without front matter is all body', () => {
+    expect(toSourceText(path, 'text\n\n---\n')).toEqual({
+      path,
+      frontMatter: '',
+      body: 'text\n\n---\n',
+    })
+  })
+
+  test('front matter may end the file without a line break', () => {
+    expect(toSourceText(path, '---\ntitle: A\n---')).toMatchObject({ frontMatter: 'title: A' })
+  })
+
+  test('a later rule is not the end of the front matter', () => {
+    expect(toSourceText(path, '---\ntitle: A\n---\na\n\n---\n\nb').body).toBe('\n\n\na\n\n---\n\nb')
+  })
+
+  test('front matter without a line in it is blanked out, too', () => {
+    expect(toSourceText(path, '---\n---\ntext')).toEqual({
+      path,
+      frontMatter: '',
+      body: '\n\ntext',
+    })
+  })
+})
+
+test('normalizeText turns every line ending into a line feed', () => {
+  expect(normalizeText('a\r\nb\rc\nd')).toBe('a\nb\nc\nd')
+})
+
+describe('checkText', () => {
+  test('a good file has no problems', () => {
+    expect(checkText(path, '\uFEFF---\ntitle: A\n---\n')).toEqual([])
+  })
+
+  test.each(['', ' \n\n\t'])('%j is empty', (text) => {
+    expect(checkText(path, text)).toEqual([
+      {
+        path,
+        line: 1,
+        column: 1,
+        message: 'the file is empty',
+        fix: 'add front matter with a title and some text, or delete it',
+      },
+    ])
+  })
+
+  test('a file of 5 MB is refused', () => {
+    expect(checkText(path, 'a'.repeat(5 * 1024 * 1024))).toMatchObject([
+      { line: 1, message: 'the file has 5.0 MB, more than the limit of 1 MB' },
+    ])
+  })
+
+  test('the size is counted in bytes', () => {
+    expect(checkText(path, 'ü'.repeat(600_000))).toHaveLength(1)
+    expect(checkText(path, 'u'.repeat(600_000))).toEqual([])
+  })
+
+  test('the first CRLF is named', () => {
+    expect(checkText(path, '---\ntitle: A\r\n---\r\n')).toMatchObject([
+      { line: 2, column: 1, message: 'Windows line endings (CRLF)' },
+    ])
+  })
+})
+
+describe('isRealDate', () => {
+  test.each(['2024-02-29', '2024-02-29T10:00', '2024-02-29T10:00:00Z', '2024-02-29 10:00'])(
+    '%s is',
+    (text) => {
+      expect(isRealDate(text)).toBe(true)
+    },
+  )
+  test.each([
+    '2023-02-29',
+    '2023-02-30',
+    '2024-13-01',
+    '2024-2-9',
+    '2024-02-29T25:00',
+    'today',
+    '',
+  ])('%s is not', (text) => {
+    expect(isRealDate(text)).toBe(false)
+  })
+})
+
+describe('checkFrontMatter', () => {
+  test('accepts every kind of value and null where a key may be null', () => {
+    expect(
+      check([
+        'title: "A: b"',
+        'keywords: [a, b]',
+        'draft: false',
+        'sidebar_position: 1.5',
+        'displayed_sidebar: null',
+        'pagination_next:',
+        'tags: [a, { label: b, permalink: /b }]',
+        'sidebar_custom_props: { a: 1 }',
+        'last_update: { date: 1/1/2000, author: A }',
+      ]),
+    ).toEqual([])
+  })
+
+  test('a missing title is named at the start of the file', () => {
+    expect(check(['slug: /a'])).toEqual([
+      {
+        path,
+        line: 1,
+        column: 1,
+        message: 'front matter has no "title"',
+        fix: 'add a line `title: …` between the --- lines at the top',
+      },
+    ])
+  })
+
+  test('a file without front matter has no title', () => {
+    expect(checkFrontMatter(toSourceText(path, 'text'), 'Page')).toMatchObject([
+      { line: 1, message: 'front matter has no "title"' },
+    ])
+  })
+
+  test('an unknown key is named at its place with the key that was probably meant', () => {
+    expect(check(['title: A', 'sidebar_lable: B'])).toEqual([
+      {
+        path,
+        line: 3,
+        column: 1,
+        message: 'unknown front matter key "sidebar_lable"',
+        fix: 'remove it or correct its name',
+        suggestion: 'sidebar_label',
+      },
+    ])
+  })
+
+  test.each(['constructor', 'toString'])('%s, which every object has, is no key', (key) => {
+    expect(check(['title: A', `${key}: B`])).toMatchObject([
+      { line: 3, message: `unknown front matter key "${key}"` },
+    ])
+  })
+
+  test('keys of another kind are unknown', () => {
+    expect(check(['title: A', 'sidebar_position: 1'], 'Page')).toMatchObject([
+      { message: 'unknown front matter key "sidebar_position"' },
+    ])
+  })
+
+  test.each([
+    ['title: 404', 8, '"title" must be a text, but is the number 404', 'put the value in quotes'],
+    ['slug:', 1, '"slug" must be a text, but is nothing', 'put the value in quotes'],
+    [
+      'draft: "no"',
+      8,
+      '"draft" must be true or false, but is the string "no"',
+      'write true or false',
+    ],
+    [
+      'sidebar_position: first',
+      19,
+      '"sidebar_position" must be a number, but is the string "first"',
+      'write a number',
+    ],
+    [
+      'keywords: a',
+      11,
+      '"keywords" must be a list of texts, but is the string "a"',
+      'write a list of texts',
+    ],
+    [
+      'keywords: [1]',
+      11,
+      '"keywords" must be a list of texts, but is a list',
+      'write a list of texts',
+    ],
+    [
+      'description: { a: b }',
+      14,
+      '"description" must be a text, but is a map',
+      'put the value in quotes',
+    ],
+  ])('%s is of the wrong kind', (line, column, message, fix) => {
+    const lines = line.startsWith('title') ? [line] : ['title: A', line]
+    const [problem, ...others] = check(lines)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ line: lines.length + 1, message, fix })
+    // A key without a value has no exact place; any column of its line will do.
+    if (!line.endsWith(':')) expect(problem?.column).toBe(column)
+  })
+
+  test('a date that does not exist is refused', () => {
+    expect(check(['title: A', 'date: 2023-02-30'], 'Post')).toEqual([
+      {
+        path,
+        line: 3,
+        column: 7,
+        message: '"date" must be a date such as 2024-02-29, but is the string "2023-02-30"',
+        fix: 'write a date such as 2024-02-29',
+      },
+    ])
+  })
+
+  test('an empty title is refused', () => {
+    expect(check(['title: " "'])).toMatchObject([{ line: 2, message: '"title" is empty' }])
+  })
+
+  test.each([
+    [
+      'a tab',
+      ['title: A', 'last_update:', '\tdate: x'],
+      4,
+      'Tabs are not allowed',
+      'indent with spaces, not tabs',
+    ],
+    [
+      'an unquoted colon',
+      ['title: A: b'],
+      2,
+      'Nested mappings are not allowed',
+      'correct the YAML; quote texts with a colon',
+    ],
+    [
+      'a key twice',
+      ['title: A', 'title: B'],
+      3,
+      'Map keys must be unique',
+      'correct the YAML; quote texts with a colon',
+    ],
+  ])('YAML with %s is refused at its line', (_, lines, line, message, fix) => {
+    const [problem] = check(lines)
+    expect(problem).toMatchObject({ path, line, fix })
+    expect(problem?.message).toMatch(`front matter is not valid YAML: ${message}`)
+  })
+
+  test('a list is no front matter', () => {
+    expect(check(['- title'])).toMatchObject([{ line: 2, message: 'front matter is not a map' }])
+  })
+})
+
+test('parseFrontMatter returns an empty object for anything but a map', () => {
+  expect(parseFrontMatter(toSourceText(path, '---\ntitle: A\n---\n'))).toEqual({ title: 'A' })
+  expect(parseFrontMatter(toSourceText(path, 'text'))).toEqual({})
+})
+
+test('findKeyPosition finds a key below the opening fence, or else the start', () => {
+  const source = toSourceText(path, '---\ntitle: A\nslug: /a\n---\n')
+  expect(findKeyPosition(source, 'slug')).toEqual({ line: 3, column: 1 })
+  expect(findKeyPosition(source, 'id')).toEqual({ line: 1, column: 1 })
+})

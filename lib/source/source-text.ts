@@ -1,0 +1,178 @@
+import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { DocumentKind, FrontMatterField, FrontMatterFields } from './front-matter'
+import { frontMatterFields } from './front-matter'
+import type { Problem } from '@/lib/problems/problem'
+import { describe, findDataProblems } from './data-problems'
+import { findSuggestion } from '@/lib/problems/problem'
+
+/** A content file read into its two halves. */
+export type SourceText = {
+  /** Path of the file from the repository root. */
+  path: string
+  /** YAML between the fences, empty without front matter. */
+  frontMatter: string
+  /** Markdown with the front matter blanked out, so that line numbers are those of the file. */
+  body: string
+}
+
+/** A content file larger than this is refused: it would be slow to read and is a mistake (largest real page: 60 KB). */
+export const MAX_SOURCE_BYTES = 1024 * 1024
+
+const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
+
+/** Removes a byte order mark and turns Windows line endings into `\n`. */
+export function normalizeText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+}
+
+/** Splits a file into front matter and body; a byte order mark and CRLF are accepted. */
+export function toSourceText(path: string, text: string): SourceText {
+  const normalized = normalizeText(text)
+  const match = FENCED_FRONT_MATTER.exec(normalized)
+  if (!match) return { path, frontMatter: '', body: normalized }
+  const blank = match[0].replace(/[^\n]/g, '')
+  return { path, frontMatter: match[1] ?? '', body: blank + normalized.slice(match[0].length) }
+}
+
+/** The problems that can be seen in the raw file, before anything is parsed. */
+export function checkText(path: string, text: string): Problem[] {
+  const at = (line: number, message: string, fix: string): Problem[] => [
+    { path, line, column: 1, message, fix },
+  ]
+  if (Buffer.byteLength(text) > MAX_SOURCE_BYTES) {
+    const size = (Buffer.byteLength(text) / 1024 / 1024).toFixed(1)
+    return at(1, `the file has ${size} MB, more than the limit of 1 MB`, 'split it into pages')
+  }
+  if (text.trim() === '') {
+    return at(1, 'the file is empty', 'add front matter with a title and some text, or delete it')
+  }
+  const carriageReturn = text.indexOf('\r')
+  if (carriageReturn !== -1) {
+    const line = text.slice(0, carriageReturn).split('\n').length
+    return at(line, 'Windows line endings (CRLF)', 'save with LF, or run `npm run format`')
+  }
+  return []
+}
+
+type PlainField = Exclude<FrontMatterField, { kind: 'data' }>
+
+const KIND_WORDS: Record<PlainField['kind'], string> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  date: 'a date such as 2024-02-29',
+  strings: 'a list of texts',
+}
+
+/** Whether the text is a day that exists, optionally with a time. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
+  if (!match || Number.isNaN(Date.parse(text))) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+function matches(field: PlainField, value: unknown): boolean {
+  if (value === null) return field.nullable === true
+  switch (field.kind) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return typeof value === field.kind
+    case 'date':
+      return typeof value === 'string' && isRealDate(value)
+    case 'strings':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  }
+}
+
+/** Checks the YAML and every field against the table of its kind. */
+export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
+  const fields: FrontMatterFields = frontMatterFields[kind]
+  const lineCounter = new LineCounter()
+  const document = parseDocument(source.frontMatter, { lineCounter })
+  const problems: Problem[] = []
+  const report = (offset: number, problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>) => {
+    const { line, col } = lineCounter.linePos(offset)
+    // The opening fence is the first line of the file.
+    problems.push({ path: source.path, line: line + 1, column: Math.max(col, 1), ...problem })
+  }
+
+  for (const error of document.errors) {
+    const tab = source.frontMatter.slice(error.pos[0], error.pos[1] + 1).includes('\t')
+    report(error.pos[0], {
+      message: `front matter is not valid YAML: ${error.message.split(' at line ')[0]?.replace(/[.:]$/, '')}`,
+      fix:
+        tab || error.code === 'TAB_AS_INDENT'
+          ? 'indent with spaces, not tabs'
+          : 'correct the YAML; quote texts with a colon',
+    })
+  }
+  if (problems.length > 0) return problems
+
+  if (document.contents !== null && !isMap(document.contents)) {
+    report(0, { message: 'front matter is not a map', fix: 'write lines of the form `key: value`' })
+    return problems
+  }
+
+  const seen = new Set<string>()
+  for (const pair of document.contents?.items ?? []) {
+    if (!isPair(pair) || !isScalar(pair.key)) continue
+    const key = String(pair.key.value)
+    const keyOffset = pair.key.range[0]
+    seen.add(key)
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (!field) {
+      report(keyOffset, {
+        message: `unknown front matter key "${key}"`,
+        fix: 'remove it or correct its name',
+        suggestion: findSuggestion(key, Object.keys(fields)),
+      })
+      continue
+    }
+    const valueNode = pair.value as {
+      range?: [number, number, number]
+      toJSON?: () => unknown
+    } | null
+    const value: unknown = valueNode?.toJSON?.() ?? null
+    if (field.kind === 'data') {
+      for (const { offset, ...problem } of findDataProblems(document, field.schema, [key])) {
+        report(offset, problem)
+      }
+    } else if (!matches(field, value)) {
+      const wanted = KIND_WORDS[field.kind]
+      report(valueNode?.range?.[0] ?? keyOffset, {
+        message: `"${key}" must be ${wanted}, but is ${describe(value)}`,
+        fix: field.kind === 'string' ? 'put the value in quotes' : `write ${wanted}`,
+      })
+    } else if (field.required && typeof value === 'string' && value.trim() === '') {
+      report(keyOffset, { message: `"${key}" is empty`, fix: `write a ${key}` })
+    }
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.required && !seen.has(key)) {
+      problems.push({
+        path: source.path,
+        line: 1,
+        column: 1,
+        message: `front matter has no "${key}"`,
+        fix: `add a line \`${key}: …\` between the --- lines at the top`,
+      })
+    }
+  }
+  return problems
+}
+
+/** The front matter as a plain object, or an empty one if it is not a map. */
+export function parseFrontMatter(source: SourceText): Record<string, unknown> {
+  const value: unknown = parseDocument(source.frontMatter).toJS()
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Place of a top-level front matter key, or the file's start if it is not there. */
+export function findKeyPosition(source: SourceText, key: string): { line: number; column: number } {
+  const lines = source.frontMatter.split('\n')
+  const index = lines.findIndex((line) => line.startsWith(`${key}:`))
+  return index === -1 ? { line: 1, column: 1 } : { line: index + 2, column: 1 }
+}
