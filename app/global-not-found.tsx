@@ -1,27 +1,19 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
-import { PageFrame } from '@/components/layout/page-frame'
-import { NotFoundPage } from '@/components/not-found/not-found-page'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { siteMetadata, toMetadata } from '@/lib/output/head/metadata'
+import { NotFoundPageView } from '@/components/not-found/not-found-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
+import { siteMetadata } from '@/lib/output/head/metadata'
 
-export const metadata: Metadata = {
+const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) => (
+  <Document>
+    <NotFoundPageView page={page} />
+  </Document>
+))
+
+export const generateMetadata = async (): Promise<Metadata> => ({
   ...siteMetadata,
-  ...toMetadata({
-    title: 'Page Not Found',
-    description: undefined,
-    canonicalHref: withBaseUrl('/404.html'),
-  }),
-  robots: { index: false },
-}
-
-export default function GlobalNotFound() {
-  return (
-    <Document>
-      <PageFrame>
-        <NotFoundPage />
-      </PageFrame>
-    </Document>
-  )
-}
+  ...(await route.generateMetadata()),
+})
+export default route.Page

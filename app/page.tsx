@@ -1,24 +1,8 @@
-import { BaseUrlHint } from '@/components/home/base-url-hint.client'
-import { summary } from '@/components/home/hero.static'
-import { Home } from '@/components/home/home'
-import { PageFrame } from '@/components/layout/page-frame'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { siteConfig } from '@/lib/config/site'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { HomePageView } from '@/components/home/home-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-export const metadata = toMetadata({ description: summary, canonicalHref: withBaseUrl('/') })
+const route = createPageRoute(ownPages.home.path, 'home', (page) => <HomePageView page={page} />)
 
-export default function Page() {
-  return (
-    <PageFrame>
-      <BaseUrlHint
-        product={siteConfig.product.name}
-        baseUrl={siteConfig.baseUrl}
-        manual="docs/api/docusaurus-config/#baseUrl"
-      />
-      <main id="main" className="home" tabIndex={-1}>
-        <Home />
-      </main>
-    </PageFrame>
-  )
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

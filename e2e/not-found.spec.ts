@@ -8,8 +8,8 @@ import { resolveAddress } from '@/components/not-found/resolve-address'
 import { suggestPages } from '@/components/not-found/suggest-pages'
 import { exportedRoutes, recordShifts } from './site'
 
-const [bookFile = ''] = readdirSync('out/addresses')
-const bookText = readFileSync(path.join('out', 'addresses', bookFile), 'utf8')
+const [manifestFile = ''] = readdirSync('out/routes')
+const bookText = readFileSync(path.join('out', 'routes', manifestFile), 'utf8')
 const book = JSON.parse(bookText) as RouteManifest
 
 for (const [address, reached] of [
@@ -48,7 +48,7 @@ test('similar pages are offered and announced', async ({ page }) => {
 
 test('the text comes only when it is known that the address means nothing', async ({ page }) => {
   let answer: () => void = () => undefined
-  await page.route('**/addresses/*', (route) => {
+  await page.route('**/routes/*', (route) => {
     answer = () => void route.continue()
   })
   await page.goto('/docs/instalation/')
@@ -60,7 +60,7 @@ test('the text comes only when it is known that the address means nothing', asyn
 })
 
 test('without the list of pages the page is complete all the same', async ({ page }) => {
-  await page.route('**/addresses/*', (route) => route.abort())
+  await page.route('**/routes/*', (route) => route.abort())
   await page.goto('/docs/installation.html')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText('Page not found.')
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('of 50 wrong addresses', () => {
+test.describe('of 50 wrong routes', () => {
   const paths = book.pages.map(([page]) => page)
   const isKnown = (address: string) => resolveAddress(address, book) !== undefined
   const wrong = mutateAddresses(paths, isKnown, { count: 50, seed: 'not found' })

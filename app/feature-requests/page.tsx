@@ -1,15 +1,10 @@
-import { FeatureRequestsPage } from '@/components/feature-requests/feature-requests-page'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { siteConfig } from '@/lib/config/site'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { FeatureRequestsPageView } from '@/components/feature-requests/feature-requests-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-const page = {
-  title: 'Feedback',
-  description: `What people ask ${siteConfig.product.name} for, by theme, with the threads where each request is discussed.`,
-}
+const route = createPageRoute(ownPages['feature-requests'].path, 'feature-requests', (page) => (
+  <FeatureRequestsPageView page={page} />
+))
 
-export const metadata = toMetadata({ ...page, canonicalHref: withBaseUrl('/feature-requests/') })
-
-export default function Page() {
-  return <FeatureRequestsPage {...page} />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

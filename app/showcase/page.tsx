@@ -1,20 +1,10 @@
-import { PageFrame } from '@/components/layout/page-frame'
-import { heading, summary } from '@/components/showcase/filters.static'
-import { Showcase } from '@/components/showcase/showcase'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { showcaseSites } from '@/lib/model/site'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { ShowcasePageView } from '@/components/showcase/showcase-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-export const metadata = toMetadata({
-  title: heading,
-  description: summary,
-  canonicalHref: withBaseUrl('/showcase/'),
-})
+const route = createPageRoute(ownPages.showcase.path, 'showcase', (page) => (
+  <ShowcasePageView page={page} />
+))
 
-export default function Page() {
-  return (
-    <PageFrame>
-      <Showcase sites={showcaseSites} />
-    </PageFrame>
-  )
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,18 +1,10 @@
-import { FixtureAreasPage } from '@/components/fixture-areas/fixture-areas-page'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { FixturesPageView } from '@/components/fixture-areas/fixtures-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-const page = {
-  title: 'Test area',
-  description: 'Three rooms of fixture pages: what each one proves, and how much is in it.',
-}
+const route = createPageRoute(ownPages.fixtures.path, 'fixtures', (page) => (
+  <FixturesPageView page={page} />
+))
 
-export const metadata = toMetadata({
-  ...page,
-  canonicalHref: withBaseUrl('/tests/'),
-  noIndex: true,
-})
-
-export default function Page() {
-  return <FixtureAreasPage {...page} />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,15 +1,10 @@
-import { VersionsPage } from '@/components/versions/versions-page'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { siteConfig } from '@/lib/config/site'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { VersionsPageView } from '@/components/versions/versions-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-const page = {
-  title: 'Versions',
-  description: `Documentation and release notes of every version of ${siteConfig.product.name}: the current one, the newest release, past ones and archives.`,
-}
+const route = createPageRoute(ownPages.versions.path, 'versions', (page) => (
+  <VersionsPageView page={page} />
+))
 
-export const metadata = toMetadata({ ...page, canonicalHref: withBaseUrl('/versions/') })
-
-export default function Page() {
-  return <VersionsPage {...page} />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

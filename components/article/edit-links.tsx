@@ -1,19 +1,10 @@
 import { CircleHelp, Pencil } from 'lucide'
-import { toEditUrl, toIssueUrl } from '@/lib/model/shared/edit-links'
+import type { EditLinks as EditLinksProps } from '@/lib/records/site-page'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-type EditLinksProps = {
-  title: string
-  /** Content path of the file. */
-  path: string
-  customEditUrl: string | null | undefined
-}
-
 /** What a reader can do about a page. */
-export function EditLinks({ title, path, customEditUrl }: EditLinksProps) {
-  const editUrl = toEditUrl(path, customEditUrl)
-  const issueUrl = toIssueUrl(title, path)
+export function EditLinks({ editUrl, issueUrl }: EditLinksProps) {
   if (editUrl === undefined && issueUrl === undefined) return null
   return (
     <div className="edit-links">

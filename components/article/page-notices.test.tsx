@@ -6,9 +6,9 @@ import { PageNotices } from './page-notices'
 afterEach(cleanup)
 
 test.each([
-  [{ unlisted: true, draft: undefined }, ['Unlisted page.']],
-  [{ unlisted: false, draft: true }, ['Draft.']],
-  [{ unlisted: false, draft: false }, []],
+  [{ isUnlisted: true, isDraft: undefined }, ['Unlisted page.']],
+  [{ isUnlisted: false, isDraft: true }, ['Draft.']],
+  [{ isUnlisted: false, isDraft: false }, []],
 ])('%j is marked as %j', (page, marks) => {
   render(<PageNotices {...page} />)
   const notes = screen.queryAllByRole('note')

@@ -1,6 +1,4 @@
-import type { TagLink } from '@/lib/model/docs/types'
-
-type TagIndexProps = { letters: { letter: string; tags: (TagLink & { count: number })[] }[] }
+type TagIndexProps = { letters: TagLetter[] }
 
 /** Tags under their first letters. */
 export function TagIndex({ letters }: TagIndexProps) {
@@ -19,3 +17,4 @@ export function TagIndex({ letters }: TagIndexProps) {
     </section>
   ))
 }
+import type { TagLetter } from '@/lib/records/navigation'

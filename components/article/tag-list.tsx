@@ -1,5 +1,3 @@
-import type { TagLink } from '@/lib/model/docs/types'
-
 /** The tags of a document. */
 export function TagList({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null
@@ -18,3 +16,4 @@ export function TagList({ tags }: { tags: TagLink[] }) {
     </div>
   )
 }
+import type { TagLink } from '@/lib/records/navigation'

@@ -1,4 +1,4 @@
-import type { TocItem } from '@/lib/markdown/core/context'
+import type { TocItem } from '@/lib/records/site-page'
 import { toTocHtml } from '@/lib/markdown/headings/toc-html'
 import { StaticHtml } from '../mdx/static-html.client'
 import { TocSpy } from './toc-spy.client'

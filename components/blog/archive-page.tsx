@@ -1,13 +1,12 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { ArchivePageData } from '@/lib/model/blog/types'
+import type { ArchivePage as ArchivePageRecord } from '@/lib/records/site-page'
 import { formatDay } from '@/lib/core/dates'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 
 /** All posts by year. */
-export function ArchivePage({ config, page }: { config: BlogConfig; page: ArchivePageData }) {
+export function ArchivePage({ page }: { page: ArchivePageRecord }) {
   return (
-    <BlogLayout config={config} page={page}>
+    <BlogLayout page={page}>
       <PageHead title={page.title} description={page.description} />
       {page.years.map(({ year, posts }) => (
         <section key={year} className="archive-year">

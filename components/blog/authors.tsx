@@ -1,8 +1,7 @@
-import type { Author } from '@/lib/model/blog/authors'
-import { getAvatarHref } from '@/lib/model/blog/avatar'
+import type { PostAuthor } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 
-function toHref({ url, email }: Author): string | undefined {
+function toHref({ url, email }: PostAuthor): string | undefined {
   return url ?? (email === undefined ? undefined : `mailto:${email}`)
 }
 
@@ -15,10 +14,10 @@ function toInitials(name: string): string {
     .toUpperCase()
 }
 
-async function Avatar({ author }: { author: Author }) {
-  if (author.image !== undefined) {
-    const src = await getAvatarHref(author.image)
-    return <img className="avatar" src={src} alt="" width={40} height={40} loading="lazy" />
+function Avatar({ author }: { author: PostAuthor }) {
+  const { picture } = author
+  if (picture !== undefined) {
+    return <img className="avatar" src={picture} alt="" width={40} height={40} loading="lazy" />
   }
   return (
     <span className="avatar" aria-hidden="true">
@@ -27,7 +26,7 @@ async function Avatar({ author }: { author: Author }) {
   )
 }
 
-function NamedAuthor({ author }: { author: Author }) {
+function NamedAuthor({ author }: { author: PostAuthor }) {
   const href = toHref(author)
   const name = <span itemProp="name">{author.name}</span>
   return (
@@ -48,7 +47,7 @@ function NamedAuthor({ author }: { author: Author }) {
 }
 
 /** Somebody without a name is known by the address their picture links to. */
-function PicturedAuthor({ author }: { author: Author }) {
+function PicturedAuthor({ author }: { author: PostAuthor }) {
   const href = toHref(author)
   const label = `Author at ${(href ?? '').replace(/^(?:https?:\/\/|mailto:)/, '')}`
   if (href === undefined) return <li>{<Avatar author={author} />}</li>
@@ -62,7 +61,7 @@ function PicturedAuthor({ author }: { author: Author }) {
 }
 
 /** Who wrote a post: rows with name and title, or a row of pictures where nobody has a name. */
-export function Authors({ authors }: { authors: Author[] }) {
+export function Authors({ authors }: { authors: PostAuthor[] }) {
   if (authors.length === 0) return null
   const isCompact = authors.every(({ name }) => name === undefined)
   const Entry = isCompact ? PicturedAuthor : NamedAuthor

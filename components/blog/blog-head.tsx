@@ -1,30 +1,22 @@
 import { Rss } from 'lucide'
-import { toFeedHref } from '@/lib/config/feed-formats'
-import { joinPath } from '@/lib/core/url'
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogReference } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { Icon } from '../ui/icon'
 
-type BlogHeadProps = {
-  config: BlogConfig
-  title: string
-  description?: string | undefined
-  /** Whether the blog has tags. */
-  hasTags: boolean
-}
+type BlogHeadProps = { blog: BlogReference; title: string; description?: string | undefined }
 
 /** Heading of a blog's list, with the other ways into the blog. */
-export function BlogHead({ config, title, description, hasTags }: BlogHeadProps) {
-  const toHref = (path: string) => joinPath(config.routeBasePath, path)
+export function BlogHead({ blog, title, description }: BlogHeadProps) {
+  const { archiveHref, tagsHref, feedHref } = blog
   return (
     <PageHead
       title={title}
       description={description}
       meta={
         <>
-          {config.archive && <a href={toHref('archive/')}>Archive</a>}
-          {hasTags && <a href={toHref('tags/')}>Tags</a>}
-          <a className="feed-link" href={toFeedHref(config, 'rss')}>
+          {archiveHref !== undefined && <a href={archiveHref}>Archive</a>}
+          {tagsHref !== undefined && <a href={tagsHref}>Tags</a>}
+          <a className="feed-link" href={feedHref}>
             <Icon icon={Rss} size={16} />
             RSS feed
           </a>

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BlogConfig } from '@/lib/config/types'
-import type { BlogPageData } from '@/lib/model/blog/types'
-import { getBlogSidebarTreeHref } from '@/lib/model/navigation/sidebar-trees'
-import { getVisibleItems } from '@/lib/model/navigation/visible-sidebar'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import type { BlogPage } from '@/lib/records/site-page'
 import { PageNotices } from '../article/page-notices'
 import { PageColumns } from '../layout/page-columns'
 import './blog.css'
 
 type BlogLayoutProps = {
-  config: BlogConfig
-  page: BlogPageData
+  page: BlogPage
   children: ReactNode
   /** A bar above everything else of the page, for small screens. */
   bar?: ReactNode
@@ -19,21 +14,11 @@ type BlogLayoutProps = {
 }
 
 /** The frame of every page of a blog: posts by year, the page itself, table of contents. */
-export function BlogLayout({ config, page, children, bar, aside }: BlogLayoutProps) {
-  const sidebar: PageSidebarProps = {
-    items: getVisibleItems(page.sidebar.items, page.href),
-    treeHref: getBlogSidebarTreeHref(page),
-    activeHref: page.href,
-    autoCollapse: false,
-    label: config.sidebar.label,
-  }
+export function BlogLayout({ page, children, bar, aside }: BlogLayoutProps) {
   return (
-    <PageColumns sidebar={sidebar} aside={aside}>
+    <PageColumns page={page} aside={aside}>
       {bar}
-      <PageNotices
-        unlisted={page.unlisted}
-        draft={page.kind === 'post' && page.post.frontMatter.draft}
-      />
+      <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
       {children}
     </PageColumns>
   )

@@ -1,19 +1,19 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagPageData } from '@/lib/model/blog/types'
+import type { Bodies } from '@/lib/records/read-records'
+import type { BlogTagPage as BlogTagRecord } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 import { PostList } from './post-list'
 
 /** The posts that have a tag. */
-export function BlogTagPage({ config, page }: { config: BlogConfig; page: BlogTagPageData }) {
+export function BlogTagPage({ page, bodies }: { page: BlogTagRecord; bodies: Bodies }) {
   return (
-    <BlogLayout config={config} page={page}>
+    <BlogLayout page={page}>
       <PageHead
         title={page.title}
         description={page.description}
         meta={<a href={page.tagsHref}>View all tags</a>}
       />
-      <PostList config={config} page={page} />
+      <PostList page={page} bodies={bodies} />
     </BlogLayout>
   )
 }

@@ -1,13 +1,12 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagsPageData } from '@/lib/model/blog/types'
+import type { BlogTagsPage as BlogTagsRecord } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
 import { BlogLayout } from './blog-layout'
 
 /** Every tag of a blog under its first letter. */
-export function BlogTagsPage({ config, page }: { config: BlogConfig; page: BlogTagsPageData }) {
+export function BlogTagsPage({ page }: { page: BlogTagsRecord }) {
   return (
-    <BlogLayout config={config} page={page}>
+    <BlogLayout page={page}>
       <PageHead title={page.title} description={page.description} />
       <TagIndex letters={page.letters} />
     </BlogLayout>

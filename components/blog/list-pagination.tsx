@@ -1,8 +1,8 @@
-import type { ListPage } from '@/lib/model/blog/pagination'
+import type { PostList } from '@/lib/records/site-page'
 
 /** Links to the pages before and after this one of a list. */
-export function ListPagination({ list }: { list: ListPage<unknown> }) {
-  if (list.count === 1) return null
+export function ListPagination({ list }: { list: PostList }) {
+  if (list.newerHref === undefined && list.olderHref === undefined) return null
   return (
     <nav className="pagination" aria-label="Blog list page navigation">
       {list.newerHref !== undefined && (

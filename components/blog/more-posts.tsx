@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/model/blog/types'
+import type { PostLink } from '@/lib/records/site-page'
 import { formatDate } from '@/lib/core/dates'
 
 /** A short list of other posts. */

@@ -1,18 +1,25 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { Post } from '@/lib/model/blog/types'
-import { getCompiledMdx } from '@/lib/markdown/store/compiled-store'
+import type { Href } from '@/lib/core/url'
+import type { Bodies } from '@/lib/records/read-records'
+import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
+import { MdxContent } from '../mdx/mdx-content'
 import { Authors } from './authors'
 import { Contributors } from './contributors'
-import { PostExcerpt } from './post-body'
 import { PostMeta } from './post-meta'
 import { PostTags } from './post-tags'
 import { ReleaseSummary } from './release-summary'
 
-type PostEntryProps = { config: BlogConfig; post: Post; pageHref: string; index: number }
+type PostEntryProps = {
+  entry: PostEntryRecord
+  bodies: Bodies
+  /** Page that shows the list. */
+  pageHref: Href
+  /** Place of the post on that page, from 0. */
+  index: number
+}
 
-/** A post in a list. */
-export async function PostEntry({ config, post, pageHref, index }: PostEntryProps) {
-  const compiled = await getCompiledMdx(post.path)
+/** A post in a list: its text up to the excerpt's end, or all of it without one. */
+export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
+  const { post, body, isTruncated } = entry
   const { release } = post
   return (
     <article className="post-entry" itemScope itemType="https://schema.org/BlogPosting">
@@ -22,15 +29,23 @@ export async function PostEntry({ config, post, pageHref, index }: PostEntryProp
             {post.title}
           </a>
         </h2>
-        <PostMeta config={config} post={post} words={compiled.words} />
+        <PostMeta post={post} />
         <Authors authors={post.authors} />
       </header>
       {release && <ReleaseSummary release={release} href={post.href} />}
-      <PostExcerpt post={post} compiled={compiled} pageHref={pageHref} index={index} />
+      <div className="prose">
+        <MdxContent
+          pageId={`${pageHref}#${index}`}
+          body={body}
+          bodies={bodies}
+          excerpt={{ idPrefix: `post-${index + 1}`, href: post.href }}
+          components={{ AfterTruncation: () => null, InlineToc: () => null }}
+        />
+      </div>
       {release && <Contributors logins={release.contributors} />}
       <footer className="post-entry-footer">
         <PostTags tags={post.tags} />
-        {compiled.truncated && (
+        {isTruncated && (
           <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
             Read more
           </a>

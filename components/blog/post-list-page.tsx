@@ -1,20 +1,15 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { PostListPageData } from '@/lib/model/blog/types'
+import type { Bodies } from '@/lib/records/read-records'
+import type { PostListPage as PostListRecord } from '@/lib/records/site-page'
 import { BlogHead } from './blog-head'
 import { BlogLayout } from './blog-layout'
 import { PostList } from './post-list'
 
 /** Posts, newest first. */
-export function PostListPage({ config, page }: { config: BlogConfig; page: PostListPageData }) {
+export function PostListPage({ page, bodies }: { page: PostListRecord; bodies: Bodies }) {
   return (
-    <BlogLayout config={config} page={page}>
-      <BlogHead
-        config={config}
-        title={page.title}
-        description={page.description}
-        hasTags={page.hasTags}
-      />
-      <PostList config={config} page={page} />
+    <BlogLayout page={page}>
+      <BlogHead blog={page.blog} title={page.title} description={page.description} />
+      <PostList page={page} bodies={bodies} />
     </BlogLayout>
   )
 }

@@ -1,20 +1,20 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { BlogTagPageData, PostListPageData } from '@/lib/model/blog/types'
+import type { Bodies } from '@/lib/records/read-records'
+import type { BlogTagPage, PostListPage } from '@/lib/records/site-page'
 import { ListPagination } from './list-pagination'
 import { PostEntry } from './post-entry'
 
-type PostListProps = { config: BlogConfig; page: PostListPageData | BlogTagPageData }
+type PostListProps = { page: PostListPage | BlogTagPage; bodies: Bodies }
 
 /** One page of a list of posts, and the way to the other ones. */
-export function PostList({ config, page }: PostListProps) {
+export function PostList({ page, bodies }: PostListProps) {
   return (
     <>
       <div className="posts">
-        {page.list.items.map((post, index) => (
+        {page.list.entries.map((entry, index) => (
           <PostEntry
-            key={post.href}
-            config={config}
-            post={post}
+            key={entry.post.href}
+            entry={entry}
+            bodies={bodies}
             pageHref={page.href}
             index={index}
           />

@@ -1,5 +1,3 @@
-import type { PostLink } from '@/lib/model/blog/types'
-
 type PostNavigationProps = {
   newer: PostLink | undefined
   older: PostLink | undefined
@@ -27,3 +25,4 @@ export function PostNavigation({ newer, older, entry }: PostNavigationProps) {
     </nav>
   )
 }
+import type { PostLink } from '@/lib/records/site-page'

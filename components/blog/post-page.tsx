@@ -1,28 +1,24 @@
-import type { BlogConfig } from '@/lib/config/types'
-import type { PostPageData } from '@/lib/model/blog/types'
-import { filterToc } from '@/lib/markdown/headings/toc-html'
+import type { Bodies } from '@/lib/records/read-records'
+import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
 import { EditLinks } from '../article/edit-links'
-import { Toc } from '../article/toc'
+import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
-import { getCompiled } from '../mdx/get-compiled'
-import { HeadTags } from '../mdx/head-tags'
+import { MdxContent } from '../mdx/mdx-content'
 import { Authors } from './authors'
 import { BlogLayout } from './blog-layout'
-import { PostBody } from './post-body'
+import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
 import { PostNavigation } from './post-navigation'
 import { PostTags } from './post-tags'
 import { ReleaseHead } from './release-head'
-import { MorePosts } from './more-posts'
 
-/** A post on its own page. */
-export async function PostPage({ config, page }: { config: BlogConfig; page: PostPageData }) {
-  const { post } = page
-  const compiled = await getCompiled(post.path)
-  const toc = post.toc.hidden ? [] : filterToc(compiled.toc, post.toc)
+/** A post or a release on its own page. */
+export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
+  const { post, blog } = page
+  const { items, isHidden } = page.toc
+  const toc = isHidden ? [] : items
   return (
     <BlogLayout
-      config={config}
       page={page}
       bar={toc.length > 0 && <TocBar />}
       aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
@@ -31,7 +27,7 @@ export async function PostPage({ config, page }: { config: BlogConfig; page: Pos
         <header className="page-head">
           {page.listHref !== undefined && (
             <p className="post-back">
-              <a href={page.listHref}>{config.title}</a>
+              <a href={page.listHref}>{blog.title}</a>
             </p>
           )}
           <h1 itemProp="headline">{post.title}</h1>
@@ -40,24 +36,26 @@ export async function PostPage({ config, page }: { config: BlogConfig; page: Pos
               {post.description}
             </p>
           )}
-          <PostMeta config={config} post={post} words={compiled.words} />
+          <PostMeta post={post} />
           <Authors authors={post.authors} />
           {post.release && <ReleaseHead release={post.release} />}
         </header>
-        <PostBody post={post} compiled={compiled} />
+        <div className="prose" itemProp="articleBody">
+          <MdxContent
+            pageId={page.href}
+            body={page.body}
+            bodies={bodies}
+            components={{ InlineToc: () => <InlineToc pageId={page.href} items={items} /> }}
+          />
+        </div>
         <footer>
           <PostTags tags={post.tags} />
-          <EditLinks
-            title={post.title}
-            path={post.path}
-            customEditUrl={post.frontMatter.custom_edit_url}
-          />
+          <EditLinks {...page.edit} />
         </footer>
       </article>
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
-      <PostNavigation newer={page.newer} older={page.older} entry={config.words.entry} />
-      <HeadTags tags={compiled.head} />
+      <PostNavigation newer={page.newer} older={page.older} entry={blog.entry} />
     </BlogLayout>
   )
 }

@@ -1,5 +1,3 @@
-import type { TagLink } from '@/lib/model/docs/types'
-
 /** The tags of a post. */
 export function PostTags({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null
@@ -15,3 +13,4 @@ export function PostTags({ tags }: { tags: TagLink[] }) {
     </ul>
   )
 }
+import type { TagLink } from '@/lib/records/navigation'

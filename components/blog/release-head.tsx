@@ -1,12 +1,11 @@
-import type { Release } from '@/lib/model/blog/release'
-import { changeKinds, listPackages } from '@/lib/model/blog/release'
+import type { Release } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'
 
 /** What a release has above its changes: comparison, contributors and the filter. */
 export function ReleaseHead({ release }: { release: Release }) {
-  const { sections, compareUrl, contributors } = release
+  const { sections, compareUrl, contributors, packages } = release
   return (
     <>
       {compareUrl !== undefined && (
@@ -17,10 +16,10 @@ export function ReleaseHead({ release }: { release: Release }) {
       <Contributors logins={contributors} />
       {sections.length > 0 && (
         <ChangeFilter
-          kinds={sections.map(({ kind }) => ({ value: kind, label: changeKinds[kind] }))}
-          packages={listPackages(sections)}
+          kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}
+          packages={packages}
           changes={sections.flatMap(({ kind, items }) =>
-            items.map(({ packages = [] }) => ({ kind, packages })),
+            items.map((item) => ({ kind, packages: item.packages })),
           )}
         />
       )}

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { Release } from '@/lib/model/blog/release'
-import { changeKinds } from '@/lib/model/blog/release'
+import type { Release } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 
 type ReleaseSummaryProps = {
@@ -14,10 +13,10 @@ export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
   const slugger = new GithubSlugger()
   return (
     <ul className="release-summary">
-      {release.sections.map(({ kind, items }) => (
+      {release.sections.map(({ kind, label, items }) => (
         <li key={kind}>
-          <a href={`${href}#${slugger.slug(changeKinds[kind])}`}>
-            {changeKinds[kind]} <span className="tag-count">{items.length}</span>
+          <a href={`${href}#${slugger.slug(label)}`}>
+            {label} <span className="tag-count">{items.length}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
+import type { RegistrySection, SiteMetadata } from '@/lib/records/debug'
 import { siteConfig } from '@/lib/config/site'
-import type { SiteMetadata } from '@/lib/model/debug/metadata'
-import type { RegistrySection } from '@/lib/model/debug/registry'
 import { tableMarkup } from '../ui/table.static'
 
 const uses: Record<SiteMetadata['packages'][number]['use'], string> = {

@@ -1,5 +1,4 @@
 /** @jsxImportSource hastscript */
-import type { Json } from '@/lib/model/debug/json'
 
 /** Arrays with fewer entries are open from the start. */
 const LARGE_ARRAY = 5
@@ -61,3 +60,4 @@ export function jsonTreeMarkup(value: Json, openDepth: number) {
     </div>
   )
 }
+import type { Json } from '@/lib/records/debug'

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import type { Json } from '@/lib/records/debug'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getByText } from '@testing-library/dom'
 import { toHtml } from 'hast-util-to-html'
-import type { Json } from '@/lib/model/debug/json'
 import { jsonTreeMarkup } from './json-tree.static'
 
 function show(value: Json, openDepth: number): void {

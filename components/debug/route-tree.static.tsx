@@ -1,5 +1,5 @@
 /** @jsxImportSource hastscript */
-import type { DebugRoute, RouteCount, RouteNode } from '@/lib/model/debug/route-tree'
+import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
 import { tableMarkup } from '../ui/table.static'
 
 /** Id of the tree, which the filter works on. */

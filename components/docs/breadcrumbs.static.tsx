@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
+import type { Breadcrumb } from '@/lib/records/navigation'
 import { House } from 'lucide'
 import { withBaseUrl } from '@/lib/config/base-url'
-import type { Breadcrumb } from '@/lib/model/docs/types'
 import { iconMarkup } from '../ui/icon-markup'
 
 /** Where the page stands: home, its categories, itself. */

@@ -1,5 +1,5 @@
+import type { CategoryCard } from '@/lib/records/site-page'
 import { FileText, Folder } from 'lucide'
-import type { CategoryCard } from '@/lib/model/docs/types'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 

@@ -1,7 +1,7 @@
-import type { SidebarItem } from '@/lib/model/docs/types'
+import type { CategoryItem } from '@/lib/records/site-page'
 
 /** The items of a category with the custom props that reach their components, as JSON. */
-export function CustomPropsTable({ items }: { items: SidebarItem[] }) {
+export function CustomPropsTable({ items }: { items: CategoryItem[] }) {
   return (
     <table>
       <thead>
@@ -11,14 +11,12 @@ export function CustomPropsTable({ items }: { items: SidebarItem[] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map((item) =>
-          item.type === 'html' ? null : (
-            <tr key={item.label}>
-              <td>{item.href === undefined ? item.label : <a href={item.href}>{item.label}</a>}</td>
-              <td>{item.customProps ? <code>{JSON.stringify(item.customProps)}</code> : 'none'}</td>
-            </tr>
-          ),
-        )}
+        {items.map(({ label, href, customProps }) => (
+          <tr key={label}>
+            <td>{href === undefined ? label : <a href={href}>{label}</a>}</td>
+            <td>{customProps ? <code>{JSON.stringify(customProps)}</code> : 'none'}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )

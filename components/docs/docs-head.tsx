@@ -1,10 +1,9 @@
-import type { LastUpdated } from '@/lib/source/last-updated'
-import type { DocsPageData } from '@/lib/model/docs/types'
+import type { DocsPage, PageUpdate } from '@/lib/records/site-page'
 import { formatDate } from '@/lib/core/dates'
 import { PageHead } from '../article/page-head'
 import { VersionLink } from './version-link.client'
 
-type DocsHeadProps = { page: DocsPageData; updated?: LastUpdated | undefined }
+type DocsHeadProps = { page: DocsPage; updated?: PageUpdate | undefined }
 
 /** Heading of a docs page, with its version and age. */
 export function DocsHead({ page, updated }: DocsHeadProps) {
@@ -19,7 +18,7 @@ export function DocsHead({ page, updated }: DocsHeadProps) {
           <VersionLink
             name={version.released.name}
             href={version.released.href}
-            instanceId={page.instanceId}
+            instanceId={page.instance}
           >
             {version.released.label}
           </VersionLink>

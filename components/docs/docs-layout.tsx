@@ -1,19 +1,15 @@
 import { toHtml } from 'hast-util-to-html'
 import type { ReactNode } from 'react'
-import { siteConfig } from '@/lib/config/site'
-import { getSidebarTreeHref } from '@/lib/model/navigation/sidebar-trees'
-import type { DocsPageData } from '@/lib/model/docs/types'
-import { getVisibleItems } from '@/lib/model/navigation/visible-sidebar'
+import type { DocsPage } from '@/lib/records/site-page'
 import { PageColumns } from '../layout/page-columns'
 import { StaticHtml } from '../mdx/static-html.client'
 import { breadcrumbsMarkup } from './breadcrumbs.static'
 import { paginationMarkup } from './pagination.static'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {
-  page: DocsPageData
+  page: DocsPage
   children: ReactNode
   /** A bar above everything else of the page, for small screens. */
   bar?: ReactNode
@@ -23,20 +19,10 @@ type DocsLayoutProps = {
 
 /** The frame of every page of a docs instance: sidebar, article, table of contents. */
 export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
-  const sidebar: PageSidebarProps | undefined = page.sidebar && {
-    items: getVisibleItems(page.sidebar.items, page.href),
-    treeHref: getSidebarTreeHref(page),
-    activeHref: page.href,
-    autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
-    label: 'Docs sidebar',
-  }
   return (
-    <PageColumns page={page} sidebar={sidebar} aside={aside}>
+    <PageColumns page={page} aside={aside}>
       {bar}
-      <PageNotices
-        unlisted={page.unlisted}
-        draft={page.kind === 'doc' && page.doc.frontMatter.draft}
-      />
+      <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
       <VersionNotice page={page} />
       {page.breadcrumbs.length > 0 && (
         <StaticHtml id={`${page.href}#path`} $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))} />

@@ -1,5 +1,4 @@
 /** @jsxImportSource hastscript */
-import type { NavigationLink } from '@/lib/model/docs/types'
 
 /** The pages before and after this one in reading order. */
 export function paginationMarkup(
@@ -23,3 +22,4 @@ export function paginationMarkup(
     </nav>
   )
 }
+import type { NavigationLink } from '@/lib/records/navigation'

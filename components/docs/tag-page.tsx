@@ -1,9 +1,9 @@
-import type { TagPageData } from '@/lib/model/docs/types'
+import type { DocsTagPage } from '@/lib/records/site-page'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 
 /** The documents that have a tag. */
-export function TagPage({ page }: { page: TagPageData }) {
+export function TagPage({ page }: { page: DocsTagPage }) {
   return (
     <DocsLayout page={page}>
       <DocsHead page={page} />

@@ -1,10 +1,10 @@
-import type { TagsPageData } from '@/lib/model/docs/types'
+import type { DocsTagsPage } from '@/lib/records/site-page'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 import { TagIndex } from '../article/tag-index'
 
 /** Every tag of a version under its first letter. */
-export function TagsPage({ page }: { page: TagsPageData }) {
+export function TagsPage({ page }: { page: DocsTagsPage }) {
   return (
     <DocsLayout page={page}>
       <DocsHead page={page} />

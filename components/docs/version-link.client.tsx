@@ -1,7 +1,7 @@
 'use client'
 
+import type { VersionTarget } from '@/lib/records/navigation'
 import type { ReactNode } from 'react'
-import type { VersionTarget } from '@/lib/model/docs/types'
 import { storePreferredVersion } from '../navbar/preferred-version'
 
 type VersionLinkProps = Pick<VersionTarget, 'name' | 'href'> & {

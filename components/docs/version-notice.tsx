@@ -1,10 +1,10 @@
 import { siteConfig } from '@/lib/config/site'
-import type { DocsPageData } from '@/lib/model/docs/types'
+import type { DocsPage } from '@/lib/records/site-page'
 import { VersionLink } from './version-link.client'
 
 /** Tells readers of an old version where the latest one is, and readers of an unreleased one where the release is. */
-export function VersionNotice({ page }: { page: DocsPageData }) {
-  const { version, instanceId } = page
+export function VersionNotice({ page }: { page: DocsPage }) {
+  const { version, instance: instanceId } = page
   const { latest } = version
   const latestLink = (
     <VersionLink instanceId={instanceId} name={latest.name} href={latest.href}>

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
+import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/records/site-data'
 import { siteConfig } from '@/lib/config/site'
-import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/model/site/feature-requests'
 import { threadKinds, toThreadUrl } from '@/lib/model/site/feature-requests'
 import { linkMarkup } from '../ui/link.static'
 

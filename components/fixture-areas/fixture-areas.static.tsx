@@ -1,5 +1,4 @@
 /** @jsxImportSource hastscript */
-import type { FixtureArea } from '@/lib/model/site/fixture-areas'
 
 const texts: Record<FixtureArea['kind'], { title: string; text: string; proves: string[] }> = {
   docs: {
@@ -69,3 +68,4 @@ export function fixtureAreasMarkup(rooms: FixtureArea[]) {
     </>
   )
 }
+import type { FixtureArea } from '@/lib/records/site-data'

@@ -1,20 +1,20 @@
 /** @jsxImportSource hastscript */
+import type { NewsEntry } from '@/lib/records/site-page'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import type { NewestEntry } from '@/lib/model/blog/newest'
 import { formatDate } from '@/lib/core/dates'
 import { ensureTrailingSlash } from '@/lib/core/url'
 
 type NewsProps = {
   /** The newest releases and posts, newest first; their addresses have the base URL. */
-  releases: NewestEntry[]
-  posts: NewestEntry[]
+  releases: NewsEntry[]
+  posts: NewsEntry[]
 }
 
 const toIndexHref = (routeBasePath: string) => withBaseUrl(ensureTrailingSlash(routeBasePath))
 
-function entriesMarkup(title: string, entries: NewestEntry[]) {
+function entriesMarkup(title: string, entries: NewsEntry[]) {
   return (
     <section>
       <h3>{title}</h3>

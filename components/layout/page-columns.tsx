@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import type { DocsPageData } from '@/lib/model/docs/types'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import type { PageHead } from '@/lib/records/page-head'
+import type { NavbarProps } from '../navbar/navbar'
 import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageFrame } from './page-frame'
 
 type PageColumnsProps = {
-  /** The docs page that is shown, if it is one. */
-  page?: DocsPageData
-  sidebar?: PageSidebarProps | undefined
+  page: NavbarProps['page'] & { head: PageHead }
   /** The column beside the text. */
   aside?: ReactNode
   /** The text. */
@@ -15,9 +13,10 @@ type PageColumnsProps = {
 }
 
 /** The frame of a page to read: its sidebar if it has one, the text, and what belongs beside it. */
-export function PageColumns({ page, sidebar, aside, children }: PageColumnsProps) {
+export function PageColumns({ page, aside, children }: PageColumnsProps) {
+  const { sidebar } = page
   return (
-    <PageFrame {...(page && { page })} sidebar={sidebar}>
+    <PageFrame page={page}>
       <div className="docs">
         {sidebar && (
           <aside className="docs-sidebar">

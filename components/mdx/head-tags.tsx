@@ -1,14 +1,32 @@
-import { withBaseUrl } from '@/lib/config/base-url'
-import type { HeadTag } from '@/lib/markdown/core/head-tags'
-import { getAddedTags } from '@/lib/output/head/head'
+import { listDocumentTags } from '@/lib/output/head/document-head'
+import { toJsonLd } from '@/lib/output/head/head-html'
+import type { HeadTag, PageHead } from '@/lib/records/page-head'
+import { readSiteIndex } from '@/lib/records/read-records'
 
-/** What a document adds to the head: React moves it there, and takes it out again with the page. */
-export function HeadTags({ tags }: { tags: HeadTag[] }) {
-  return getAddedTags(tags).map(({ tag: Tag, attributes: { href, ...attributes } }, index) => (
-    <Tag
-      key={index}
-      {...attributes}
-      href={href?.startsWith('/') && !href.startsWith('//') ? withBaseUrl(href) : href}
-    />
-  ))
+function Tags({ tags }: { tags: HeadTag[] }) {
+  return tags.map(({ tag: Tag, attributes }, index) => <Tag key={index} {...attributes} />)
+}
+
+/** What the export writes into the document itself; the dev server shows the same. */
+function SharedHead({ head }: { head: PageHead }) {
+  const data = toJsonLd(head)
+  const paths = new Set(readSiteIndex().pages.map(({ path }) => path))
+  return (
+    <>
+      <Tags tags={[...listDocumentTags(paths), ...head.sharedTags]} />
+      {data !== undefined && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
+    </>
+  )
+}
+
+/** The tags of a page that React moves into the head, and takes out again with the page. */
+export function HeadTags({ head }: { head: PageHead }) {
+  return (
+    <>
+      <Tags tags={head.ownTags} />
+      {process.env.NODE_ENV === 'development' && <SharedHead head={head} />}
+    </>
+  )
 }

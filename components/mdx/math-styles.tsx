@@ -1,15 +1,6 @@
-import { withBaseUrl } from '@/lib/config/base-url'
-import { getSharedFiles, toPageSheet } from '@/lib/output/math/sheets'
-
-const toHref = ({ fileName }: { fileName: string }) => withBaseUrl(`/math/${fileName}`)
+import type { Href } from '@/lib/core/url'
 
 /** The style sheets of a page with formulas. */
-export function MathStyles({ styles }: { styles: string[] }) {
-  const [sheet] = getSharedFiles()
-  return (
-    <>
-      <link rel="stylesheet" href={toHref(sheet)} precedence="math" />
-      <link rel="stylesheet" href={toHref(toPageSheet(styles))} precedence="math" />
-    </>
-  )
+export function MathStyles({ hrefs }: { hrefs: Href[] }) {
+  return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="math" />)
 }

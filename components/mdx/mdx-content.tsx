@@ -1,10 +1,12 @@
 import type { ComponentType, ElementType, Key, ReactNode } from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
-import { withBaseUrls } from '@/lib/config/base-url'
-import { ContentProblemsError } from '@/lib/problems/problem'
-import type { CompiledMdx } from '@/lib/markdown/compile/compile'
+import { siteConfig } from '@/lib/config/site'
 import { evaluateMdx } from '@/lib/markdown/body/evaluate'
-import { resolveFileLinks } from '@/lib/markdown/links/file-links'
+import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
+import { resolveHtml } from '@/lib/markdown/links/resolve-html'
+import { ContentProblemsError } from '@/lib/problems/problem'
+import type { Bodies } from '@/lib/records/read-records'
+import type { PageBody } from '@/lib/records/site-page'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
 import { Playground } from './live-code/playground'
@@ -26,29 +28,27 @@ const runtime = {
 type MdxContentProps = {
   /** Identity of the page, part of the identity of its static pieces. */
   pageId: string
-  compiled: CompiledMdx
-  /** URL of a content file; undefined if it is not a page. */
-  findFileHref: (file: string) => string | undefined
-  /** Changes the HTML of prose; default: nothing. */
-  transform?: (html: string) => string
+  body: PageBody
+  bodies: Bodies
+  /** Set where the document is one of several on the page. */
+  excerpt?: HtmlPlace['excerpt']
   /** Components that depend on the page. */
   components?: MdxComponents
 }
 
-/** The body of a document. Throws `ContentProblemsError` if it has problems. */
-export function MdxContent({
-  pageId,
-  compiled,
-  findFileHref,
-  transform = (html) => html,
-  components,
-}: MdxContentProps) {
-  if (compiled.problems.length > 0) throw new ContentProblemsError(compiled.problems)
-  const Content = evaluateMdx<MdxComponents, ReactNode>(compiled.code, runtime)
-  const resolve = (html: string) => transform(resolveFileLinks(withBaseUrls(html), findFileHref))
+/** The body of a document. Throws `ContentProblemsError` if it has problems, which only the dev server meets. */
+export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxContentProps) {
+  if (body.problems) throw new ContentProblemsError(body.problems)
+  const { mathSheets } = body
+  const Content = evaluateMdx<MdxComponents, ReactNode>(bodies[body.key] ?? '', runtime)
+  const place: HtmlPlace = {
+    baseUrl: siteConfig.baseUrl,
+    links: body.links,
+    ...(excerpt && { excerpt }),
+  }
   return Content({
     components: {
-      ...createResolvedElements(resolve),
+      ...createResolvedElements(place),
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
       ColorGenerator,
@@ -57,8 +57,8 @@ export function MdxContent({
       Playground,
       StaticHtml: ({ part, html }: { part: string; html: string }) => (
         <>
-          {compiled.math && html.includes('class="katex') && <MathStyles styles={compiled.math} />}
-          <StaticHtml id={`${pageId}#${part}`} $html={resolve(html)} />
+          {mathSheets && html.includes('class="katex') && <MathStyles hrefs={mathSheets} />}
+          <StaticHtml id={`${pageId}#${part}`} $html={resolveHtml(html, place)} />
         </>
       ),
     },

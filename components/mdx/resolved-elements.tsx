@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react'
+import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
+import { resolveSrcSet, resolveUrl } from '@/lib/markdown/links/resolve-html'
 
-/**
- * Links and images that stand beside expressions and are therefore React elements, not HTML.
- * @param resolve makes the addresses in HTML those of the site
- */
-export function createResolvedElements(resolve: (html: string) => string) {
-  const resolveValue = (name: 'href' | 'src' | 'srcset', value: string | undefined) =>
-    value && /="(.*)">$/.exec(resolve(`<a ${name}="${value}">`))?.[1]
+/** Links and images beside expressions, which are therefore React elements, not HTML. */
+export function createResolvedElements(place: HtmlPlace) {
   return {
     a: ({ href, ...props }: ComponentProps<'a'>) => (
-      <a {...props} href={resolveValue('href', href)} />
+      <a {...props} href={href && resolveUrl(href, place)} />
     ),
     img: ({ src, srcSet, ...props }: ComponentProps<'img'> & { src?: string }) => (
-      <img {...props} src={resolveValue('src', src)} srcSet={resolveValue('srcset', srcSet)} />
+      <img
+        {...props}
+        src={src && resolveUrl(src, place)}
+        srcSet={srcSet && resolveSrcSet(srcSet, place)}
+      />
     ),
   }
 }

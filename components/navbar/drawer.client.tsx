@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import type { SidebarReference } from '@/lib/records/navigation'
 import { PageSidebar } from '../sidebar/sidebar.client'
 import { Icon } from '../ui/icon'
 import { ThemeToggle } from './theme-toggle.client'
@@ -13,7 +13,7 @@ const DESKTOP = '(width > 996px)'
 
 type DrawerProps = {
   /** The page's sidebar, shown first where there is one. */
-  sidebar: PageSidebarProps | undefined
+  sidebar: SidebarReference | undefined
   /** The navbar's own links. */
   children: ReactNode
 }

@@ -1,5 +1,6 @@
+import type { ResolvedLink, ResolvedNavbar } from '@/lib/records/navigation'
 import type { LocaleConfig } from '@/lib/config/locales'
-import { listDocsItems, toUnknownItemError } from '@/lib/config/navbar-items'
+import { toItemKey, toUnknownItemError } from '@/lib/config/navbar-items'
 import type {
   NavbarDoc,
   NavbarDocSidebar,
@@ -8,7 +9,6 @@ import type {
   NavbarLink,
   NavbarSubitem,
 } from '@/lib/config/navbar-types'
-import type { ResolvedItem, ResolvedLink } from '@/lib/model/navigation/navbar'
 import { isExternalUrl, joinPath } from '@/lib/core/url'
 
 /** A link ready to be rendered. */
@@ -110,18 +110,14 @@ function toMenu(menu: MenuEntry): NavbarEntry[] {
 
 /**
  * The entries of the navbar on a page: what is configured, with what the docs say about their own items.
- * @param resolved as `resolveNavbar` returns it for the same items
+ * @param resolved where the items lead that depend on the docs
  * @throws Error for an item of an unknown type
  */
 export function toEntries(
   items: NavbarItem[],
-  resolved: ResolvedItem[],
+  resolved: ResolvedNavbar,
   place: NavbarPlace,
 ): { position: 'left' | 'right'; entry: NavbarEntry }[] {
-  const byItem = new Map<NavbarItem, ResolvedItem>(
-    listDocsItems(items).map((item, index) => [item, resolved[index] ?? null]),
-  )
-
   const toDocsLink = (
     { label = '', active, ...link }: ResolvedLink,
     configuredLabel = label,
@@ -150,14 +146,14 @@ export function toEntries(
       case 'doc':
       case 'docSidebar':
       case 'docsVersion': {
-        const found = byItem.get(item)
+        const found = resolved[toItemKey(item)]
         if (!found || 'links' in found) return []
         return [toDocsLink(found, getConfiguredLabel(item), item.docsId)]
       }
       case 'dropdown':
         return [{ kind: 'menu', id, label: item.label, items: toSubentries(item.items) }]
       case 'docsVersionDropdown': {
-        const found = byItem.get(item)
+        const found = resolved[toItemKey(item)]
         if (!found || !('links' in found)) return []
         const { docsId = 'default' } = item
         const links = found.links.map(({ name, label, href, active = false }): LinkEntry => ({

@@ -2,9 +2,8 @@
 
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
-import type { ResolvedItem } from '@/lib/model/navigation/navbar'
+import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { usePagePath } from '../navigation/use-page-path'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { Logo } from '../ui/logo'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
@@ -18,9 +17,9 @@ export type NavbarBarProps = {
   title: string
   /** Path of the site with both slashes. */
   baseUrl: string
-  /** What the docs say about their items. */
-  resolved: ResolvedItem[]
-  sidebar: PageSidebarProps | undefined
+  /** Where the items lead that depend on the docs. */
+  resolved: ResolvedNavbar
+  sidebar: SidebarReference | undefined
 }
 
 /**

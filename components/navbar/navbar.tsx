@@ -1,26 +1,20 @@
 import { siteConfig } from '@/lib/config/site'
-import { allDocsInstances } from '@/lib/model/site'
-import type { DocsPageData } from '@/lib/model/docs/types'
-import { resolveNavbar } from '@/lib/model/navigation/navbar'
-import type { PageSidebarProps } from '../sidebar/sidebar.client'
+import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { NavbarBar } from './navbar-bar.client'
 
+/** What a page's record says about the navbar. */
 export type NavbarProps = {
-  /** The docs page that is shown, if it is one. */
-  page?: DocsPageData
-  sidebar?: PageSidebarProps | undefined
+  page: { navbar: ResolvedNavbar; sidebar?: SidebarReference }
 }
 
-const findDocs = (id: string) => allDocsInstances.find(({ config }) => config.id === id)
-
 /** The bar at the top of every page. */
-export function Navbar({ page, sidebar }: NavbarProps) {
+export function Navbar({ page }: NavbarProps) {
   return (
     <NavbarBar
       title={siteConfig.title}
       baseUrl={siteConfig.baseUrl}
-      resolved={resolveNavbar(siteConfig.navbar.items, findDocs, page)}
-      sidebar={sidebar}
+      resolved={page.navbar}
+      sidebar={page.sidebar}
     />
   )
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
+import type { ShowcaseSite } from '@/lib/records/site-data'
 import { siteConfig } from '@/lib/config/site'
-import type { ShowcaseSite } from '@/lib/model/site/sites'
-import { showcaseTags } from '@/lib/model/site/showcase-tags'
+import { showcaseTags } from '@/lib/config/showcase-tags'
 import { toCountText } from './filter'
 import { heart } from './tile.static'
 

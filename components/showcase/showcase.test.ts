@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
-import { showcaseTags } from '@/lib/model/site/showcase-tags'
+import { showcaseTags } from '@/lib/config/showcase-tags'
 
 const css = readFileSync('components/showcase/showcase.css', 'utf8')
 

@@ -1,4 +1,4 @@
-import type { ShowcaseSite } from '@/lib/model/site/sites'
+import type { ShowcaseSite } from '@/lib/records/site-data'
 import { StaticMarkup } from '../mdx/static-markup'
 import { filtersMarkup } from './filters.static'
 import { ControlsScript, SitesScript } from './first-paint.client'

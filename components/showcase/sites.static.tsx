@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
-import type { ShowcaseSite } from '@/lib/model/site/sites'
-import { showcaseTags } from '@/lib/model/site/showcase-tags'
+import type { ShowcaseSite } from '@/lib/records/site-data'
+import { showcaseTags } from '@/lib/config/showcase-tags'
 import { heart, siteTile, tileSymbols } from './tile.static'
 
 function siteTags(tags: ShowcaseSite['tags']) {

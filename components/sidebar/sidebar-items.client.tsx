@@ -1,8 +1,8 @@
 'use client'
 
+import type { VisibleCategory, VisibleItem } from '@/lib/records/navigation'
 import { useState } from 'react'
 import { cn } from '@/lib/core/cn'
-import type { VisibleCategory, VisibleItem } from '@/lib/model/navigation/visible-sidebar'
 import { Collapsible } from '../ui/collapsible.client'
 import { Link } from '../ui/link'
 

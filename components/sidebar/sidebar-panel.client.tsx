@@ -3,12 +3,12 @@
 import { ChevronsLeft, ChevronsRight } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
-import type { PageSidebarProps } from './sidebar.client'
+import type { SidebarReference } from '@/lib/records/navigation'
 import { PageSidebar } from './sidebar.client'
 import { getSidebarState, rememberHidden } from './sidebar-state'
 
 /** The column of the sidebar, which the reader can put away to widen the text. It stays so until they leave the docs. */
-export function SidebarPanel({ sidebar }: { sidebar: PageSidebarProps }) {
+export function SidebarPanel({ sidebar }: { sidebar: SidebarReference }) {
   const [hidden, setHidden] = useState(() => getSidebarState(sidebar.treeHref).hidden)
   const button = useRef<HTMLButtonElement>(null)
   const toggled = useRef(false)

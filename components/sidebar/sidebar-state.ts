@@ -1,4 +1,4 @@
-import type { VisibleItem } from '@/lib/model/navigation/visible-sidebar'
+import type { VisibleItem } from '@/lib/records/navigation'
 import { readVisit } from '../ui/storage'
 import { readOpened, toStateKey } from './sidebar-snapshot'
 

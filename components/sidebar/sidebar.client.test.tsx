@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
+import type { VisibleItem } from '@/lib/records/navigation'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { VisibleItem } from '@/lib/model/navigation/visible-sidebar'
 import { PageSidebar } from './sidebar.client'
 
 const link = (label: string): VisibleItem => ({ type: 'link', label, href: `/${label}/` })

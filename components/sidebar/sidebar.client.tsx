@@ -1,22 +1,11 @@
 'use client'
 
+import type { SidebarReference, VisibleItem } from '@/lib/records/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { VisibleItem } from '@/lib/model/navigation/visible-sidebar'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
 import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'
 import { useSidebarPlace } from './use-sidebar-place'
-
-export type PageSidebarProps = {
-  /** The part of the sidebar that is open on this page. */
-  items: VisibleItem[]
-  /** URL of the whole tree. */
-  treeHref: string
-  activeHref: string
-  autoCollapse: boolean
-  /** Accessible name; two sidebars of one page need different ones. */
-  label: string
-}
 
 /** Opens the categories of the page the reader has come to, even those they closed before. */
 function openActiveBranch(
@@ -39,7 +28,7 @@ export function PageSidebar({
   activeHref,
   autoCollapse,
   label,
-}: PageSidebarProps) {
+}: SidebarReference) {
   const state = getSidebarState(treeHref)
   const [tree, setTree] = useState(() => {
     openActiveBranch(items, activeHref, state.opened)

@@ -1,6 +1,6 @@
 /** @jsxImportSource hastscript */
+import type { VersionRow, VersionSection } from '@/lib/records/site-data'
 import { siteConfig } from '@/lib/config/site'
-import type { VersionRow, VersionSection } from '@/lib/model/site/versions-page'
 import { linkMarkup } from '../ui/link.static'
 import { tableMarkup } from '../ui/table.static'
 

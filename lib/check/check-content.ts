@@ -1,51 +1,42 @@
 import { readFileSync } from 'node:fs'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { siteConfig } from '@/lib/config/site'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { DocumentLink } from '@/lib/markdown/core/context'
-import { ensureTrailingSlash } from '@/lib/core/url'
-import { siteRoutes } from '@/lib/model/site/all-routes'
-import { checkAvatars } from '@/lib/model/blog/avatar'
 import { listFeeds } from '@/lib/config/feed-formats'
-import type { PostFile } from '@/lib/model/blog/types'
-import { checkCardLists } from './check-card-lists'
+import { blogInstances } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
+import type { DocumentLink } from '@/lib/markdown/core/context'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
 import { withSuggestion } from '@/lib/model/docs/sidebar'
-import type { DocFile } from '@/lib/model/docs/types'
+import { checkNavbar } from '@/lib/model/navigation/navbar'
+import type { SiteContent } from '@/lib/model/site/load-content'
+import { findFileHref, loadContent } from '@/lib/model/site/load-content'
+import type { LoadedSite } from '@/lib/model/site/load-site'
+import { loadSite } from '@/lib/model/site/load-site'
+import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
+import type { ContentDocument } from '@/lib/source/documents'
 import type { ContentFile } from '@/lib/source/list-files'
-import type { SiteContent } from '@/lib/model/site/load-content'
-import { findFileHref, getModelProblems, loadContent } from '@/lib/model/site/load-content'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { checkNavbar } from '@/lib/model/navigation/navbar'
-import type { PageFile } from '@/lib/model/pages/create-pages'
-import { siteRedirects } from '@/lib/model/site/site-redirects'
 import {
   checkFrontMatter,
   checkText,
   parseFrontMatter,
   toSourceText,
 } from '@/lib/source/source-text'
+import { checkCardLists } from './check-card-lists'
 
 /** What the first look at the files found. */
 export type SourceCheck = {
   problems: Problem[]
   /** Files that can be compiled; those with a broken text or front matter are left out. */
   sound: ContentFile[]
-  docFiles: DocFile[]
-  pageFiles: PageFile[]
-  postFiles: PostFile[]
+  documents: ContentDocument[]
 }
 
 /** Checks text and front matter of every document. */
 export function checkSources(files: ContentFile[]): SourceCheck {
-  const result: SourceCheck = {
-    problems: [],
-    sound: [],
-    docFiles: [],
-    pageFiles: [],
-    postFiles: [],
-  }
+  const result: SourceCheck = { problems: [], sound: [], documents: [] }
   for (const file of files) {
     const text = readFileSync(file.path, 'utf8')
     const source = toSourceText(file.path, text)
@@ -56,12 +47,8 @@ export function checkSources(files: ContentFile[]): SourceCheck {
     if (problems.length > 0) continue
     result.sound.push(file)
     // The check above has proved the types.
-    const parsed = { path: file.path, frontMatter: parseFrontMatter(source) }
-    if (file.kind === 'Doc') result.docFiles.push(parsed as DocFile)
-    if (file.kind === 'Page') result.pageFiles.push(parsed as PageFile)
-    if (file.kind === 'Post' || file.kind === 'Release') {
-      result.postFiles.push({ ...parsed, kind: file.kind } as PostFile)
-    }
+    const frontMatter = parseFrontMatter(source)
+    result.documents.push({ kind: file.kind, path: file.path, frontMatter } as ContentDocument)
   }
   return result
 }
@@ -77,10 +64,10 @@ function locate({ searchText, ...problem }: ModelProblem): Problem {
 
 type LinkTargets = {
   content: SiteContent
-  compiled: ReadonlyMap<string, CompiledOutline>
+  outlines: ReadonlyMap<string, CompiledOutline>
   /** Every page of the site, with the content file it is made from. */
-  fileByRoute: ReadonlyMap<string, string | undefined>
-  feedHrefs: ReadonlySet<string>
+  sourceByPath: ReadonlyMap<SitePath, string | undefined>
+  feedPaths: ReadonlySet<SitePath>
 }
 
 function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
@@ -96,7 +83,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
   ]
   let file = link.file
   if (file !== undefined && findFileHref(targets.content, file) === undefined) {
-    const known = [...targets.compiled.keys()]
+    const known = [...targets.outlines.keys()]
     return problem(
       `the link "${link.written}" leads to no document`,
       'correct the path, which is relative to this file',
@@ -104,18 +91,18 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
     )
   }
   if (link.route !== undefined) {
-    if (targets.feedHrefs.has(withBaseUrl(link.route))) return []
-    const route = withBaseUrl(ensureTrailingSlash(link.route))
-    if (!targets.fileByRoute.has(route)) {
+    if (targets.feedPaths.has(link.route)) return []
+    const route = ensureTrailingSlash<SitePath>(link.route)
+    if (!targets.sourceByPath.has(route)) {
       return problem(
         `the link "${link.written}" leads to no page`,
         'link to the file of the document instead',
-        findSuggestion(route, targets.fileByRoute.keys()),
+        findSuggestion(route, targets.sourceByPath.keys()),
       )
     }
-    file = targets.fileByRoute.get(route)
+    file = targets.sourceByPath.get(route)
   }
-  const anchors = file === undefined ? undefined : targets.compiled.get(file)?.anchors
+  const anchors = file === undefined ? undefined : targets.outlines.get(file)?.anchors
   if (link.hash !== '' && anchors && !anchors.includes(link.hash)) {
     return problem(
       `the link "${link.written}" leads to a heading that ${file ?? ''} does not have`,
@@ -126,43 +113,48 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
   return []
 }
 
-type SoundFiles = Omit<SourceCheck, 'problems' | 'sound'>
-
-/** Builds the site from documents that were read here and not by the generator. */
-export function toContent({ docFiles, pageFiles, postFiles }: SoundFiles): SiteContent {
-  const below = <File extends { path: string }>(files: File[], folder: string) =>
-    files.filter(({ path }) => path.startsWith(folder))
-  return loadContent({
-    getDocs: (folder) => below(docFiles, folder),
-    getPages: (folder) => below(pageFiles, folder),
-    getPosts: (folder) => below(postFiles, folder),
-  })
-}
+/** A checked site; it is whole where nothing is wrong with it. */
+export type CheckedSite = LoadedSite & { problems: Problem[] }
 
 /**
- * Checks what needs all documents: ids, slugs, sidebars, links and redirects.
- * @param compiled bodies by content path
+ * Makes the records of the site and checks what needs all documents: ids, slugs, sidebars, links and redirects.
+ * @param documents sorted by path
+ * @param outlines what is known of their compiled bodies, by content path
  */
-export function checkModel(
-  files: SoundFiles,
-  compiled: ReadonlyMap<string, CompiledOutline>,
-): Problem[] {
-  const content = toContent(files)
-  const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
-  const feedHrefs = new Set(
-    content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
-  )
-  const targets = { content, compiled, fileByRoute, feedHrefs }
+export function checkSite(
+  documents: ContentDocument[],
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): CheckedSite {
+  const content = loadContent(documents)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  return [
-    ...getModelProblems(content).map(locate),
-    ...siteRedirects(content).problems.map(locate),
-    ...content.blogs.flatMap(checkAvatars),
-    ...checkNavbar(siteConfig.navbar.items, findDocs).map(locate),
-    ...checkCardLists(content, compiled),
-    ...[...compiled.values()].flatMap(({ problems, links }) => [
-      ...problems,
+  const { items } = siteConfig.navbar
+  const navbarProblems = checkNavbar(items, findDocs)
+  // The pages can be made without the items that lead nowhere.
+  const soundItems =
+    navbarProblems.length > 0
+      ? items.filter((item) => checkNavbar([item], findDocs).length === 0)
+      : items
+  const { site, assets } = loadSite(content, outlines, soundItems)
+  const targets: LinkTargets = {
+    content,
+    outlines,
+    sourceByPath: new Map(
+      site.pages.flatMap(({ page, route }) =>
+        route === undefined ? [] : [[page.path, page.source]],
+      ),
+    ),
+    feedPaths: new Set(
+      blogInstances.flatMap((config) => listFeeds(config).map(({ href }) => href)),
+    ),
+  }
+  const problems = [
+    ...[...site.problems, ...navbarProblems].map(locate),
+    ...content.blogs.flatMap(checkAuthorPictures),
+    ...checkCardLists(content, outlines),
+    ...[...outlines.values()].flatMap(({ problems: ofBody, links }) => [
+      ...ofBody,
       ...links.flatMap((link) => checkLink(link, targets)),
     ]),
   ]
+  return { site, assets, problems }
 }

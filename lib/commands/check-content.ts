@@ -1,44 +1,29 @@
-import type { CompileProgress } from '@/lib/build/build-site'
-import { writeAssets } from '@/lib/assets/asset-store'
+import { parseArgs } from 'node:util'
+import { prepareContent } from '@/lib/build/prepare-content'
 import { checkPageModules } from '@/lib/next/page-modules'
-import { blogInstances } from '@/lib/config/instances'
-import { checkBlogData } from '@/lib/model/blog/load-blog'
-import { checkModel, checkSources } from '@/lib/check/check-content'
-import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { formatProblems } from '@/lib/problems/problem'
-import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
-import { listContentFiles } from '@/lib/source/list-files'
-import { checkShowcase } from '@/lib/model/site/load-showcase'
-import { compileAll } from '@/lib/markdown/store/compile-all'
 
-const files = listContentFiles()
-const sources = checkSources(files)
-const paths = sources.sound.map(({ path }) => path)
-const compiled = await compileAll(paths, (done) => {
-  const progress: CompileProgress = { done, total: paths.length }
-  process.send?.(progress)
+/** What a parent process gets while documents are compiled. */
+export type CompileProgress = { done: number; total: number }
+
+// `--write` also writes the records that the app renders.
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+
+const { documents, pages, problems } = await prepareContent({
+  writes: values.write,
+  onProgress: (done, total) => {
+    const progress: CompileProgress = { done, total }
+    process.send?.(progress)
+  },
 })
-const problems = [
-  ...sources.problems,
-  ...checkCategoryMetadata('content'),
-  ...blogInstances.flatMap(checkBlogData),
-  ...checkFeatureRequests(),
-  ...checkShowcase(),
-  ...checkModel(sources, compiled),
-]
-// Here and not where a body is compiled, which may be a thread that ends before others:
-// https://github.com/lovell/sharp/issues/2263
-if (problems.length === 0) {
-  problems.push(...(await writeAssets([...compiled.values()].flatMap(({ assets }) => assets))))
-}
 const unrenderable = checkPageModules()
 if (problems.length > 0 || unrenderable.length > 0) {
-  console.error(
-    [...unrenderable, ...(problems.length > 0 ? [formatProblems(problems)] : [])].join('\n'),
-  )
+  const formatted = problems.length > 0 ? [formatProblems(problems)] : []
+  console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {
-  console.log(`${files.length} documents, no problems`)
+  const records = pages === undefined ? '' : `, ${pages} pages`
+  console.log(`${documents} documents${records}, no problems`)
 }
 // The channel to a parent process would keep this one alive.
 if (process.connected) process.disconnect()

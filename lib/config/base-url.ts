@@ -1,9 +1,16 @@
 import { siteConfig } from './site'
+import type { Href, SitePath } from '@/lib/core/url'
+import type { Served } from './types'
 import { joinPath } from '@/lib/core/url'
 
-/** Site path as the browser asks for it. @example withBaseUrl('/docs/') // '/base/docs/' */
-export function withBaseUrl(path: string): string {
-  return joinPath(siteConfig.baseUrl, path)
+/** A path within the site as it is served. @example withBaseUrl('/docs/') // '/base/docs/' */
+export function withBaseUrl(path: SitePath): Href {
+  return joinPath<string>(siteConfig.baseUrl, path)
+}
+
+/** The path within the site that is served as `href`. @example toSitePath('/base/docs/') // '/docs/' */
+export function toSitePath(href: Href): SitePath {
+  return `/${href.slice(siteConfig.baseUrl.length)}`
 }
 
 /** HTML whose links to site paths are as the browser asks for them. */
@@ -17,6 +24,13 @@ export function withBaseUrls(html: string): string {
 }
 
 /** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/') // 'https://e.example/base/%C3%A4/' */
-export function toSiteUrl(href: string): string {
+export function toSiteUrl(href: Href): string {
   return new URL(href, siteConfig.url).href
+}
+
+/** An instance with its route as it is served. */
+export function toServed<Config extends { routeBasePath: SitePath }>(
+  config: Config,
+): Served<Config> {
+  return { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
 }

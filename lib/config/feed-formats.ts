@@ -1,4 +1,3 @@
-import type { BlogConfig } from './types'
 import { joinPath } from '@/lib/core/url'
 
 /** The formats that every blog instance is offered in, the most common first. */
@@ -10,15 +9,18 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats
 
-type FeedRoute = Pick<BlogConfig, 'routeBasePath'>
-
 /** @example toFeedHref({ routeBasePath: '/blog' }, 'rss') // '/blog/rss.xml' */
-export function toFeedHref({ routeBasePath }: FeedRoute, format: FeedFormat): string {
+export function toFeedHref<Path extends string>(
+  { routeBasePath }: { routeBasePath: Path },
+  format: FeedFormat,
+): Path {
   return joinPath(routeBasePath, feedFormats[format].fileName)
 }
 
-/** Every feed of an instance. */
-export function listFeeds(config: FeedRoute): { href: string; type: string; label: string }[] {
+/** Every feed of an instance; its URL is served or within the site, as the route of the instance is. */
+export function listFeeds<Path extends string>(config: {
+  routeBasePath: Path
+}): { href: Path; type: string; label: string }[] {
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => {
     const { type, label } = feedFormats[format]
     return { href: toFeedHref(config, format), type, label }

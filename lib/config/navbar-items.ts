@@ -16,9 +16,25 @@ export function toUnknownItemError(type: string): Error {
 }
 
 /**
- * The items that need the docs, those within dropdowns included, in a fixed order: what the model finds out about them
- * is a list in the same order, so that the rest of the configuration need not be sent along with every page.
+ * Key of an item by which a page's record and the browser, which has the configuration from the scripts, speak of the
+ * same one.
+ * @example toItemKey({ kind: 'doc', docId: 'introduction' }) // 'doc:introduction'
  */
+export function toItemKey(item: DocsNavbarItem): string {
+  const scope = item.docsId === undefined ? '' : `${item.docsId}/`
+  switch (item.kind) {
+    case 'doc':
+      return `doc:${scope}${item.docId}`
+    case 'docSidebar':
+      return `sidebar:${scope}${item.sidebarId}`
+    case 'docsVersion':
+      return `version:${scope}`
+    case 'docsVersionDropdown':
+      return `versions:${scope}`
+  }
+}
+
+/** The items that need the docs, those within dropdowns included. */
 export function listDocsItems(items: NavbarItem[]): DocsNavbarItem[] {
   return items.flatMap((item): DocsNavbarItem[] => {
     switch (item.kind) {

@@ -1,3 +1,4 @@
+import type { Href, SitePath } from '@/lib/core/url'
 import type { AnnouncementConfig } from './announcement'
 import type { LocaleConfig } from './locales'
 import type { NavbarConfig } from './navbar-types'
@@ -77,7 +78,7 @@ export type DocsVersionConfig = {
 /** Standalone pages: a content folder served under a route. */
 export type PagesConfig = {
   /** Route with a leading and without a trailing slash, `/tests/pages`. */
-  routeBasePath: string
+  routeBasePath: SitePath
   /** Folder below `content/`. */
   contentPath: string
   /** Whether search engines are asked to leave the pages out. */
@@ -89,7 +90,7 @@ export type BlogConfig = {
   /** Identity of the instance. */
   id: string
   /** Route of the instance with a leading and without a trailing slash, `/blog`. */
-  routeBasePath: string
+  routeBasePath: SitePath
   /** Folder below `content/`, which may hold `authors.yml` and `tags.yml`. */
   contentPath: string
   /** Front matter of its entries: posts that people write, or releases with their changes as data. */
@@ -131,7 +132,7 @@ export type DocsConfig = {
   /** Identity of the instance, used in storage keys. */
   id: string
   /** Route of the instance with a leading and without a trailing slash, `/docs`. */
-  routeBasePath: string
+  routeBasePath: SitePath
   /** Folder below `content/`, which holds a folder for each version. */
   contentPath: string
   /** Versions, newest first. */
@@ -144,4 +145,10 @@ export type DocsConfig = {
   categoryIndexNames?: string[]
   /** Whether pages show breadcrumbs. */
   breadcrumbs: boolean
+}
+
+/** An instance with its route as it is served: what the model is made from. */
+export type Served<Config extends { routeBasePath: SitePath }> = Omit<Config, 'routeBasePath'> & {
+  /** Route with the base URL, with a leading and without a trailing slash. */
+  routeBasePath: Href
 }

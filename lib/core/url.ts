@@ -1,11 +1,22 @@
+declare const kind: unique symbol
+
+/**
+ * Path within the site, decoded and without the base URL: `/docs/cli/`. Configuration and content write it. The mark
+ * exists for the compiler only, which refuses a `SitePath` where an `Href` is wanted and the other way round.
+ */
+export type SitePath = string & { readonly [kind]?: 'site path' }
+
+/** Path as it is served, decoded and with the base URL: `/base/docs/cli/`. Pages, feeds and files link to it. */
+export type Href = string & { readonly [kind]?: 'href' }
+
 /** A link is external if it has a scheme or starts with `//`. */
 export function isExternalUrl(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
 
 /** @example ensureTrailingSlash('/docs') // '/docs/' */
-export function ensureTrailingSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`
+export function ensureTrailingSlash<Path extends string>(path: Path): Path {
+  return path.endsWith('/') ? path : (`${path}/` as Path)
 }
 
 /** @example stripTrailingSlash('/docs/') // '/docs' */
@@ -22,11 +33,11 @@ export function ensureLeadingSlash(path: string): string {
  * Joins path segments with exactly one slash between them; empty segments are skipped.
  * @example joinPath('/docs', '', '/sidebar/') // '/docs/sidebar/'
  */
-export function joinPath(...segments: string[]): string {
-  return segments
+export function joinPath<Path extends string>(base: Path, ...segments: string[]): Path {
+  return [base, ...segments]
     .filter((segment) => segment !== '')
     .join('/')
-    .replace(/\/{2,}/g, '/')
+    .replace(/\/{2,}/g, '/') as Path
 }
 
 /** Splits an href into the path and the rest, which starts with `?` or `#` or is empty. */

@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
-
-/** When a file was last changed, and by whom. */
-export type LastUpdated = {
-  /** ISO 8601 day, `2024-02-29`. */
-  date: string
-  author: string
-  /** Whether the document itself names its author, who is then shown. */
-  byAuthor?: true
-}
+import type { PageUpdate } from '@/lib/records/site-page'
 
 /** What the history knows, and why it knows nothing where that is so. */
-export type ContentHistory = { updates: Map<string, LastUpdated>; warning: string | undefined }
+export type ContentHistory = { updates: Map<string, PageUpdate>; warning: string | undefined }
 
 function git(...args: string[]): string {
   return execFileSync('git', args, {
@@ -23,7 +15,7 @@ function git(...args: string[]): string {
 
 /** Reads the newest commit of every content file in one pass over the history. */
 export function readLastUpdated(): ContentHistory {
-  const updates = new Map<string, LastUpdated>()
+  const updates = new Map<string, PageUpdate>()
   const without = (reason: string): ContentHistory => ({
     updates: new Map(),
     warning: `${reason}: pages do not show when they were last updated. Fetch the full history.`,
@@ -44,8 +36,6 @@ export function readLastUpdated(): ContentHistory {
   }
 }
 
-let history: ContentHistory | undefined
-
 /** The time of a day as an author writes it, or NaN. A day without a zone is meant as written, wherever it is built. */
 function toTime(date: string): number {
   return Date.parse(/^\d{4}-/.test(date) ? date : `${date} UTC`)
@@ -62,22 +52,32 @@ export const lastUpdateSchema = z.strictObject({
 
 type LastUpdateConfig = z.infer<typeof lastUpdateSchema>
 
-function readOverride({ date, author }: LastUpdateConfig = {}): Partial<LastUpdated> {
+function readOverride({ date, author }: LastUpdateConfig = {}): Partial<PageUpdate> {
   return {
     ...(date !== undefined && { date: new Date(toTime(date)).toISOString().slice(0, 10) }),
     ...(author !== undefined && { author, byAuthor: true as const }),
   }
 }
 
-/**
- * When a document was last updated: what its front matter says, else what the history says. Undefined for a file that
- * is not committed, or without history; the build warns about that once.
- */
-export function findLastUpdated(
-  path: string,
-  override?: LastUpdateConfig,
-): LastUpdated | undefined {
-  history ??= readLastUpdated()
-  const { date, author = '', ...rest } = { ...history.updates.get(path), ...readOverride(override) }
-  return date === undefined ? undefined : { date, author, ...rest }
+/** Looks up when documents were last changed. */
+export type History = {
+  /** Why nothing is known, where that is so. */
+  warning: string | undefined
+  /**
+   * When a document was last changed: what its front matter says, else what the history says. Undefined for a file that
+   * is not committed.
+   */
+  findUpdate: (path: string, override?: LastUpdateConfig) => PageUpdate | undefined
+}
+
+/** The history of the content; `git` is asked once. */
+export function createHistory(): History {
+  const { updates, warning } = readLastUpdated()
+  return {
+    warning,
+    findUpdate: (path, override) => {
+      const { date, author = '', ...rest } = { ...updates.get(path), ...readOverride(override) }
+      return date === undefined ? undefined : { date, author, ...rest }
+    },
+  }
 }

@@ -1,8 +1,8 @@
-import { DebugPage } from '@/components/debug/debug-page'
-import { toDebugMetadata } from '@/lib/output/head/debug-metadata'
+import { DebugPageView } from '@/components/debug/debug-page-view'
+import { toDebugPath } from '@/lib/config/debug-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-export const metadata = toDebugMetadata()
+const route = createPageRoute(toDebugPath(), 'debug', (page) => <DebugPageView page={page} />)
 
-export default function Page() {
-  return <DebugPage page="config" isRoot />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

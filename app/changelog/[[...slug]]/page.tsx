@@ -1,8 +1,11 @@
-import { createBlogRoute } from '@/components/blog/blog-route'
+import { BlogPageView } from '@/components/blog/blog-page-view'
 import { changelog } from '@/lib/config/instances'
-import { getBlog } from '@/lib/model/site'
+import { createInstanceRoute } from '@/lib/next/page-route'
+import { blogKinds } from '@/lib/records/page-kinds'
 
-const route = createBlogRoute(getBlog(changelog))
+const route = createInstanceRoute(changelog.routeBasePath, blogKinds, (page, bodies) => (
+  <BlogPageView page={page} bodies={bodies} />
+))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -1,7 +1,10 @@
-import { createPagesRoute } from '@/components/pages/pages-route'
-import { pageExamples } from '@/lib/model/site'
+import { StandalonePageView } from '@/components/pages/standalone-page-view'
+import { examplePages } from '@/lib/config/instances'
+import { createInstanceRoute } from '@/lib/next/page-route'
 
-const route = createPagesRoute(pageExamples)
+const route = createInstanceRoute(examplePages.routeBasePath, ['page'], (page, bodies) => (
+  <StandalonePageView page={page} bodies={bodies} />
+))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -5,13 +5,13 @@ export const dynamicParams = false
 
 type RouteProps = { params: Promise<{ file: string }> }
 
-export async function generateStaticParams() {
-  return (await listMathFiles()).map(({ fileName }) => ({ file: fileName }))
+export function generateStaticParams() {
+  return listMathFiles().map(({ fileName }) => ({ file: fileName }))
 }
 
 export async function GET(_request: Request, { params }: RouteProps) {
   const { file } = await params
-  const found = (await listMathFiles()).find(({ fileName }) => fileName === file)
+  const found = listMathFiles().find(({ fileName }) => fileName === file)
   return new Response(found?.content ?? null, {
     status: found ? 200 : 404,
     headers: found ? { 'content-type': found.type } : {},

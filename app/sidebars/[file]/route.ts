@@ -1,4 +1,4 @@
-import { getSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
+import { readSiteIndex } from '@/lib/records/read-records'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -6,12 +6,12 @@ export const dynamicParams = false
 type RouteProps = { params: Promise<{ file: string }> }
 
 export function generateStaticParams() {
-  return getSidebarTrees().map(({ fileName }) => ({ file: fileName }))
+  return readSiteIndex().sidebars.map(({ fileName }) => ({ file: fileName }))
 }
 
 export async function GET(_request: Request, { params }: RouteProps) {
   const { file } = await params
-  const tree = getSidebarTrees().find(({ fileName }) => fileName === file)
+  const tree = readSiteIndex().sidebars.find(({ fileName }) => fileName === file)
   return new Response(tree?.json ?? null, {
     status: tree ? 200 : 404,
     headers: { 'content-type': 'application/json' },

@@ -1,9 +1,4 @@
-import type {
-  SidebarCategoryConfig,
-  SidebarItemConfig,
-  SidebarLinkConfig,
-  SidebarsConfig,
-} from '@/lib/model/docs/sidebar-config'
+import type { SidebarCategoryConfig, SidebarItemConfig, SidebarLinkConfig, SidebarsConfig } from '@/lib/model/docs/sidebar-config'
 
 const HUGE = { links: 8, categories: 8, levels: 3 }
 

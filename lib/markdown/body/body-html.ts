@@ -2,11 +2,10 @@ import type { Properties } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Child } from 'hastscript'
 import { h } from 'hastscript'
-import { withBaseUrls } from '@/lib/config/base-url'
-import { ContentProblemsError } from '@/lib/problems/problem'
-import type { CompiledMdx } from '../compile/compile'
+import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
 import { evaluateMdx } from './evaluate'
-import { resolveFileLinks } from '../links/file-links'
+import { resolveHtml } from '../links/resolve-html'
 import { knownComponents } from '../core/known-components'
 import { REST } from '../blocks/rehype-truncation'
 
@@ -50,15 +49,11 @@ const components: Record<string, Component> = {
 /**
  * The body of a document as one piece of HTML, made without React: what its page shows, less the components that need
  * the page. Links lead to pages of the site.
- * @param findFileHref URL of a content file; undefined if it is not a page
- * @throws ContentProblemsError if the body has problems
+ * @param code a compiled body
+ * @param links pages of the content files that it links to
  */
-export function toBodyHtml(
-  { code, problems }: Pick<CompiledMdx, 'code' | 'problems'>,
-  findFileHref: (file: string) => string | undefined,
-): string {
-  if (problems.length > 0) throw new ContentProblemsError(problems)
+export function toBodyHtml(code: string, links: Readonly<Record<string, Href>>): string {
   const Content = evaluateMdx<typeof components, Child>(code, runtime)
   const html = toHtml(h(null, Content({ components })), { allowDangerousHtml: true })
-  return resolveFileLinks(withBaseUrls(html), findFileHref)
+  return resolveHtml(html, { baseUrl: siteConfig.baseUrl, links })
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
-import { toStyleClass } from '@/lib/output/math/sheets'
+import { toStyleClass } from '@/lib/markdown/math/sheets'
 import type { CompileContext } from '../core/context'
 
 /**

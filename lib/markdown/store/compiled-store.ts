@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
-import { writeAssets } from '@/lib/assets/asset-store'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { listModules } from '@/lib/build/module-graph'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
-import type { PreviewImage } from '../images/preview-image'
 
 const CACHE_FOLDER = path.join('.cache', 'mdx')
 
@@ -63,39 +62,57 @@ async function readCached(file: string): Promise<CompiledMdx | undefined> {
   }
 }
 
-type Entry = { text: string; partials: Map<string, string>; cacheFile: string }
+type Entry = { text: string; partials: Map<string, string>; entry: string }
 
-/** Where the compiled body of a file is kept: under a hash of its text, its partials and the pipeline. */
+function toCacheFile(entry: string): string {
+  return path.join(CACHE_FOLDER, `${entry}.json`)
+}
+
+/** What a file is compiled from, and a hash of its text, its partials and the pipeline. */
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(await readFile(file, 'utf8'))
   const partials = await readPartials(file, text)
   pipelineHash ??= hashPipeline()
-  const key = createHash('sha256')
+  const entry = createHash('sha256')
     .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
     .digest('hex')
     .slice(0, 32)
-  return { text, partials, cacheFile: path.join(CACHE_FOLDER, `${key}.json`) }
+  return { text, partials, entry }
 }
 
 /** What is known of a compiled body without the body itself, which is most of its size. */
-export type CompiledOutline = Pick<
-  CompiledMdx,
-  'anchors' | 'links' | 'cardLists' | 'assets' | 'problems'
->
+export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
+  /** Hash of the body's code. */
+  key: string
+  /** Name of the entry of the store that holds it. */
+  entry: string
+}
 
-function toOutline({ anchors, links, cardLists, assets, problems }: CompiledMdx): CompiledOutline {
-  return { anchors, links, cardLists, assets, problems }
+function toOutline({ code, ...outline }: CompiledMdx, { entry }: Entry): CompiledOutline {
+  const key = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  return { ...outline, key, entry }
 }
 
 /** The outline of a content file, or undefined if it has to be compiled first. */
 export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
-  const cached = await readCached((await findEntry(file)).cacheFile)
-  return cached && toOutline(cached)
+  const entry = await findEntry(file)
+  const cached = await readCached(toCacheFile(entry.entry))
+  return cached && toOutline(cached, entry)
 }
 
 /** The outline of a content file, which is compiled if it has to be. */
 export async function getOutline(file: string): Promise<CompiledOutline> {
-  return toOutline(await compile(file))
+  const entry = await findEntry(file)
+  return toOutline(await compile(file, entry), entry)
+}
+
+/**
+ * The code of a compiled body.
+ * @param entry as an outline names it
+ * @throws Error if it is not in the store
+ */
+export function readBodyCode(entry: string): string {
+  return (JSON.parse(readFileSync(toCacheFile(entry), 'utf8')) as CompiledMdx).code
 }
 
 let warmUp: Promise<unknown> | undefined
@@ -107,8 +124,8 @@ function warmUpCompiler(): void {
   )
 }
 
-async function compile(file: string): Promise<CompiledMdx> {
-  const { text, partials, cacheFile } = await findEntry(file)
+async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
+  const cacheFile = toCacheFile(entry)
   const cached = await readCached(cacheFile)
   if (cached) {
     if (process.env.NODE_ENV === 'development') warmUpCompiler()
@@ -122,25 +139,4 @@ async function compile(file: string): Promise<CompiledMdx> {
   await writeFile(unfinished, JSON.stringify(compiled))
   await rename(unfinished, cacheFile)
   return compiled
-}
-
-/**
- * The compiled body of a content file, compiled once for dev and build; what goes with it is in the store of assets.
- * @param file content path from the repository root
- */
-export async function getCompiledMdx(file: string): Promise<CompiledMdx> {
-  const compiled = await compile(file)
-  const broken = await writeAssets(compiled.assets)
-  return broken.length > 0 ? { ...compiled, problems: [...compiled.problems, ...broken] } : compiled
-}
-
-/**
- * The picture for links to a document; undefined if its front matter names none.
- * @param file content path from the repository root
- */
-export async function findPreviewImage(
-  file: string,
-  { image }: { image?: string | undefined },
-): Promise<PreviewImage | undefined> {
-  return image === undefined ? undefined : (await getCompiledMdx(file)).preview
 }

@@ -1,4 +1,4 @@
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { Sidebar } from '../docs/types'
@@ -10,7 +10,7 @@ import { findRelated, findSeries, toPostLink } from './related'
 import type { BlogPageBase, BlogPageData } from './types'
 
 type BlogContext = {
-  config: BlogConfig
+  config: Served<BlogConfig>
   /** Route of the blog, with both slashes. */
   root: string
   /** Every post that has a page, newest first. */
@@ -39,7 +39,6 @@ function createListAndPostPages({
     ...toBase(list.href, toPageTitle(config.title, list.number), config.description),
     kind: 'list',
     list,
-    hasTags: posts.some(({ tags }) => tags.length > 0),
   }))
   const postPages = posts.map((post): BlogPageData => {
     const index = listed.indexOf(post)
@@ -104,7 +103,7 @@ function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageD
 
 /** Every page of a blog. @param posts newest first */
 export function createBlogPages(
-  config: BlogConfig,
+  config: Served<BlogConfig>,
   posts: PlacedPost[],
   sidebar: Sidebar,
 ): BlogPageData[] {

@@ -1,4 +1,4 @@
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { Sidebar, SidebarItem, SidebarLink } from '../docs/types'
 import type { Post } from './types'
@@ -8,7 +8,7 @@ function toLink({ title, href, unlisted }: Post): SidebarLink {
 }
 
 /** Every post of a blog by year. */
-export function toBlogSidebar(config: BlogConfig, posts: Post[]): Sidebar {
+export function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): Sidebar {
   const years = groupBy(posts, ({ date }) => date.slice(0, 4))
   const title: SidebarItem = {
     type: 'html',

@@ -1,4 +1,4 @@
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { Sidebar } from '../docs/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
@@ -10,7 +10,7 @@ import type { BlogPageData, Post } from './types'
 
 /** A blog instance: all that routes, feeds and checks ask it for. */
 export type Blog = {
-  config: BlogConfig
+  config: Served<BlogConfig>
   /** Every post that has a page, newest first. */
   posts: Post[]
   pages: BlogPageData[]
@@ -25,7 +25,11 @@ export type Blog = {
 }
 
 /** Builds a blog instance. Pure; content problems are collected in `problems`. */
-export function createBlog(config: BlogConfig, input: BlogInput, options: CreateBlogOptions): Blog {
+export function createBlog(
+  config: Served<BlogConfig>,
+  input: BlogInput,
+  options: CreateBlogOptions,
+): Blog {
   const problems: ModelProblem[] = []
   const posts = createPosts(config, input, options, problems)
   const sidebar = toBlogSidebar(config, posts)

@@ -1,5 +1,5 @@
 import nodePath from 'node:path'
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { joinPath } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { ModelProblem } from '@/lib/problems/model-problem'
@@ -93,7 +93,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
 
 /** Gives every post its address, date, authors and tags; newest first. */
 export function createPosts(
-  config: BlogConfig,
+  config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,
   options: CreateBlogOptions,
   problems: ModelProblem[],

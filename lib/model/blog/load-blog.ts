@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
@@ -30,8 +30,7 @@ export function loadBlog(
     authors: existsSync(authors) ? (readDataFile(authors, authorsSchema) ?? {}) : {},
     tags: existsSync(tags) ? (readDataFile(tags, tagsFileSchema) ?? {}) : undefined,
   }
-  const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
-  return createBlog(served, input, options)
+  return createBlog(toServed(config), input, options)
 }
 
 /** What is wrong with the authors and tags of an instance. */

@@ -1,18 +1,9 @@
 import { siteConfig } from '@/lib/config/site'
+import type { NewsEntry } from '@/lib/records/site-page'
 import type { Blog } from './create-blog'
 
-/** A post or release as other pages announce it. */
-export type NewestEntry = {
-  /** Title of the post, or the product with its version. */
-  title: string
-  href: string
-  /** ISO 8601 day. */
-  date: string
-  description: string | undefined
-}
-
 /** The newest listed entries of a blog, newest first. A page without a version is no release. */
-export function listNewest({ config, posts }: Blog, limit: number): NewestEntry[] {
+export function listNewest({ config, posts }: Blog, limit: number): NewsEntry[] {
   return posts
     .filter(({ unlisted, release }) => !unlisted && (config.entryKind === 'Post' || release))
     .slice(0, limit)

@@ -1,4 +1,5 @@
-import type { Post, PostLink } from './types'
+import type { PostLink } from '@/lib/records/site-page'
+import type { Post } from './types'
 
 export function toPostLink({ title, href, date }: Post): PostLink {
   return { title, href, date }

@@ -1,5 +1,8 @@
 import type { FrontMatter } from '@/lib/source/front-matter'
-import type { Sidebar, TagLink } from '../docs/types'
+import type { Href } from '@/lib/core/url'
+import type { TagLetter, TagLink } from '@/lib/records/navigation'
+import type { PostLink } from '@/lib/records/site-page'
+import type { Sidebar } from '../docs/types'
 import type { Author } from './authors'
 import type { ListPage } from './pagination'
 import type { Release } from './release'
@@ -16,7 +19,7 @@ export type PostFile = {
 /** An entry of a blog with its identity and address. */
 export type Post = {
   /** Path of the page on the site, with both slashes. */
-  href: string
+  href: Href
   path: string
   title: string
   description: string | undefined
@@ -36,14 +39,11 @@ export type Post = {
   frontMatter: PostFile['frontMatter']
 }
 
-/** A link to another post. */
-export type PostLink = { title: string; href: string; date: string }
-
 /** What every page of a blog instance has. */
 export type BlogPageBase = {
   /** Identity of the instance. */
   instanceId: string
-  href: string
+  href: Href
   title: string
   description: string | undefined
   keywords: string[]
@@ -62,14 +62,12 @@ export type PostPageData = BlogPageBase & {
   /** Posts that share most of its tags, at most three. */
   related: PostLink[]
   /** The list page it is on; undefined if it is on none. */
-  listHref: string | undefined
+  listHref: Href | undefined
 }
 
 export type PostListPageData = BlogPageBase & {
   kind: 'list'
   list: ListPage<Post>
-  /** Whether there is a page of all tags. */
-  hasTags: boolean
 }
 
 /** All posts by year, newest first. */
@@ -80,14 +78,14 @@ export type ArchivePageData = BlogPageBase & {
 
 export type BlogTagsPageData = BlogPageBase & {
   kind: 'tags'
-  letters: { letter: string; tags: (TagLink & { count: number })[] }[]
+  letters: TagLetter[]
 }
 
 /** The posts that have a tag. */
 export type BlogTagPageData = BlogPageBase & {
   kind: 'tag'
   /** Address of the page of all tags. */
-  tagsHref: string
+  tagsHref: Href
   list: ListPage<Post>
 }
 

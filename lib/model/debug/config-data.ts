@@ -1,6 +1,6 @@
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import type { Json } from './json'
+import type { Json } from '@/lib/records/debug'
 import { toJson } from './json'
 
 /** The configuration of the site and of its instances. What it takes from the environment is public. */

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../site/load-content'
-import type { Json } from './json'
+import type { Json } from '@/lib/records/debug'
 
 /** A document of an instance as the panel shows it. */
 type ContentEntry = Record<string, Json>

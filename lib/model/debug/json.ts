@@ -1,5 +1,4 @@
-/** What a JSON text can hold. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+import type { Json } from '@/lib/records/debug'
 
 /**
  * A configuration as JSON: keys without a value are left out.

@@ -1,25 +1,10 @@
+import type { PackageVersion, SiteMetadata } from '@/lib/records/debug'
+
 /** What is read of a package's own `package.json`. */
 export type PackageManifest = {
   version?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
-}
-
-/** A package that the site uses; without a version it is not installed. */
-export type PackageVersion = {
-  name: string
-  version: string | undefined
-  /** Whether the pages are made with it, or only checked. */
-  use: 'build' | 'checks'
-}
-
-/** The versions of what the site is made with. */
-export type SiteMetadata = {
-  /** Version of the site itself, if it has one. */
-  siteVersion: string | undefined
-  /** Version of the framework that builds the site. */
-  framework: { name: string; version: string | undefined }
-  packages: PackageVersion[]
 }
 
 const FRAMEWORK = 'next'

@@ -1,18 +1,7 @@
-import type { BlogPageData } from '../blog/types'
-import type { DocsPageData } from '../docs/types'
+import type { RegistryEntry, RegistrySection } from '@/lib/records/debug'
+import type { BlogPage, DocsPage } from '@/lib/records/site-page'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { fixtureComponents, knownComponents } from '@/lib/markdown/core/known-components'
-
-/** A name that content or configuration uses, and the file that is behind it. */
-export type RegistryEntry = {
-  name: string
-  /** Module that documents may import it from, if they may. */
-  alias: string | undefined
-  file: string
-}
-
-/** Names of one kind. */
-export type RegistrySection = { title: string; entries: RegistryEntry[] }
 
 /** Components of documents. What is a plugin becomes HTML while the document is compiled. */
 const componentFiles: Record<keyof typeof knownComponents, string> = {
@@ -40,19 +29,20 @@ const fixtureFiles: Record<keyof typeof fixtureComponents, string> = {
   SuspenseTest: 'components/tests/suspense-tests.client.tsx',
 }
 
-const docsPageFiles: Record<DocsPageData['kind'], string> = {
+const docsPageFiles: Record<DocsPage['kind'], string> = {
   doc: 'components/docs/doc-page.tsx',
   category: 'components/docs/category-page.tsx',
-  tags: 'components/docs/tags-page.tsx',
-  tag: 'components/docs/tag-page.tsx',
+  'docs-tags': 'components/docs/tags-page.tsx',
+  'docs-tag': 'components/docs/tag-page.tsx',
 }
 
-const blogPageFiles: Record<BlogPageData['kind'], string> = {
+const blogPageFiles: Record<BlogPage['kind'], string> = {
   post: 'components/blog/post-page.tsx',
-  list: 'components/blog/post-list-page.tsx',
+  release: 'components/blog/post-page.tsx',
+  'post-list': 'components/blog/post-list-page.tsx',
   archive: 'components/blog/archive-page.tsx',
-  tags: 'components/blog/blog-tags-page.tsx',
-  tag: 'components/blog/blog-tag-page.tsx',
+  'blog-tags': 'components/blog/blog-tags-page.tsx',
+  'blog-tag': 'components/blog/blog-tag-page.tsx',
 }
 
 /** Every kind of navbar item is a case of one switch in each of these. */

@@ -1,8 +1,8 @@
+import type { DebugRoute, RouteNode } from '@/lib/records/debug'
 import { describe, expect, test } from '@jest/globals'
 import type { SiteRoute } from '../site/all-routes'
 import { examplePages } from '@/lib/config/instances'
 import { createPages } from '../pages/create-pages'
-import type { DebugRoute, RouteNode } from './route-tree'
 import { countRoutes, toDebugRoutes, toRouteTree } from './route-tree'
 
 const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({

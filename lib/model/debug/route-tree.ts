@@ -1,60 +1,25 @@
-import type { SiteRoute } from '../site/all-routes'
-import type { SiteContent } from '../site/load-content'
+import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
+import type { SitePage } from '@/lib/records/site-page'
 import { groupBy } from '@/lib/core/group-by'
+import type { Href } from '@/lib/core/url'
 
-/** A page with what made it. */
-export type DebugRoute = {
-  href: string
-  /** The instance it belongs to, `docs/default`; `site` for pages that have a file in `app/` of their own. */
-  family: string
-  /** Kind of page within the family, `doc`. */
-  kind: string
-  /** Whether only this very address shows the page, and none below it. */
-  exact: boolean
-  /** Content file it is made from, if it is one. */
-  path: string | undefined
+/** A page with the instance it belongs to; undefined for one that has a route file. */
+type OwnedPage = {
+  page: Pick<SitePage, 'href' | 'kind' | 'source' | 'isCatchAll'>
+  family: string | undefined
 }
 
-/** An address with the addresses below it. */
-export type RouteNode = {
-  /** Path up to here, with both slashes. */
-  href: string
-  route: DebugRoute | undefined
-  children: RouteNode[]
-  /** Number of pages here and below. */
-  count: number
-}
-
-/** How many pages a family has, by kind. */
-export type RouteCount = { family: string; count: number; kinds: { kind: string; count: number }[] }
-
-/** The pages of the site with the instance and kind of each. */
-export function toDebugRoutes(routes: SiteRoute[], content: SiteContent): DebugRoute[] {
-  const owners = new Map<string, { family: string; kind: string }>()
-  for (const docs of content.docs) {
-    for (const slug of docs.slugs) {
-      const { href, kind } = docs.get(slug)
-      owners.set(href, { family: `docs/${docs.config.id}`, kind })
-    }
-  }
-  for (const { config, pages } of content.blogs) {
-    for (const { href, kind } of pages) owners.set(href, { family: `blog/${config.id}`, kind })
-  }
-  for (const { config, pages } of content.pages) {
-    const family = `pages/${config.contentPath}`
-    for (const { href } of pages) owners.set(href, { family, kind: 'page' })
-  }
-  return routes.map(({ href, path, nested }) => ({
-    href,
-    path,
-    exact: !nested,
-    ...(owners.get(href) ?? { family: 'site', kind: 'page' }),
+/** The pages of the site as the panel lists them. */
+export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
+  return pages.map(({ page: { href, kind, source, isCatchAll }, family = 'site' }) => ({
+    ...{ href, kind, family, source },
+    exact: !isCatchAll,
   }))
 }
 
 /** The pages as a tree by the segments of their addresses. Steps that are no page and lead to one only are left out. */
-export function toRouteTree(routes: DebugRoute[], root: string): RouteNode {
-  const top: RouteNode = { href: root, route: undefined, children: [], count: 0 }
+export function toRouteTree(routes: DebugRoute[], root: Href): RouteNode {
+  const top: RouteNode = { href: root, children: [], count: 0 }
   for (const route of routes) {
     let node = top
     node.count += 1
@@ -62,7 +27,7 @@ export function toRouteTree(routes: DebugRoute[], root: string): RouteNode {
       const href = `${node.href}${segment}/`
       let child = node.children.find((candidate) => candidate.href === href)
       if (!child) {
-        child = { href, route: undefined, children: [], count: 0 }
+        child = { href, children: [], count: 0 }
         node.children.push(child)
       }
       child.count += 1

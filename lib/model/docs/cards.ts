@@ -1,4 +1,5 @@
-import type { CategoryCard, SidebarCategory, SidebarItem } from './types'
+import type { CategoryCard } from '@/lib/records/site-page'
+import type { SidebarCategory, SidebarItem } from './types'
 
 /** Where the first listed link leads, be it a page of the site or not. */
 function findFirstLink(items: SidebarItem[]): string | undefined {

@@ -1,5 +1,5 @@
 import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { DocsConfig } from '@/lib/config/types'
+import type { DocsConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { createCategoryPages } from './category-pages'
@@ -12,7 +12,7 @@ import type { DocsPageData, DocsVersionInput } from './types'
 
 /** A docs instance: all pages of all its versions. */
 export type Docs = {
-  config: DocsConfig
+  config: Served<DocsConfig>
   versions: DocsVersion[]
   /** Every page's path below the instance's route, as segments. */
   slugs: string[][]
@@ -28,7 +28,7 @@ export type Docs = {
 
 /** Builds a docs instance from its configuration and content. Pure; content problems are collected in `problems`. */
 export function createDocs(
-  config: DocsConfig,
+  config: Served<DocsConfig>,
   inputs: DocsVersionInput[],
   options: CreateDocsOptions,
 ): Docs {

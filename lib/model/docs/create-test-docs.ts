@@ -1,4 +1,4 @@
-import type { DocsConfig } from '@/lib/config/types'
+import type { DocsConfig, Served } from '@/lib/config/types'
 import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
 import type { SidebarsConfig } from './sidebar-config'
@@ -16,11 +16,11 @@ export type TestVersion = {
  */
 export function createTestDocs(
   versions: Record<string, TestVersion>,
-  overrides: Partial<DocsConfig> = {},
+  overrides: Partial<Served<DocsConfig>> = {},
   includeDrafts = false,
 ): Docs {
   const names = Object.keys(versions)
-  const config: DocsConfig = {
+  const config: Served<DocsConfig> = {
     id: 'default',
     routeBasePath: '/docs',
     contentPath: 'docs',

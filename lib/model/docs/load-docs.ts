@@ -3,7 +3,7 @@ import sidebars301 from '@/content/docs/3.0.1/sidebars'
 import sidebars311 from '@/content/docs/3.1.1/sidebars'
 import testsSidebars from '@/content/tests/docs/sidebars'
 import communitySidebars from '@/content/community/sidebars'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
@@ -43,6 +43,5 @@ export function loadDocs(
       categories: readCategoryMetadata(folder),
     }
   })
-  const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
-  return createDocs(served, inputs, options)
+  return createDocs(toServed(config), inputs, options)
 }

@@ -1,10 +1,12 @@
+import type { PageVersion } from '@/lib/records/site-page'
+import type { NavigationLink, VersionTarget } from '@/lib/records/navigation'
 import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { DocsConfig } from '@/lib/config/types'
+import type { DocsConfig, Served } from '@/lib/config/types'
 import { joinPath } from '@/lib/core/url'
 import type { CreateDocsOptions, DocsVersion } from './create-version'
 import { getBreadcrumbs, getNeighbors } from './navigation'
 import type { NavigableItem } from './navigation'
-import type { DocsPageBase, NavigationLink, PageVersion, Sidebar, VersionTarget } from './types'
+import type { DocsPageBase, Sidebar } from './types'
 
 /** What a page has by its place; the rest depends on its kind. */
 export type PlacedBase = Omit<DocsPageBase, 'title' | 'description' | 'keywords' | 'unlisted'>
@@ -34,7 +36,7 @@ function findAlternate(
 
 /** Prepares what the pages of one version share. */
 export function createVersionContext(
-  config: DocsConfig,
+  config: Served<DocsConfig>,
   versions: DocsVersion[],
   version: DocsVersion,
   getVersion: (name: string) => DocsVersion,

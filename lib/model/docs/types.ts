@@ -1,4 +1,12 @@
-import type { DocsVersionConfig } from '@/lib/config/types'
+import type { Href } from '@/lib/core/url'
+import type {
+  Breadcrumb,
+  NavigationLink,
+  TagLetter,
+  TagLink,
+  VersionLink,
+} from '@/lib/records/navigation'
+import type { CategoryCard, PageVersion } from '@/lib/records/site-page'
 import type { FrontMatter } from '@/lib/source/front-matter'
 import type { CategoryMetadata, SidebarsConfig } from './sidebar-config'
 
@@ -24,7 +32,7 @@ export type DocsVersionInput = {
 export type Doc = {
   id: string
   /** Path of the page on the site, with both slashes. */
-  href: string
+  href: Href
   path: string
   title: string
   description: string | undefined
@@ -44,7 +52,7 @@ export type CustomProps = Record<string, unknown>
 export type SidebarLink = {
   type: 'link'
   label: string
-  href: string
+  href: Href
   docId?: string
   description?: string
   className?: string
@@ -58,7 +66,7 @@ export type SidebarCategory = {
   type: 'category'
   label: string
   /** Page of the category itself, if it has one. */
-  href?: string
+  href?: Href
   docId?: string
   /** Whether the category's own page is unlisted. */
   unlisted?: true
@@ -86,7 +94,7 @@ export type Sidebar = { id: string; items: SidebarItem[] }
 
 /** A page made from a category's items. */
 export type GeneratedIndex = {
-  href: string
+  href: Href
   title: string
   description: string | undefined
   keywords: string[]
@@ -94,31 +102,11 @@ export type GeneratedIndex = {
   sidebarId: string
 }
 
-/** A link with its text. */
-export type NavigationLink = { label: string; href: string }
-
-/** A step of the breadcrumbs; a category without a page has no href. */
-export type Breadcrumb = { label: string; href?: string }
-
-/** A page in a version. */
-export type VersionTarget = { name: string; label: string; href: string }
-
-/** The same page in another version. */
-export type VersionLink = VersionTarget & { active?: true }
-
-/** Version of a page as its reader sees it. */
-export type PageVersion = Pick<DocsVersionConfig, 'name' | 'label' | 'banner' | 'badge'> & {
-  /** The same page, or else the main page, in the version that readers should prefer. */
-  latest: VersionTarget
-  /** The same page, or else the main page, in the newest release; undefined on that release's own pages. */
-  released: VersionTarget | undefined
-}
-
 /** What every page of a docs instance has. */
 export type DocsPageBase = {
   /** Identity of the instance. */
   instanceId: string
-  href: string
+  href: Href
   title: string
   description: string | undefined
   keywords: string[]
@@ -129,15 +117,12 @@ export type DocsPageBase = {
   previous: NavigationLink | undefined
   next: NavigationLink | undefined
   /** Page that search engines should prefer: the same one in the latest version. */
-  canonicalHref: string
+  canonicalHref: Href
   /** The page is reached by its address only. */
   unlisted: boolean
   /** Search engines are asked to leave the page out. */
   noIndex: boolean
 }
-
-/** A tag with the address of its page. */
-export type TagLink = { label: string; href: string }
 
 export type DocPageData = DocsPageBase & {
   kind: 'doc'
@@ -150,28 +135,20 @@ export type DocPageData = DocsPageBase & {
   categoryItems: SidebarItem[]
 }
 
-/** A card on a generated category page. */
-export type CategoryCard = {
-  kind: 'link' | 'category'
-  label: string
-  href: string
-  description: string
-}
-
 export type CategoryPageData = DocsPageBase & { kind: 'category'; cards: CategoryCard[] }
 
 /** All tags of a version. */
 export type TagsPageData = DocsPageBase & {
   kind: 'tags'
-  letters: { letter: string; tags: (TagLink & { count: number })[] }[]
+  letters: TagLetter[]
 }
 
 /** The documents that have a tag. */
 export type TagPageData = DocsPageBase & {
   kind: 'tag'
   /** Address of the page of all tags. */
-  tagsHref: string
-  docs: { title: string; href: string; description: string | undefined }[]
+  tagsHref: Href
+  docs: { title: string; href: Href; description: string | undefined }[]
 }
 
 /** A page of a docs instance. */

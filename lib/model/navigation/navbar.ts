@@ -1,35 +1,18 @@
+import type { ResolvedLink, ResolvedNavbar } from '@/lib/records/navigation'
 import { mainDocs } from '@/lib/config/instances'
 import type { DocsNavbarItem } from '@/lib/config/navbar-items'
-import { listDocsItems } from '@/lib/config/navbar-items'
+import { listDocsItems, toItemKey } from '@/lib/config/navbar-items'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
 import { getSidebarHref } from '../docs/sidebar'
-import type { DocsPageData, VersionLink } from '../docs/types'
+import type { DocsPageData } from '../docs/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
 /** Looks a docs instance up by its id; undefined if there is none. */
 export type FindDocs = (id: string) => Docs | undefined
 
-/** A link into the docs. */
-export type ResolvedLink = {
-  /** Only where the configuration leaves the label to the docs. */
-  label?: string
-  href: string
-  active?: true
-  /** Href by version name, for readers who are on no version but may prefer one. */
-  hrefByVersion?: Record<string, string>
-}
-
-/** A dropdown of versions. */
-export type ResolvedVersions = {
-  /** Label of the version that readers without a preference get. */
-  label: string
-  links: VersionLink[]
-}
-
-/** What the docs say about an item on a page; null if it is hidden there. */
-export type ResolvedItem = ResolvedLink | ResolvedVersions | null
+type ResolvedItem = ResolvedNavbar[string]
 
 const navbarPath = 'lib/config/navbar.ts'
 
@@ -56,7 +39,7 @@ function resolveItem(
   item: DocsNavbarItem,
   findDocs: FindDocs,
   page: DocsPageData | undefined,
-): ResolvedItem {
+): ResolvedItem | null {
   const docsId = item.docsId ?? mainDocs.id
   const docs = findDocs(docsId)
   if (!docs) throw new Error(`No docs instance with the id "${docsId}".`)
@@ -120,7 +103,7 @@ function resolveItem(
 }
 
 /**
- * What the docs say about those items of the navbar that need them, in the order of `listDocsItems`.
+ * Where those items of the navbar lead that depend on the docs.
  * @param page the docs page the reader is on, or undefined elsewhere
  * @throws Error that quotes the item that cannot be resolved; its cause says why
  */
@@ -128,14 +111,17 @@ export function resolveNavbar(
   items: NavbarItem[],
   findDocs: FindDocs,
   page: DocsPageData | undefined,
-): ResolvedItem[] {
-  return listDocsItems(items).map((item) => {
+): ResolvedNavbar {
+  const resolved: ResolvedNavbar = {}
+  for (const item of listDocsItems(items)) {
     try {
-      return resolveItem(item, findDocs, page)
+      const found = resolveItem(item, findDocs, page)
+      if (found) resolved[toItemKey(item)] = found
     } catch (cause) {
       throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
     }
-  })
+  }
+  return resolved
 }
 
 /** The items that would fail on a page outside the docs, as problems of the file that configures them. */

@@ -1,27 +1,5 @@
+import type { VisibleCategory, VisibleItem } from '@/lib/records/navigation'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../docs/types'
-
-/** A category whose items are not in the page: they come with the whole tree when the reader opens it. */
-export type VisibleCategory = {
-  type: 'category'
-  label: string
-  /** The category's own page. */
-  href?: string
-  /** Where the label leads without JavaScript if the category has no page: its first page. */
-  fallbackHref?: string
-  /** Open until the reader closes it. Absent means closed: a key less in every row of every page. */
-  open?: true
-  /** The reader cannot close it. */
-  fixed?: true
-  className?: string
-  /** Undefined where the page does not hold the items of a closed category. */
-  items?: VisibleItem[]
-}
-
-/** A sidebar item as it is sent to the browser. */
-export type VisibleItem =
-  | { type: 'link'; label: string; href: string; plain?: true; className?: string }
-  | VisibleCategory
-  | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
 
 function holds(items: SidebarItem[], href: string): boolean {
   return items.some(

@@ -1,4 +1,4 @@
-import type { PagesConfig } from '@/lib/config/types'
+import type { PagesConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { FrontMatter } from '@/lib/source/front-matter'
@@ -19,10 +19,9 @@ export type PageData = {
   title: string
   description: string | undefined
   keywords: string[]
-  /** Picture for previews as the front matter names it. */
-  image: string | undefined
   unlisted: boolean
   draft: boolean
+  lastUpdate: FrontMatter<'Page'>['last_update']
   noIndex: boolean
   hideTitle: boolean
   /** Class around the page's text. */
@@ -33,7 +32,7 @@ export type PageData = {
 
 /** All pages of a folder. */
 export type Pages = {
-  config: PagesConfig
+  config: Served<PagesConfig>
   pages: PageData[]
   /** Every page's path below the route, as segments. */
   slugs: string[][]
@@ -60,7 +59,7 @@ function toPageSlug(relativePath: string, slug: string | undefined): string {
 
 /** Builds the standalone pages of a folder. Pure; content problems are collected in `problems`. */
 export function createPages(
-  config: PagesConfig,
+  config: Served<PagesConfig>,
   files: PageFile[],
   options: CreatePagesOptions,
 ): Pages {
@@ -87,9 +86,9 @@ export function createPages(
       title: frontMatter.title,
       description: frontMatter.description,
       keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image,
       unlisted: frontMatter.unlisted ?? false,
       draft: frontMatter.draft ?? false,
+      lastUpdate: frontMatter.last_update,
       noIndex: config.noIndex,
       hideTitle: frontMatter.hide_title ?? false,
       className: frontMatter.wrapperClassName,

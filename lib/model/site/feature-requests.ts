@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteConfig } from '@/lib/config/site'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import type { FeatureRequestGroup } from '@/lib/records/site-data'
 import type { Problem } from '@/lib/problems/problem'
 
 /** Content path of the requests. */
@@ -48,32 +49,41 @@ export const featureRequestsSchema = z.array(group).superRefine((groups, context
   )
 })
 
-export type FeatureRequestGroup = z.infer<typeof featureRequestsSchema>[number]
-
-export type FeatureRequestThread = z.infer<typeof thread>
+type ThreadData = z.infer<typeof thread>
 
 /** The words for a kind of thread. */
-export const threadKinds: Record<FeatureRequestThread['kind'], string> = {
+const threadKinds: Record<ThreadData['kind'], string> = {
   issue: 'issue',
   pull: 'pull request',
   discussion: 'discussion',
 }
 
 /** Segment of a thread's address by its kind. */
-const segments: Record<FeatureRequestThread['kind'], string> = {
+const segments: Record<ThreadData['kind'], string> = {
   issue: 'issues',
   pull: 'pull',
   discussion: 'discussions',
 }
 
 /** Address of a thread of the documented product. */
-export function toThreadUrl({ kind, number }: FeatureRequestThread): string {
+export function toThreadUrl({ kind, number }: Pick<ThreadData, 'kind' | 'number'>): string {
   return `${siteConfig.productRepository}/${segments[kind]}/${number}`
 }
 
 /** What people ask for, by group; empty if the file has problems, which the check reports. */
 export function readFeatureRequests(): FeatureRequestGroup[] {
-  return readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
+  const groups = readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
+  return groups.map(({ themes, ...rest }) => ({
+    ...rest,
+    themes: themes.map(({ threads, ...about }) => ({
+      ...about,
+      threads: threads.map(({ title, kind, number }) => ({
+        ...{ title, number },
+        kind: threadKinds[kind],
+        url: toThreadUrl({ kind, number }),
+      })),
+    })),
+  }))
 }
 
 /** What is wrong with the requests. */

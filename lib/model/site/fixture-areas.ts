@@ -1,17 +1,10 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
+import type { FixtureArea } from '@/lib/records/site-data'
 import type { SiteContent } from './load-content'
 
-/** A number of something. */
-export type Count = { label: string; count: number }
-
-/** A part of the test area. */
-export type FixtureArea = {
-  kind: 'docs' | 'blog' | 'pages'
-  href: string
-  counts: Count[]
-}
+type Count = FixtureArea['counts'][number]
 
 /** Which instances the test area consists of. */
 export type TestInstances = { docs: DocsConfig; blog: BlogConfig; pages: PagesConfig }

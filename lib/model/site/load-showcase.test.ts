@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatProblem } from '@/lib/problems/problem'
 import { checkShowcase, loadShowcase } from './load-showcase'
-import { showcaseTags } from './showcase-tags'
+import { showcaseTags } from '@/lib/config/showcase-tags'
 
 let folder: string
 

@@ -1,8 +1,9 @@
+import type { ShowcaseSite } from '@/lib/records/site-data'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { checkDataFile, findDataPlace, readDataFile } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
-import type { DuplicateSite, PlacedSite, ShowcaseSite } from './sites'
+import type { DuplicateSite, PlacedSite } from './sites'
 import { findDuplicates, sitesSchema, sortSites } from './sites'
 
 const FOLDER = 'content/showcase'

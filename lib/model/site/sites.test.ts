@@ -1,5 +1,6 @@
+import type { ShowcaseSite } from '@/lib/records/site-data'
 import { describe, expect, test } from '@jest/globals'
-import type { PlacedSite, ShowcaseSite } from './sites'
+import type { PlacedSite } from './sites'
 import { findDuplicates, sortSites } from './sites'
 
 const toSite = (title: string, more: Partial<ShowcaseSite> = {}): ShowcaseSite => ({

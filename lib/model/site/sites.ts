@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isExternalUrl } from '@/lib/core/url'
+import type { ShowcaseSite } from '@/lib/records/site-data'
 import { describe } from '@/lib/source/data-problems'
-import { showcaseTags } from './showcase-tags'
+import { showcaseTags } from '@/lib/config/showcase-tags'
 
 const MAX_DESCRIPTION = 120
 
@@ -64,9 +65,6 @@ const site = z
 
 /** A file of the showcase: a list of sites. */
 export const sitesSchema = z.array(site)
-
-/** A site made with the framework. */
-export type ShowcaseSite = z.infer<typeof site>
 
 /** A site with its place in the content. */
 export type PlacedSite = {

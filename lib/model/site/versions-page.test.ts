@@ -1,9 +1,9 @@
+import type { VersionSection } from '@/lib/records/site-data'
 import { expect, test } from '@jest/globals'
 import { changelog as changelogConfig } from '@/lib/config/instances'
 import type { DocsConfig } from '@/lib/config/types'
 import { createBlog } from '../blog/create-blog'
 import { createTestDocs } from '../docs/create-test-docs'
-import type { VersionSection } from './versions-page'
 import { toVersionSections } from './versions-page'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }

@@ -1,26 +1,9 @@
 import type { ArchivedVersion } from '@/lib/config/archived-versions'
 import { siteConfig } from '@/lib/config/site'
+import type { VersionPageLink, VersionRow, VersionSection } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
-
-/** A link of a version; one with a scheme leads to another site. */
-export type VersionPageLink = { label: string; href: string }
-
-/** A version with where to read it. */
-export type VersionRow = {
-  label: string
-  documentation: string
-  /** What changed in it: on this site where it is known here, and on GitHub. */
-  releaseNotes: VersionPageLink[]
-}
-
-/** Versions that have something in common. */
-export type VersionSection = {
-  /** Id of its heading. */
-  id: 'next' | 'latest' | 'archive' | 'archived' | 'legacy'
-  rows: VersionRow[]
-}
 
 /** What the page of all versions is made from. */
 export type VersionsInput = {

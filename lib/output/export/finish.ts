@@ -1,3 +1,4 @@
+import type { SocialCard } from '@/lib/records/site-page'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
@@ -5,7 +6,6 @@ import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { drawSocialCard } from '../social/draw-social-card'
-import type { SocialCard } from '../social/social-card'
 import { finishDocument } from '@/lib/next/document'
 
 /** What a finished export consists of. */

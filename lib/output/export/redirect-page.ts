@@ -1,6 +1,6 @@
+import type { Redirect } from '@/lib/records/site-index'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { Redirect } from '@/lib/model/site/redirects'
 import { escapeHtml } from '@/lib/core/html'
 import { isExternalUrl } from '@/lib/core/url'
 import { toContentSecurityPolicy } from '@/lib/next/document'

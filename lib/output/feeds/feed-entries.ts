@@ -2,20 +2,14 @@ import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { groupBy } from '@/lib/core/group-by'
 import { toSiteUrl } from '@/lib/config/base-url'
-import type { Blog } from '@/lib/model/blog/create-blog'
 import { toFeedHtml } from './feed-html'
-import type { Post } from '@/lib/model/blog/types'
+import type { Post } from '@/lib/records/site-page'
 
 /** A post with the moment that feeds give it. */
 export type TimedPost = { post: Post; time: Date }
 
-/** An entry of a feed with its whole text, whose addresses are absolute. */
-export type FeedEntry = TimedPost & {
-  url: string
-  html: string
-  /** URL of the picture that the post names, if it does. */
-  image?: string | undefined
-}
+/** An entry of a feed with its whole text, whose URLs are absolute. */
+export type FeedEntry = TimedPost & { url: string; html: string }
 
 const MINUTE = 60_000
 
@@ -32,10 +26,9 @@ function addTimes(posts: Post[]): TimedPost[] {
   )
 }
 
-/** What a feed shows of a blog: its newest posts, neither drafts, which only a maintainer sees, nor unlisted ones. */
-export function listFeedPosts({ config, posts }: Pick<Blog, 'config' | 'posts'>): TimedPost[] {
-  const listed = posts.filter(({ unlisted, frontMatter }) => !unlisted && !frontMatter.draft)
-  return addTimes(listed).slice(0, config.feed.limit)
+/** What a feed shows of a blog: its newest posts. @param posts listed posts, newest first */
+export function listFeedPosts(posts: Post[], limit: number): TimedPost[] {
+  return addTimes(posts).slice(0, limit)
 }
 
 const andList = new Intl.ListFormat('en')
@@ -48,15 +41,8 @@ function toSourceHtml({ original }: Post): string {
   return toHtml(h('p', h('em', 'Retold from ', link, '.')))
 }
 
-/**
- * @param bodyHtml the post's text as its page shows it
- * @param image URL of the picture that the post names, if it does
- */
-export function toFeedEntry(
-  { post, time }: TimedPost,
-  bodyHtml: string,
-  image?: string,
-): FeedEntry {
+/** @param bodyHtml the post's text as its page shows it */
+export function toFeedEntry({ post, time }: TimedPost, bodyHtml: string): FeedEntry {
   const url = toSiteUrl(post.href)
-  return { post, time, url, html: toFeedHtml(bodyHtml, url) + toSourceHtml(post), image }
+  return { post, time, url, html: toFeedHtml(bodyHtml, url) + toSourceHtml(post) }
 }

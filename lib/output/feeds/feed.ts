@@ -3,21 +3,19 @@ import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, isExternalUrl } from '@/lib/core/url'
-import type { Author } from '@/lib/model/blog/authors'
+import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
-import { changeKinds } from '@/lib/model/blog/release'
-import type { Post } from '@/lib/model/blog/types'
 
 const LANGUAGE = 'en'
 
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
 /** The authors that formats can name. */
-function listAuthors(authors: Author[]): NamedAuthor[] {
+function listAuthors(authors: PostAuthor[]): NamedAuthor[] {
   return authors.flatMap(({ name, url, email }) => {
     if (!name) return []
     const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(url)) : url
@@ -27,12 +25,12 @@ function listAuthors(authors: Author[]): NamedAuthor[] {
 
 /** The labels of a post's tags; for a release, its kinds of changes, so that readers can sort out breaking ones. */
 function listCategories({ tags, release }: Post): string[] {
-  const kinds = release?.sections.map(({ kind }) => changeKinds[kind]) ?? []
+  const kinds = release?.sections.map(({ label }) => label) ?? []
   return [...new Set([...tags.map(({ label }) => label), ...kinds])]
 }
 
 /** What the formats say about an instance, each in words of its own. */
-function toFeedInfo(config: BlogConfig, entries: FeedEntry[]) {
+function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[]) {
   const { feed, description, routeBasePath } = config
   return {
     title: feed.title,
@@ -121,12 +119,12 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
     description: info.description,
     favicon: info.iconUrl,
     language: LANGUAGE,
-    items: entries.map(({ post, time, url, html, image }) => ({
+    items: entries.map(({ post, time, url, html }) => ({
       id: url,
       url,
       title: post.title,
       ...(post.description && { summary: post.description }),
-      ...(image && { image }),
+      ...(post.imageUrl && { image: post.imageUrl }),
       content_html: html,
       date_published: time,
       authors: listAuthors(post.authors).map(({ name, url: authorUrl }) => ({
@@ -148,7 +146,11 @@ const xmlOptions = {
 }
 
 /** A blog instance as a feed. @param entries newest first */
-export function toFeed(format: FeedFormat, config: BlogConfig, entries: FeedEntry[]): string {
+export function toFeed(
+  format: FeedFormat,
+  config: Served<BlogConfig>,
+  entries: FeedEntry[],
+): string {
   const info = toFeedInfo(config, entries)
   switch (format) {
     case 'rss':

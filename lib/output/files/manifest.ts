@@ -1,20 +1,21 @@
 import type { MetadataRoute } from 'next'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
+import type { SitePath } from '@/lib/core/url'
 import { THEME_COLOR } from '../head/document-head'
 import type { Icon } from './icons'
 import { ICON_BACKGROUND, icons, manifestIcons, toIconHref } from './icons'
 
 /** Pages that the icon of the installed app offers, if the site has them. */
 const shortcuts = [
-  { name: 'Documentation', url: '/docs/' },
-  { name: 'Search', url: '/search/' },
-  { name: 'Blog', url: '/blog/' },
-  { name: 'Changelog', url: '/changelog/' },
+  { name: 'Documentation', path: '/docs/' },
+  { name: 'Search', path: '/search/' },
+  { name: 'Blog', path: '/blog/' },
+  { name: 'Changelog', path: '/changelog/' },
 ]
 
-/** @param hrefs every page of the site */
-export function toManifest(hrefs: ReadonlySet<string>): MetadataRoute.Manifest {
+/** @param paths every page of the site */
+export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest {
   const { title, product } = siteConfig
   const root = withBaseUrl('/')
   return {
@@ -42,7 +43,7 @@ export function toManifest(hrefs: ReadonlySet<string>): MetadataRoute.Manifest {
       }),
     ],
     shortcuts: shortcuts
-      .map(({ name, url }) => ({ name, url: withBaseUrl(url) }))
-      .filter(({ url }) => hrefs.has(url)),
+      .filter(({ path }) => paths.has(path))
+      .map(({ name, path }) => ({ name, url: withBaseUrl(path) })),
   }
 }

@@ -1,14 +1,15 @@
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
+import type { SitePath } from '@/lib/core/url'
 
 export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
 
 /** The page that a browser's own search leads to. */
 const SEARCH_PATH = '/search/'
 
-/** Whether there is something to describe. @param hrefs every page of the site */
-export function hasSearchPage(hrefs: ReadonlySet<string>): boolean {
-  return hrefs.has(withBaseUrl(SEARCH_PATH))
+/** Whether there is something to describe. @param paths every page of the site */
+export function hasSearchPage(paths: ReadonlySet<SitePath>): boolean {
+  return paths.has(SEARCH_PATH)
 }
 
 /** Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch */

@@ -1,22 +1,17 @@
 import type { MetadataRoute } from 'next'
 import { toSiteUrl } from '@/lib/config/base-url'
-import type { SiteRoute } from '@/lib/model/site/all-routes'
+import type { PageSummary } from '@/lib/records/site-index'
 
-/**
- * The sitemap of the pages that search engines should list.
- * @param findDate ISO 8601 day on which a page was last changed; undefined where nothing is known
- */
+/** The sitemap: the pages that search engines may list. */
 export function toSitemap(
-  routes: SiteRoute[],
-  findDate: (route: SiteRoute) => string | undefined,
+  pages: Pick<PageSummary, 'href' | 'updated' | 'isIndexable'>[],
 ): MetadataRoute.Sitemap {
-  return routes.map((route) => {
-    const lastModified = findDate(route)
-    return {
-      url: toSiteUrl(encodeURI(route.href)).replaceAll('&', '&amp;'),
-      ...(lastModified !== undefined && { lastModified }),
+  return pages
+    .filter(({ isIndexable }) => isIndexable)
+    .map(({ href, updated }) => ({
+      url: toSiteUrl(encodeURI(href)).replaceAll('&', '&amp;'),
+      ...(updated && { lastModified: updated.date }),
       changeFrequency: 'weekly',
       priority: 0.5,
-    }
-  })
+    }))
 }

@@ -4,7 +4,7 @@ import { cacheControl, getCacheControl } from './headers'
 test.each([
   ['/_next/static/chunks/a.js', 'hashed'],
   ['/assets/pot.0123456789.png', 'hashed'],
-  ['/addresses/book.01234567.json', 'hashed'],
+  ['/routes/manifest.01234567.json', 'hashed'],
   ['/mermaid-frame/frame.html', 'page'],
   ['/social/blog/a.png', 'page'],
   ['/docs/', 'page'],

@@ -1,5 +1,5 @@
+import type { Redirect } from '@/lib/records/site-index'
 import { withBaseUrl } from '@/lib/config/base-url'
-import type { Redirect } from '@/lib/model/site/redirects'
 import { toRedirectHref } from '../export/redirect-page'
 
 /** A redirect as a host's file writes it. */

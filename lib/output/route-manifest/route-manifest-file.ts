@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { siteContent } from '@/lib/model/site'
+import { docsInstances } from '@/lib/config/instances'
+import type { Href } from '@/lib/core/url'
+import { readSiteIndex } from '@/lib/records/read-records'
 import { createRouteManifest } from './create-route-manifest'
 
 /** The route manifest as a file that the not-found page asks for. */
-export type RouteManifestFile = { fileName: string; json: string; href: string }
+export type RouteManifestFile = { fileName: string; json: string; href: Href }
 
-let file: RouteManifestFile | undefined
-
+/** The file, made from the records. */
 export function getRouteManifestFile(): RouteManifestFile {
-  if (!file) {
-    const json = JSON.stringify(createRouteManifest(siteContent))
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
-    // The hash makes the file immutable: the page never meets an route manifest of another build.
-    const fileName = `book.${hash}.json`
-    file = { fileName, json, href: withBaseUrl(`/addresses/${fileName}`) }
-  }
-  return file
+  const json = JSON.stringify(createRouteManifest(readSiteIndex(), docsInstances))
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
+  // The hash makes the file immutable: the page never meets the manifest of another build.
+  const fileName = `manifest.${hash}.json`
+  return { fileName, json, href: withBaseUrl(`/routes/${fileName}`) }
 }

@@ -1,12 +1,14 @@
-/** What is known about addresses, as the not-found page asks for it. Paths are decoded and without the base URL. */
+import type { SitePath } from '@/lib/core/url'
+
+/** What the not-found page asks for to find out what a URL means. */
 export type RouteManifest = {
   /** Pages with their titles. */
-  pages: [path: string, title: string][]
-  /** Pages that are found when their address is meant, but never offered. */
-  hidden: string[]
-  redirects: [from: string, to: string][]
+  pages: [path: SitePath, title: string][]
+  /** Pages that are found when their path is meant, but never offered. */
+  hidden: SitePath[]
+  redirects: [from: SitePath, to: SitePath][]
   /** Docs with versions: their route with both slashes, and the segments of the versions below it. */
-  versioned: { root: string; versions: string[] }[]
-  /** Pages that answer for every address below them. */
-  nested: string[]
+  versioned: { root: SitePath; versions: string[] }[]
+  /** Pages that answer for every path below them. */
+  catchAll: SitePath[]
 }

@@ -1,10 +1,10 @@
+import type { SocialCard } from '@/lib/records/site-page'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
 import { siteConfig } from '@/lib/config/site'
-import type { SocialCard } from './social-card'
 import { SOCIAL_SIZE } from './social-card'
 
 const CACHE_FOLDER = path.join('.cache', 'social')

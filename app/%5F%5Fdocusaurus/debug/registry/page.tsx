@@ -1,8 +1,10 @@
-import { DebugPage } from '@/components/debug/debug-page'
-import { toDebugMetadata } from '@/lib/output/head/debug-metadata'
+import { DebugPageView } from '@/components/debug/debug-page-view'
+import { toDebugPath } from '@/lib/config/debug-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-export const metadata = toDebugMetadata('registry')
+const route = createPageRoute(toDebugPath('registry'), 'debug', (page) => (
+  <DebugPageView page={page} />
+))
 
-export default function Page() {
-  return <DebugPage page="registry" />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,7 +1,11 @@
-import { createDocsRoute } from '@/components/docs/docs-route'
-import { docsFixtures } from '@/lib/model/site'
+import { DocsPageView } from '@/components/docs/docs-page-view'
+import { testDocs } from '@/lib/config/instances'
+import { createInstanceRoute } from '@/lib/next/page-route'
+import { docsKinds } from '@/lib/records/page-kinds'
 
-const route = createDocsRoute(docsFixtures)
+const route = createInstanceRoute(testDocs.routeBasePath, docsKinds, (page, bodies) => (
+  <DocsPageView page={page} bodies={bodies} />
+))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

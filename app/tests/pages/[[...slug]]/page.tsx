@@ -1,8 +1,11 @@
-import { createPagesRoute } from '@/components/pages/pages-route'
+import { StandalonePageView } from '@/components/pages/standalone-page-view'
 import { fixtureComponents } from '@/components/tests/fixture-components'
-import { pageFixtures } from '@/lib/model/site'
+import { testPages } from '@/lib/config/instances'
+import { createInstanceRoute } from '@/lib/next/page-route'
 
-const route = createPagesRoute(pageFixtures, fixtureComponents)
+const route = createInstanceRoute(testPages.routeBasePath, ['page'], (page, bodies) => (
+  <StandalonePageView page={page} bodies={bodies} components={fixtureComponents} />
+))
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -1,14 +1,10 @@
 import { ErrorBoundaryTests } from '@/components/tests/error-boundary-tests'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { toMetadata } from '@/lib/output/head/metadata'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/next/page-route'
 
-export const metadata = toMetadata({
-  title: 'Error boundary tests',
-  description: 'Two buttons that crash the page, inside of its layout and outside of it.',
-  canonicalHref: withBaseUrl('/tests/pages/error-boundary-tests/'),
-  noIndex: true,
-})
+const route = createPageRoute(ownPages['error-tests'].path, 'error-tests', (page) => (
+  <ErrorBoundaryTests page={page} />
+))
 
-export default function Page() {
-  return <ErrorBoundaryTests />
-}
+export const generateMetadata = route.generateMetadata
+export default route.Page

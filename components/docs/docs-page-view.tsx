@@ -1,0 +1,20 @@
+import type { Bodies } from '@/lib/records/read-records'
+import type { DocsPage } from '@/lib/records/site-page'
+import { CategoryPage } from './category-page'
+import { DocPage } from './doc-page'
+import { TagPage } from './tag-page'
+import { TagsPage } from './tags-page'
+
+/** A page of a docs instance, whatever its kind. */
+export function DocsPageView({ page, bodies }: { page: DocsPage; bodies: Bodies }) {
+  switch (page.kind) {
+    case 'doc':
+      return <DocPage page={page} bodies={bodies} />
+    case 'category':
+      return <CategoryPage page={page} />
+    case 'docs-tags':
+      return <TagsPage page={page} />
+    case 'docs-tag':
+      return <TagPage page={page} />
+  }
+}

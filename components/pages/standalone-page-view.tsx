@@ -1,0 +1,43 @@
+import { cn } from '@/lib/core/cn'
+import type { Bodies } from '@/lib/records/read-records'
+import type { StandalonePage } from '@/lib/records/site-page'
+import { PageHead } from '../article/page-head'
+import { PageNotices } from '../article/page-notices'
+import { InlineToc, Toc } from '../article/toc'
+import { TocBar } from '../article/toc-bar.client'
+import { PageColumns } from '../layout/page-columns'
+import type { MdxComponents } from '../mdx/mdx-content'
+import { MdxContent } from '../mdx/mdx-content'
+
+type StandalonePageViewProps = {
+  page: StandalonePage
+  bodies: Bodies
+  /** What the document may use besides the components of all documents. */
+  components?: MdxComponents
+}
+
+/** A page outside docs and blogs. */
+export function StandalonePageView({ page, bodies, components }: StandalonePageViewProps) {
+  const { items, isHidden } = page.toc
+  const toc = isHidden ? [] : items
+  return (
+    <PageColumns page={page} aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}>
+      {toc.length > 0 && <TocBar />}
+      <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
+      <article>
+        {!page.hideTitle && <PageHead title={page.title} description={page.description} />}
+        <div className={cn('prose', page.className)}>
+          <MdxContent
+            pageId={page.href}
+            body={page.body}
+            bodies={bodies}
+            components={{
+              ...components,
+              InlineToc: () => <InlineToc pageId={page.href} items={items} />,
+            }}
+          />
+        </div>
+      </article>
+    </PageColumns>
+  )
+}

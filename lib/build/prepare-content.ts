@@ -1,0 +1,82 @@
+import { writeAssets } from '@/lib/assets/asset-store'
+import type { CheckedSite } from '@/lib/check/check-content'
+import { checkSite, checkSources } from '@/lib/check/check-content'
+import { checkBlogData } from '@/lib/model/blog/load-blog'
+import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
+import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
+import { checkShowcase } from '@/lib/model/site/load-showcase'
+import { blogInstances } from '@/lib/config/instances'
+import { compileAll } from '@/lib/markdown/store/compile-all'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { readBodyCode } from '@/lib/markdown/store/compiled-store'
+import type { Problem } from '@/lib/problems/problem'
+import { writeRecords } from '@/lib/records/write-records'
+import type { ContentDocument } from '@/lib/source/documents'
+import { readGeneratedDocuments } from '@/lib/source/generated-documents'
+import { listContentFiles } from '@/lib/source/list-files'
+import { generateDocuments } from './generate-documents'
+
+/** What became of the content. */
+export type PreparedContent = {
+  /** Number of documents. */
+  documents: number
+  /** Number of pages; undefined if no records were written. */
+  pages: number | undefined
+  problems: Problem[]
+}
+
+export type PrepareOptions = {
+  /** Whether the records are written; otherwise the content is only checked. */
+  writes: boolean
+  /** Called with the number of documents that are compiled, and of all. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** Files that hold data instead of text. */
+function checkData(): Problem[] {
+  return [
+    ...checkCategoryMetadata('content'),
+    ...blogInstances.flatMap(checkBlogData),
+    ...checkFeatureRequests(),
+    ...checkShowcase(),
+  ]
+}
+
+/** Writes the records of a site without problems and makes its images ready. */
+export async function writeSite(
+  { site, assets }: CheckedSite,
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): Promise<Problem[]> {
+  const all = [...outlines.values()]
+  // Here and not where a body is compiled, which may be a thread that ends before others:
+  // https://github.com/lovell/sharp/issues/2263
+  const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
+  const entries = new Map(all.map(({ key, entry }) => [key, entry]))
+  if (problems.length === 0) writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
+  return problems
+}
+
+/**
+ * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
+ * @throws Error if the typed documents cannot be made
+ */
+export async function prepareContent({
+  writes,
+  onProgress = () => undefined,
+}: PrepareOptions): Promise<PreparedContent> {
+  const files = listContentFiles()
+  const sources = checkSources(files)
+  const paths = sources.sound.map(({ path }) => path)
+  const isSound = sources.problems.length === 0
+  const [outlines, documents] = await Promise.all([
+    compileAll(paths, (done) => onProgress(done, paths.length)),
+    writes && isSound
+      ? generateDocuments(files.length).then(readGeneratedDocuments)
+      : Promise.resolve<ContentDocument[]>(sources.documents),
+  ])
+  const checked = checkSite(documents, outlines)
+  const problems = [...sources.problems, ...checkData(), ...checked.problems]
+  if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
+  const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
+  return { documents: files.length, pages, problems }
+}

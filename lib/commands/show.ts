@@ -1,0 +1,15 @@
+import { ensureLeadingSlash } from '@/lib/core/url'
+import { findSuggestion } from '@/lib/problems/problem'
+import { readPage, readSiteIndex } from '@/lib/records/read-records'
+
+const [argument = '/'] = process.argv.slice(2)
+const path = decodeURI(ensureLeadingSlash(argument))
+const paths = readSiteIndex().pages.map((page) => page.path)
+const found = paths.find((candidate) => candidate === path || candidate === `${path}/`)
+if (found === undefined) {
+  const suggestion = findSuggestion(path, paths)
+  console.error(`There is no page ${path}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`)
+  process.exitCode = 1
+} else {
+  console.log(JSON.stringify(await readPage(found), undefined, 2))
+}

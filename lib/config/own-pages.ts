@@ -1,0 +1,56 @@
+import type { SitePath } from '@/lib/core/url'
+import { siteConfig } from './site'
+
+/** A page that has a route file in `app/` instead of an instance. */
+export type OwnPageConfig = {
+  path: SitePath
+  /** Absent where the site's own title stands alone. */
+  title?: string
+  /** What the page says to search engines, and below its heading. */
+  description?: string
+  /** Whether search engines are asked to leave it out. */
+  noIndex?: true
+  /** Whether URLs below it show the page, too. */
+  isCatchAll?: true
+}
+
+const { name } = siteConfig.product
+
+/** The site's own pages by their kind. Everything that names one of them reads it here. */
+export const ownPages = {
+  home: {
+    path: '/',
+    description: `${name} turns a folder of Markdown into a website, with sidebar, versions and dark mode.`,
+  },
+  versions: {
+    path: '/versions/',
+    title: 'Versions',
+    description: `Documentation and release notes of every version of ${name}: the current one, the newest release, past ones and archives.`,
+  },
+  showcase: {
+    path: '/showcase/',
+    title: `${name} Site Showcase`,
+    description: `Documentation, blogs and home pages that people have made with ${name}, each with its address and many with their source.`,
+  },
+  'feature-requests': {
+    path: '/feature-requests/',
+    title: 'Feedback',
+    description: `What people ask ${name} for, by theme, with the threads where each request is discussed.`,
+    isCatchAll: true,
+  },
+  fixtures: {
+    path: '/tests/',
+    title: 'Test area',
+    description: 'Three rooms of fixture pages: what each one proves, and how much is in it.',
+    noIndex: true,
+  },
+  'error-tests': {
+    path: '/tests/pages/error-boundary-tests/',
+    title: 'Error boundary tests',
+    description: 'Two buttons that crash the page, inside of its layout and outside of it.',
+    noIndex: true,
+  },
+  'not-found': { path: '/404.html', title: 'Page Not Found', noIndex: true },
+} satisfies Record<string, OwnPageConfig>
+
+export type OwnPageKind = keyof typeof ownPages

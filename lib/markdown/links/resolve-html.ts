@@ -1,0 +1,67 @@
+import type { Href } from '@/lib/core/url'
+import { splitHref } from '@/lib/core/url'
+import { FILE_SCHEME } from '../core/file-scheme'
+
+/** What the URLs of a piece of HTML depend on. */
+export type HtmlPlace = {
+  /** Path of the site, with both slashes. */
+  baseUrl: Href
+  /** Pages of the content files that the HTML links to. */
+  links: Readonly<Record<string, Href>>
+  /** Set where several documents share a page: ids get a prefix, and links within a document lead to its own page. */
+  excerpt?: { idPrefix: string; href: Href }
+}
+
+/** Every attribute that holds a URL or an id. */
+const ATTRIBUTE =
+  /(\s)(href|src|srcset|id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g
+
+function isSitePath(value: string): boolean {
+  return value.startsWith('/') && !value.startsWith('//')
+}
+
+/** A URL as a document has it -> as its page has it. */
+export function resolveUrl(url: string, { baseUrl, links, excerpt }: HtmlPlace): string {
+  if (url.startsWith(FILE_SCHEME)) {
+    const { path, suffix } = splitHref(url.slice(FILE_SCHEME.length))
+    const href = links[decodeURI(path)]
+    return href === undefined ? url : encodeURI(href) + suffix
+  }
+  if (isSitePath(url)) return baseUrl + url.slice(1)
+  return excerpt && url.startsWith('#') ? excerpt.href + url : url
+}
+
+/** The same for the candidates of a `srcset`. */
+export function resolveSrcSet(srcSet: string, place: HtmlPlace): string {
+  return srcSet.replace(
+    /(^|,\s*)([^\s,]+)/g,
+    (_, before: string, url: string) => before + resolveUrl(url, place),
+  )
+}
+
+function resolveAttribute(name: string, value: string, place: HtmlPlace): string {
+  switch (name) {
+    case 'href':
+    case 'src':
+      return resolveUrl(value, place)
+    case 'srcset':
+      return resolveSrcSet(value, place)
+    default:
+      return place.excerpt ? `${place.excerpt.idPrefix}-${value}` : value
+  }
+}
+
+/**
+ * The HTML of a document as a page shows it: links to content files lead to their pages, site paths are below the base
+ * URL, and ids are unique where several documents share a page.
+ * @example resolveHtml('<a href="file:content/docs/current/cli.mdx#x">', …) // '<a href="/docs/cli/#x">'
+ */
+export function resolveHtml(html: string, place: HtmlPlace): string {
+  return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/gi, (tag) =>
+    tag.replace(
+      ATTRIBUTE,
+      (_, space: string, name: string, value: string) =>
+        `${space}${name}="${resolveAttribute(name, value, place)}"`,
+    ),
+  )
+}

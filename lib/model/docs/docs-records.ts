@@ -1,0 +1,135 @@
+import { siteConfig } from '@/lib/config/site'
+import type { DocsConfig, Served } from '@/lib/config/types'
+import type { DocsPage, DocsPageBase, PageBase } from '@/lib/records/site-page'
+import type { SidebarReference } from '@/lib/records/navigation'
+import type { SidebarTrees } from '../navigation/sidebar-trees'
+import { getVisibleItems } from '../navigation/visible-sidebar'
+import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'
+import { toDocumentParts } from '../shared/document-parts'
+import { toEditLinks } from '../shared/edit-links'
+import type { BaseInput } from '../shared/page-base'
+import { toPageBase } from '../shared/page-base'
+import type { SiteFacts } from '../shared/site-facts'
+import { toCards } from './cards'
+import type { Docs } from './create-docs'
+import type { DocPageData, DocsPageData } from './types'
+
+/** What the records of a docs instance are made with. */
+export type DocsRecordContext = {
+  facts: SiteFacts
+  trees: SidebarTrees
+  /** Where the navbar leads from a page. */
+  toNavbar: (page: DocsPageData) => PageBase['navbar']
+}
+
+/** @example toInstanceName('/tests/docs') // 'Docs' */
+function toInstanceName(routeBasePath: string): string {
+  const name = routeBasePath.split('/').at(-1) ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function toCard(
+  config: Served<DocsConfig>,
+  { breadcrumbs, version }: DocsPageData,
+): BaseInput['card'] {
+  const [category, ...deeper] = breadcrumbs
+  return {
+    section: category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),
+    detail: version.badge ? `Version ${version.label}` : '',
+  }
+}
+
+/** The document that a page shows, and when it was last changed. */
+function toDocument({ doc }: DocPageData): BaseInput['document'] {
+  const { path, frontMatter } = doc
+  return { path, lastUpdate: frontMatter.last_update, draft: frontMatter.draft }
+}
+
+function toSidebar(page: DocsPageData, trees: SidebarTrees): SidebarReference | undefined {
+  const { sidebar, href, instanceId, version } = page
+  return (
+    sidebar && {
+      items: getVisibleItems(sidebar.items, href),
+      treeHref: trees.getHref(sidebar, `${instanceId}-${version.name}`),
+      activeHref: href,
+      autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
+      label: 'Docs sidebar',
+    }
+  )
+}
+
+function toDocsPageBase(
+  config: Served<DocsConfig>,
+  page: DocsPageData,
+  { facts, trees, toNavbar }: DocsRecordContext,
+): DocsPageBase {
+  const { href, title, description, keywords, canonicalHref, unlisted, noIndex } = page
+  const document = page.kind === 'doc' ? toDocument(page) : undefined
+  const base = toPageBase(
+    {
+      ...{ href, title, description, keywords, canonicalHref, unlisted, noIndex },
+      ...(document && { document }),
+      card: toCard(config, page),
+      navbar: toNavbar(page),
+      toStructuredData: () => {
+        const breadcrumbs = toBreadcrumbsJsonLd(page)
+        const data = breadcrumbs ? [breadcrumbs] : []
+        if (page.kind !== 'doc' || !document) return data
+        const updated = facts.findUpdate(document.path, document.lastUpdate)
+        return [...data, toArticleJsonLd(page, updated?.date)]
+      },
+    },
+    facts,
+  )
+  return {
+    ...base,
+    instance: page.instanceId,
+    version: page.version,
+    sidebar: toSidebar(page, trees),
+    breadcrumbs: page.breadcrumbs,
+    previous: page.previous,
+    next: page.next,
+  }
+}
+
+function toDocParts(page: DocPageData, facts: SiteFacts) {
+  const { doc, categoryItems } = page
+  const listsCards = (facts.findOutline(doc.path)?.cardLists.length ?? 0) > 0
+  const items = categoryItems.flatMap((item) =>
+    item.type === 'html'
+      ? []
+      : [{ label: item.label, href: item.href, customProps: item.customProps }],
+  )
+  return {
+    ...toDocumentParts(doc.path, page.toc, facts),
+    id: doc.id,
+    hideTitle: page.hideTitle,
+    tags: page.tags,
+    edit: toEditLinks(doc.title, doc.path, doc.frontMatter.custom_edit_url),
+    cards: listsCards ? toCards(categoryItems) : [],
+    categoryItems: items.some(({ customProps }) => customProps) ? items : [],
+  }
+}
+
+function toDocsRecord(
+  config: Served<DocsConfig>,
+  page: DocsPageData,
+  context: DocsRecordContext,
+): DocsPage {
+  const base = toDocsPageBase(config, page, context)
+  switch (page.kind) {
+    case 'doc':
+      return { ...base, kind: 'doc', ...toDocParts(page, context.facts) }
+    case 'category':
+      return { ...base, kind: 'category', cards: page.cards }
+    case 'tags':
+      return { ...base, kind: 'docs-tags', letters: page.letters }
+    case 'tag':
+      return { ...base, kind: 'docs-tag', tagsHref: page.tagsHref, docs: page.docs }
+  }
+}
+
+/** The records of a docs instance. */
+export function toDocsRecords(docs: Docs, context: DocsRecordContext): DocsPage[] {
+  return docs.slugs.map((slug) => toDocsRecord(docs.config, docs.get(slug), context))
+}

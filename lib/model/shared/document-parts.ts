@@ -1,0 +1,53 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { Href } from '@/lib/core/url'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
+import type { PageBody, TocItem } from '@/lib/records/site-page'
+import type { SiteFacts } from './site-facts'
+
+/** Heading levels that a document lists, and whether it hides the list. */
+export type TocLevels = { min: number; max: number; hidden: boolean }
+
+/** What a document shows that could not be compiled at all. */
+const NO_BODY = 'missing'
+
+/** The style sheets of a page with formulas: KaTeX's own and the page's. */
+function toMathSheetHrefs(styles: string[]): Href[] {
+  const [shared] = getSharedFiles()
+  return [shared, toPageSheet(styles)].map(({ fileName }) => withBaseUrl(`/math/${fileName}`))
+}
+
+/** Which body a document shows, and the pages that its links lead to. */
+export function toPageBody(source: string, facts: SiteFacts): PageBody {
+  const outline = facts.findOutline(source)
+  if (!outline) return { key: NO_BODY, links: {} }
+  const links: Record<string, Href> = {}
+  for (const { file } of outline.links) {
+    const href = file === undefined ? undefined : facts.findFileHref(file)
+    if (file !== undefined && href !== undefined) links[file] = href
+  }
+  return {
+    key: outline.key,
+    links,
+    ...(outline.math && { mathSheets: toMathSheetHrefs(outline.math) }),
+    ...(outline.problems.length > 0 && { problems: outline.problems }),
+  }
+}
+
+/** The headings that a page lists. */
+export function filterToc(items: TocItem[], { min, max }: Omit<TocLevels, 'hidden'>): TocItem[] {
+  return items.filter(({ level }) => level >= min && level <= max)
+}
+
+/** The body of a document and its table of contents. */
+export function toDocumentParts(
+  source: string,
+  levels: TocLevels,
+  facts: SiteFacts,
+): { body: PageBody; toc: { items: TocItem[]; isHidden: boolean } } {
+  const outline: CompiledOutline | undefined = facts.findOutline(source)
+  return {
+    body: toPageBody(source, facts),
+    toc: { items: filterToc(outline?.toc ?? [], levels), isHidden: levels.hidden },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
+import { testBlog } from '@/lib/config/instances'
+import { createBlog } from '../blog/create-blog'
+import { toPostJsonLd } from './json-ld'
+
+const blog = createBlog(
+  testBlog,
+  {
+    files: [
+      {
+        kind: 'Post',
+        path: 'content/tests/blog/2024-02-29-leap.mdx',
+        frontMatter: { title: 'A leap day' },
+      },
+    ],
+    authors: {},
+    tags: undefined,
+  },
+  { includeDrafts: false, toc: { min: 2, max: 3 } },
+)
+
+test('says what a post is, and shows its picture in its size', () => {
+  const page = blog.get(['2024', '02', '29', 'leap'])
+  const image = { url: 'https://e.example/pot.png', width: 640, height: 320 }
+  expect(page.kind === 'post' && toPostJsonLd(page, image)).toMatchObject({
+    '@type': 'BlogPosting',
+    url: `${siteConfig.url}/tests/blog/2024/02/29/leap/`,
+    headline: 'A leap day',
+    datePublished: '2024-02-29',
+    image: { '@type': 'ImageObject', ...image },
+  })
+})

@@ -1,0 +1,90 @@
+import { toSitePath, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { locales } from '@/lib/config/locales'
+import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
+import { stripTrailingSlash } from '@/lib/core/url'
+import { isNoIndex } from '@/lib/markdown/core/head-tags'
+import type { PageBase, SocialCard } from '@/lib/records/site-page'
+import { SOCIAL_SIZE } from '@/lib/records/social-size'
+import type { HeadInput } from './page-head'
+import { toPageHead } from './page-head'
+import type { ShareImage } from './share-image'
+import { toShareImage } from './share-image'
+import type { LastUpdateOverride, SiteFacts } from './site-facts'
+
+/** What the parts of a record that every page has are made from. */
+export type BaseInput = {
+  href: Href
+  title: string
+  description: string | undefined
+  keywords?: string[]
+  /** Page that search engines should list; default: this one. */
+  canonicalHref?: Href
+  unlisted?: boolean
+  /** Search engines are asked to leave the page out. */
+  noIndex?: boolean
+  /** The document that the page shows, if it shows one. */
+  document?: {
+    path: string
+    lastUpdate?: LastUpdateOverride | undefined
+    draft?: boolean | undefined
+  }
+  /** What the social image says, without the title; default: the site's name. */
+  card?: Partial<SocialCard>
+  /** Title of the head; undefined for the site's own title alone. */
+  headTitle?: string | undefined
+  feeds?: HeadInput['feeds']
+  article?: HeadInput['article']
+  toStructuredData?: (image: ShareImage | undefined) => object[]
+  navbar: PageBase['navbar']
+}
+
+/** Path of the social image of a page. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
+function toSocialImageHref(href: Href): Href {
+  const below = stripTrailingSlash(toSitePath(href).slice(1))
+  return withBaseUrl(`/social/${below || 'index'}.png`)
+}
+
+/** The parts of a record that every page has. */
+export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
+  const { href, title, description, unlisted = false, noIndex = false, document, card } = input
+  const outline = document && facts.findOutline(document.path)
+  const ownTags = outline?.head ?? []
+  const isIndexable = !unlisted && !noIndex && !isNoIndex(ownTags)
+  const socialImage = isIndexable
+    ? {
+        href: toSocialImageHref(href),
+        card: { title, section: siteConfig.title, detail: '', ...card },
+      }
+    : undefined
+  const image = outline?.preview
+    ? toShareImage(outline.preview)
+    : socialImage && { url: toSiteUrl(encodeURI(socialImage.href)), ...SOCIAL_SIZE }
+  const updated = document && facts.findUpdate(document.path, document.lastUpdate)
+  return {
+    href,
+    path: toSitePath(href),
+    title,
+    description,
+    language: locales[0].htmlLang,
+    ...(document && { source: document.path }),
+    ...(updated && { updated }),
+    isIndexable,
+    isUnlisted: unlisted,
+    ...(document?.draft && { isDraft: true as const }),
+    ...(socialImage && { socialImage }),
+    head: toPageHead({
+      title: 'headTitle' in input ? input.headTitle : title,
+      description,
+      ...(input.keywords && { keywords: input.keywords }),
+      canonicalHref: input.canonicalHref ?? href,
+      isIndexable,
+      ownTags,
+      feeds: input.feeds,
+      image,
+      ...(input.article && { article: input.article }),
+      structuredData: input.toStructuredData?.(image) ?? [],
+    }),
+    navbar: input.navbar,
+  }
+}

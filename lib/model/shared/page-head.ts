@@ -1,0 +1,127 @@
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { locales } from '@/lib/config/locales'
+import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
+import { isExternalUrl } from '@/lib/core/url'
+import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
+import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
+import type { HeadTag, PageHead, ViewportPart } from '@/lib/records/page-head'
+import type { ShareImage } from './share-image'
+
+/** What a head is made from. */
+export type HeadInput = {
+  /** Title of the page; without one the site's own title stands alone. */
+  title: string | undefined
+  description: string | undefined
+  keywords?: string[]
+  /** Page that search engines should list. */
+  canonicalHref: Href
+  isIndexable: boolean
+  /** Tags of the document itself. */
+  ownTags?: DocumentTag[]
+  feeds?: PageHead['feeds']
+  image?: ShareImage | undefined
+  /** Of a post: https://ogp.me/#type_article */
+  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  structuredData?: object[]
+}
+
+/** `page | site`, or the site's title alone. */
+export function toDocumentTitle(title: string | undefined): string {
+  return title === undefined
+    ? siteConfig.title
+    : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
+}
+
+const viewportParts: readonly ViewportPart[] = ['viewport', 'theme-color', 'color-scheme']
+
+/** Kinds of a document's tags that replace what the site says itself. */
+const replacingKinds = new Set([
+  ...['title', 'description', 'keywords', 'robots', 'canonical'],
+  ...['og:title', 'og:description', 'og:url', 'og:type', 'og:image'],
+  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
+])
+
+/** Shared tags whose value is a URL, which other sites need in full. */
+const urlKinds = new Set(['og:url', 'og:image', 'twitter:image'])
+
+function toAbsolute(value: string): string {
+  if (isExternalUrl(value)) return value
+  return toSiteUrl(value.startsWith('/') ? withBaseUrl(value) : value)
+}
+
+function toMeta(kind: string, content: string | number): HeadTag {
+  const key = kind.startsWith('twitter:') ? 'name' : 'property'
+  return { tag: 'meta', attributes: { [key]: kind, content: String(content) } }
+}
+
+/**
+ * The head of a page. A document's own tag replaces the site's tag of the same kind; tags of other kinds are added.
+ * Pages that search engines are asked to leave out have neither languages nor structured data.
+ */
+export function toPageHead(input: HeadInput): PageHead {
+  const { isIndexable, image, article, ownTags = [], structuredData = [] } = input
+  const own = new Map(ownTags.map((tag) => [toHeadKind(tag), toHeadValue(tag)]))
+  const title = own.get('title') ?? toDocumentTitle(input.title)
+  const description = own.get('description') ?? (input.description || undefined)
+  const keywords = own.get('keywords') ?? (input.keywords?.join(',') || undefined)
+  const robots = own.get('robots') ?? (isIndexable ? undefined : 'noindex, nofollow')
+  const canonical = toAbsolute(own.get('canonical') ?? toSiteUrl(input.canonicalHref))
+
+  const shared: [kind: string, content: string | number | undefined][] = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:type', article ? 'article' : 'website'],
+    ['og:site_name', siteConfig.title],
+    ['og:image', image?.url],
+    ['og:image:width', image?.width],
+    ['og:image:height', image?.height],
+    ['article:published_time', article?.publishedTime],
+    ...(article?.authors ?? []).map((author): [string, string] => ['article:author', author]),
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
+    ['twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['twitter:title', undefined],
+    ['twitter:description', undefined],
+    ['twitter:image', undefined],
+  ]
+  const hasOwnImage = own.has('og:image')
+  const sharedTags = shared.flatMap(([kind, byDefault]) => {
+    const ownValue = own.get(kind)
+    const value = ownValue !== undefined && urlKinds.has(kind) ? toAbsolute(ownValue) : ownValue
+    // The size is that of the site's own picture.
+    if (hasOwnImage && kind.startsWith('og:image:')) return []
+    const content = value ?? byDefault
+    return content === undefined ? [] : [toMeta(kind, content)]
+  })
+  const languages = isIndexable ? [...locales.map(({ htmlLang }) => htmlLang), 'x-default'] : []
+  const addedTags = ownTags
+    .filter((tag) => tag.tag !== 'title')
+    .filter((tag) => !replacingKinds.has(toHeadKind(tag)))
+  return {
+    title,
+    description,
+    keywords,
+    robots,
+    canonical,
+    ...(input.feeds && { feeds: input.feeds }),
+    ownTags: addedTags.map(({ tag, attributes: { href, ...attributes } }) => ({
+      tag,
+      attributes: {
+        ...attributes,
+        ...(href !== undefined && {
+          href: href.startsWith('/') && !href.startsWith('//') ? withBaseUrl(href) : href,
+        }),
+      },
+    })),
+    ownViewport: viewportParts.filter((part) => own.has(part)),
+    sharedTags: [
+      ...sharedTags,
+      ...languages.map((hrefLang): HeadTag => ({
+        tag: 'link',
+        attributes: { rel: 'alternate', hrefLang, href: canonical },
+      })),
+    ],
+    structuredData: isIndexable ? structuredData : [],
+  }
+}

@@ -1,0 +1,114 @@
+import redirectRows from '@/content/redirects'
+import { toSitePath } from '@/lib/config/base-url'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import { siteConfig } from '@/lib/config/site'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
+import type { SitePage } from '@/lib/records/site-page'
+import { toBlogRecords } from '../blog/blog-records'
+import { toDocsRecords } from '../docs/docs-records'
+import { resolveNavbar } from '../navigation/navbar'
+import { createSidebarTrees } from '../navigation/sidebar-trees'
+import { toPageRecords } from '../pages/page-records'
+import type { SiteFacts } from '../shared/site-facts'
+import type { SiteContent } from './load-content'
+import { getModelProblems } from './load-content'
+import type { SiteData } from './own-pages'
+import { toDebugRecords, toNotFoundRecord, toOwnRecords } from './own-pages'
+import type { RedirectList } from './redirects'
+import { createRedirects, toNextRedirects, toPackageRedirects } from './redirects'
+
+/** The whole site as data. */
+export type Site = SiteRecords & {
+  /** What is wrong with the content as a whole and with the redirects. */
+  problems: ModelProblem[]
+}
+
+/** Pages of an instance with its route and a name for it. */
+type Family = { name: string; route: SitePath; pages: SitePage[] }
+
+/** Every redirect of the site: the rows of `content/redirects.ts`, and what rules derive from the pages. */
+function toRedirects(paths: SitePath[], { docs }: SiteContent): RedirectList {
+  const next = docs
+    .filter(({ config }) => config.versions.length > 1)
+    .flatMap((instance) => {
+      const pages = instance.slugs
+        .map((slug) => instance.get(slug))
+        .filter(({ version }) => version.name === instance.config.lastVersion)
+      const root = ensureTrailingSlash(toSitePath(instance.config.routeBasePath))
+      return toNextRedirects(
+        pages.map(({ href }) => toSitePath(href)),
+        root,
+      )
+    })
+  const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
+  return createRedirects(redirectRows, rules, paths)
+}
+
+/**
+ * Makes the record of every page. Pure: what has to be read or asked for is in `facts` and `data`.
+ * @param content the instances of the site
+ */
+export function createSite(
+  content: SiteContent,
+  facts: SiteFacts,
+  data: SiteData,
+  navbarItems: NavbarItem[],
+): Site {
+  const trees = createSidebarTrees()
+  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
+  const navbar = resolveNavbar(navbarItems, findDocs, undefined)
+  const toNavbar = (page: Parameters<typeof resolveNavbar>[2]) =>
+    resolveNavbar(navbarItems, findDocs, page)
+  const context = { content, data, facts, navbar, trees, toNavbar }
+
+  const families: Family[] = [
+    ...content.docs.map((docs) => ({
+      name: `docs/${docs.config.id}`,
+      route: toSitePath(docs.config.routeBasePath),
+      pages: toDocsRecords(docs, context),
+    })),
+    ...content.blogs.map((blog) => ({
+      name: `blog/${blog.config.id}`,
+      route: toSitePath(blog.config.routeBasePath),
+      pages: toBlogRecords(blog, context),
+    })),
+    ...content.pages.map((pages) => ({
+      name: `pages/${pages.config.contentPath}`,
+      route: toSitePath(pages.config.routeBasePath),
+      pages: toPageRecords(pages, facts, navbar),
+    })),
+  ]
+  const own = toOwnRecords(context)
+  const panel = toDebugRecords(
+    [
+      ...own.map((page) => ({ page, family: undefined })),
+      ...families.flatMap(({ name, pages }) => pages.map((page) => ({ page, family: name }))),
+    ],
+    context,
+  )
+  const toRouted = (page: SitePage): RoutedPage => ({ page, route: page.path })
+  const pages = [
+    ...[...own, ...panel].map(toRouted),
+    ...families.flatMap(({ route, pages: ofInstance }) =>
+      ofInstance.map((page): RoutedPage => ({ page, route })),
+    ),
+  ]
+  const { redirects, problems } = toRedirects(
+    pages.map(({ page }) => page.path),
+    content,
+  )
+  const formulas = pages.flatMap(({ page: { source } }) => {
+    const styles = source === undefined ? undefined : facts.findOutline(source)?.math
+    return styles ? [styles] : []
+  })
+  return {
+    pages: [...pages, { page: toNotFoundRecord(context), route: undefined }],
+    redirects,
+    sidebars: trees.list(),
+    formulas,
+    problems: [...getModelProblems(content), ...problems],
+  }
+}

@@ -1,0 +1,65 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { cache } from 'react'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
+import { toMetadata, toViewport } from '@/lib/output/head/metadata'
+import { expectKind } from '@/lib/records/page-kinds'
+import type { Bodies } from '@/lib/records/read-records'
+import { loadPage, readSiteIndex } from '@/lib/records/read-records'
+import type { PageKind, PageOf } from '@/lib/records/site-page'
+
+/** Renders a page from its record and the bodies that it shows. */
+type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => ReactNode
+
+type InstanceProps = { params: Promise<{ slug?: string[] }> }
+
+// The head and the content of a page are rendered apart.
+const loadOnce = cache(loadPage)
+
+/** What a page file exports for a page that is at one path. */
+export function createPageRoute<Kind extends PageKind>(
+  path: SitePath,
+  kind: Kind,
+  render: Render<Kind>,
+) {
+  return {
+    generateMetadata: async (): Promise<Metadata> => toMetadata((await loadOnce(path)).page.head),
+    Page: async () => {
+      const { page, bodies } = await loadOnce(path)
+      return render(expectKind(page, [kind]), bodies)
+    },
+  }
+}
+
+/**
+ * What the `[[...slug]]/page.tsx` of an instance exports.
+ * @param root path of the instance, without a slash at its end
+ * @param kinds the kinds of pages that the instance may have
+ */
+export function createInstanceRoute<Kind extends PageKind>(
+  root: SitePath,
+  kinds: readonly Kind[],
+  render: Render<Kind>,
+) {
+  const load = async ({ params }: InstanceProps) => {
+    const { slug = [] } = await params
+    // Next passes segments on as they are written in the URL.
+    const path = [root, ...slug.map(decodeURIComponent)].join('/')
+    return loadOnce(ensureTrailingSlash(path))
+  }
+  return {
+    generateStaticParams: () =>
+      readSiteIndex()
+        .pages.filter(({ route }) => route === root)
+        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
+    generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
+      toMetadata((await load(props)).page.head),
+    generateViewport: async (props: InstanceProps): Promise<Viewport> =>
+      toViewport((await load(props)).page.head),
+    Page: async (props: InstanceProps) => {
+      const { page, bodies } = await load(props)
+      return render(expectKind(page, kinds), bodies)
+    },
+  }
+}

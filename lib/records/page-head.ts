@@ -1,0 +1,31 @@
+/** A tag of the head. Attribute names are those of HTML. */
+export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
+
+/** Parts of the site's viewport settings that a document may replace with its own tag. */
+export type ViewportPart = 'viewport' | 'theme-color' | 'color-scheme'
+
+/** Everything in the head of a page that depends on the page. */
+export type PageHead = {
+  /** Text of `<title>`. */
+  title: string
+  description?: string
+  /** Separated by commas. */
+  keywords?: string
+  /** Content of the robots tag; absent on pages that search engines may list. */
+  robots?: string
+  /** Absolute URL that search engines should list for this page. */
+  canonical: string
+  /** Feeds of the blog that the page belongs to, with absolute URLs. */
+  feeds?: { type: string; url: string; title: string }[]
+  /** Tags of the document itself, other than those that replace a value above. */
+  ownTags: HeadTag[]
+  /** Site-wide settings that one of `ownTags` replaces. */
+  ownViewport: ViewportPart[]
+  /**
+   * Tags for other sites and for search engines: Open Graph, cards, languages. Nobody reads them after a navigation
+   * inside the app, so the export writes them into the document and keeps them out of React's payload.
+   */
+  sharedTags: HeadTag[]
+  /** Nodes of https://schema.org, written as JSON-LD. */
+  structuredData: object[]
+}

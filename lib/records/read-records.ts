@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SitePath } from '@/lib/core/url'
+import { listBodies } from './list-bodies'
+import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
+import type { SiteIndex } from './site-index'
+import type { SitePage } from './site-page'
+
+/** The code of compiled bodies by key. */
+export type Bodies = Readonly<Record<string, string>>
+
+/** A page with everything it takes to render it. */
+export type LoadedPage = { page: SitePage; bodies: Bodies }
+
+const toFile = (name: string) =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, name)
+
+let index: SiteIndex | undefined
+
+/**
+ * The index of the site's records.
+ * @throws Error if there are none yet
+ */
+export function readSiteIndex(): SiteIndex {
+  if (index) return index
+  const read = JSON.parse(readFileSync(toFile(INDEX_FILE), 'utf8')) as SiteIndex
+  // While a maintainer writes, every edit makes a new one.
+  if (process.env.NODE_ENV === 'production') index = read
+  return read
+}
+
+/**
+ * The record of a page.
+ * @param sitePath decoded, with both slashes
+ * @throws Error if the site has no such page
+ */
+export async function readPage(sitePath: SitePath): Promise<SitePage> {
+  const json = await readFile(toFile(toRecordFile(sitePath)), 'utf8').catch(() => {
+    throw new Error(`The page ${sitePath} has no record.`)
+  })
+  return JSON.parse(json) as SitePage
+}
+
+/** A page and the bodies that it shows. @throws Error if the site has no such page */
+export async function loadPage(sitePath: SitePath): Promise<LoadedPage> {
+  const page = await readPage(sitePath)
+  const codes = await Promise.all(
+    listBodies(page).map(async ({ key }) => [key, await readFile(toFile(toBodyFile(key)), 'utf8')]),
+  )
+  return { page, bodies: Object.fromEntries(codes) as Bodies }
+}

@@ -1,0 +1,35 @@
+import type { SitePath } from '@/lib/core/url'
+import type { PageBase, PageKind } from './site-page'
+
+/** An old path that leads to another one. */
+export type Redirect = {
+  /** Path within the site, with both slashes. */
+  from: SitePath
+  /** Path within the site, which may have a query or a hash, or an absolute URL. */
+  to: SitePath
+}
+
+/** What is known of a page without its record. */
+export type PageSummary = Pick<
+  PageBase,
+  'href' | 'path' | 'title' | 'source' | 'updated' | 'isIndexable' | 'isUnlisted' | 'isCatchAll'
+> & {
+  kind: PageKind
+  /** Path of the route whose file shows the page: that of its instance, or its own. */
+  route: SitePath
+  /** Hash of its record. */
+  hash: string
+}
+
+/** The tree of a sidebar as a file that all its pages share. */
+export type SidebarTree = { fileName: string; json: string }
+
+/** Everything about the site that is not a page. */
+export type SiteIndex = {
+  /** Every page, in the order of the configuration; posts are in the order of their lists. */
+  pages: PageSummary[]
+  redirects: Redirect[]
+  sidebars: SidebarTree[]
+  /** The styles of the formulas of each page that has any. */
+  formulas: string[][]
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { DocumentKind } from './front-matter'
+import { frontMatterFields } from './front-matter'
+import type { ContentDocument } from './documents'
+
+const FOLDER = path.join('.contentlayer', 'generated')
+
+/** A document as Contentlayer writes it: front matter beside keys of its own. */
+type Generated = { _id: string; _raw: { sourceFilePath: string }; type: string; body: unknown }
+
+function readKind(kind: DocumentKind): ContentDocument[] {
+  const json = readFileSync(path.join(FOLDER, kind, '_index.json'), 'utf8')
+  return (JSON.parse(json) as Generated[]).map((document) => {
+    const { _id, _raw, type: _type, body: _body, ...frontMatter } = document
+    // Contentlayer holds nullable and free fields as JSON; `checkFrontMatter` has checked their values.
+    return { kind, path: `content/${_raw.sourceFilePath}`, frontMatter } as ContentDocument
+  })
+}
+
+/** The documents that Contentlayer has made from the content, sorted by path. */
+export function readGeneratedDocuments(): ContentDocument[] {
+  return (Object.keys(frontMatterFields) as DocumentKind[])
+    .flatMap(readKind)
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
