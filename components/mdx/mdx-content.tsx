@@ -1,5 +1,4 @@
-import type { ComponentType, ElementType, Key, ReactNode } from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
+import type { ComponentType, ReactNode } from 'react'
 import { withBaseUrls } from '@/lib/config/base-url'
 import { ContentProblemsError } from '@/lib/problems/problem'
 import type { CompiledMdx } from '@/lib/markdown/compile/compile'
@@ -15,13 +14,6 @@ import { StaticHtml } from './static-html.client'
 
 /** Components by the names that documents use. */
 export type MdxComponents = Record<string, ComponentType<never>>
-
-const runtime = {
-  ...jsxRuntime,
-  // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
-  jsxDEV: (type: ElementType, props: object, key: Key | undefined, isStatic: boolean) =>
-    isStatic ? jsxRuntime.jsxs(type, props, key) : jsxRuntime.jsx(type, props, key),
-}
 
 type MdxContentProps = {
   /** Identity of the page, part of the identity of its static pieces. */
@@ -44,7 +36,7 @@ export function MdxContent({
   components,
 }: MdxContentProps) {
   if (compiled.problems.length > 0) throw new ContentProblemsError(compiled.problems)
-  const Content = evaluateMdx<MdxComponents, ReactNode>(compiled.code, runtime)
+  const Content = evaluateMdx<MdxComponents>(compiled.code)
   const resolve = (html: string) => transform(resolveFileLinks(withBaseUrls(html), findFileHref))
   return Content({
     components: {

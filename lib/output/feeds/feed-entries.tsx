@@ -1,6 +1,5 @@
-import { h } from 'hastscript'
-import { toHtml } from 'hast-util-to-html'
 import { groupBy } from '@/lib/core/group-by'
+import { renderHtml } from '@/lib/core/render-html'
 import { toSiteUrl } from '@/lib/config/base-url'
 import type { Blog } from '@/lib/model/blog/create-blog'
 import { toFeedHtml } from './feed-html'
@@ -44,8 +43,13 @@ const andList = new Intl.ListFormat('en')
 function toSourceHtml({ original }: Post): string {
   if (!original) return ''
   const { url, authors } = original
-  const link = h('a', { href: url }, `the post by ${andList.format(authors)}`)
-  return toHtml(h('p', h('em', 'Retold from ', link, '.')))
+  return renderHtml(
+    <p>
+      <em>
+        Retold from <a href={url}>the post by {andList.format(authors)}</a>.
+      </em>
+    </p>,
+  )
 }
 
 /**
