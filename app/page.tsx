@@ -1,5 +1,5 @@
 import { BaseUrlHint } from '@/components/home/base-url-hint.client'
-import { summary } from '@/components/home/hero.static'
+import { summary } from '@/components/home/hero'
 import { Home } from '@/components/home/home'
 import { PageFrame } from '@/components/layout/page-frame'
 import { withBaseUrl } from '@/lib/config/base-url'

@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame'
-import { heading, summary } from '@/components/showcase/filters.static'
+import { heading, summary } from '@/components/showcase/filters'
 import { Showcase } from '@/components/showcase/showcase'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { showcaseSites } from '@/lib/model/site'

@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast'
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { mainDocs } from '@/lib/config/instances'
@@ -16,46 +15,48 @@ import { getRegistry } from '@/lib/model/debug/registry'
 import { countRoutes, toDebugRoutes, toRouteTree } from '@/lib/model/debug/route-tree'
 import { MainBoundary } from '../layout/main-boundary.client'
 import { StaticMarkup } from '../mdx/static-markup'
-import { debugHeaderMarkup } from './debug-header.static'
-import { metadataMarkup, registryMarkup } from './debug-views.static'
+import { DebugHeader } from './debug-header'
+import { Metadata, Registry } from './debug-views'
 import './debug.css'
-import { jsonTreeMarkup } from './json-tree.static'
+import { JsonTree } from './json-tree'
 import { RouteFilter } from './route-filter.client'
-import { ROUTES_ID, routeCountsMarkup, routeTreeMarkup } from './route-tree.static'
+import { ROUTES_ID, RouteCounts, RouteTree } from './route-tree'
 
 function Routes() {
   const routes = toDebugRoutes(siteRoutes(siteContent), siteContent)
   return (
     <>
-      <StaticMarkup id="debug-counts" nodes={routeCountsMarkup(countRoutes(routes))} served />
+      <StaticMarkup id="debug-counts" served>
+        <RouteCounts counts={countRoutes(routes)} />
+      </StaticMarkup>
       <RouteFilter treeId={ROUTES_ID} total={routes.length} />
-      <StaticMarkup
-        id="debug-routes"
-        nodes={routeTreeMarkup(toRouteTree(routes, withBaseUrl('/')))}
-        served
-      />
+      <StaticMarkup id="debug-routes" served>
+        <RouteTree root={toRouteTree(routes, withBaseUrl('/'))} />
+      </StaticMarkup>
     </>
   )
 }
 
 /** What a page of the panel shows. */
 function toView(id: DebugPageId): ReactNode {
-  const show = (nodes: Nodes) => <StaticMarkup id={`debug-${id}`} nodes={nodes} served />
+  const show = (view: ReactNode) => (
+    <StaticMarkup id={`debug-${id}`} served>
+      {view}
+    </StaticMarkup>
+  )
   switch (id) {
     case 'config':
-      return show(jsonTreeMarkup(getConfigData(), 3))
+      return show(<JsonTree value={getConfigData()} openDepth={3} />)
     case 'metadata':
-      return show(
-        metadataMarkup({ metadata: readSiteMetadata(), documented: mainDocs.releasedVersion }),
-      )
+      return show(<Metadata metadata={readSiteMetadata()} documented={mainDocs.releasedVersion} />)
     case 'registry':
-      return show(registryMarkup(getRegistry(siteConfig.navbar.items)))
+      return show(<Registry sections={getRegistry(siteConfig.navbar.items)} />)
     case 'routes':
       return <Routes />
     case 'content':
-      return show(jsonTreeMarkup(toContentData(siteContent), 2))
+      return show(<JsonTree value={toContentData(siteContent)} openDepth={2} />)
     case 'globalData':
-      return show(jsonTreeMarkup(toJson(toGlobalData(siteContent.docs)), 3))
+      return show(<JsonTree value={toJson(toGlobalData(siteContent.docs))} openDepth={3} />)
   }
 }
 
@@ -71,11 +72,9 @@ export function DebugPage({ page, isRoot = false }: DebugPageProps) {
   return (
     <div className="debug">
       <header>
-        <StaticMarkup
-          id={isRoot ? 'debug-header' : `debug-header-${page}`}
-          nodes={debugHeaderMarkup({ active: page, isRoot })}
-          served
-        />
+        <StaticMarkup id={isRoot ? 'debug-header' : `debug-header-${page}`} served>
+          <DebugHeader active={page} isRoot={isRoot} />
+        </StaticMarkup>
       </header>
       <MainBoundary>
         <main id="main" tabIndex={-1}>

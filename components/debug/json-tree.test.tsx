@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getByText } from '@testing-library/dom'
-import { toHtml } from 'hast-util-to-html'
+import { renderHtml } from '@/lib/core/render-html'
 import type { Json } from '@/lib/model/debug/json'
-import { jsonTreeMarkup } from './json-tree.static'
+import { JsonTree } from './json-tree'
 
 function show(value: Json, openDepth: number): void {
-  document.body.innerHTML = toHtml(jsonTreeMarkup(value, openDepth))
+  document.body.innerHTML = renderHtml(<JsonTree value={value} openDepth={openDepth} />)
 }
 
 const isOpen = (key: string) => getByText(document.body, key).closest('details')?.open

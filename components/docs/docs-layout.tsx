@@ -1,13 +1,12 @@
-import { toHtml } from 'hast-util-to-html'
 import type { ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import { getSidebarTreeHref } from '@/lib/model/navigation/sidebar-trees'
 import type { DocsPageData } from '@/lib/model/docs/types'
 import { getVisibleItems } from '@/lib/model/navigation/visible-sidebar'
 import { PageColumns } from '../layout/page-columns'
-import { StaticHtml } from '../mdx/static-html.client'
-import { breadcrumbsMarkup } from './breadcrumbs.static'
-import { paginationMarkup } from './pagination.static'
+import { StaticMarkup } from '../mdx/static-markup'
+import { Breadcrumbs } from './breadcrumbs'
+import { Pagination } from './pagination'
 import type { PageSidebarProps } from '../sidebar/sidebar.client'
 import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
@@ -39,14 +38,15 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
       />
       <VersionNotice page={page} />
       {page.breadcrumbs.length > 0 && (
-        <StaticHtml id={`${page.href}#path`} $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))} />
+        <StaticMarkup id={`${page.href}#path`} served>
+          <Breadcrumbs items={page.breadcrumbs} />
+        </StaticMarkup>
       )}
       {children}
       {(page.previous ?? page.next) && (
-        <StaticHtml
-          id={`${page.href}#pagination`}
-          $html={toHtml(paginationMarkup(page.previous, page.next))}
-        />
+        <StaticMarkup id={`${page.href}#pagination`} served>
+          <Pagination previous={page.previous} next={page.next} />
+        </StaticMarkup>
       )}
     </PageColumns>
   )

@@ -3,7 +3,7 @@ import { readFeatureRequests } from '@/lib/model/site/feature-requests'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './feature-requests.css'
-import { featureRequestsMarkup } from './feature-requests.static'
+import { FeatureRequests } from './feature-requests'
 
 /** The board, where the site has one. The bundler leaves its script out where the constant says that there is none. */
 async function loadBoard() {
@@ -24,7 +24,9 @@ export async function FeatureRequestsPage({
 }) {
   return (
     <PlainPage title={title} description={description}>
-      <StaticMarkup id="feature-requests" nodes={featureRequestsMarkup(readFeatureRequests())} />
+      <StaticMarkup id="feature-requests">
+        <FeatureRequests groups={readFeatureRequests()} />
+      </StaticMarkup>
       {await loadBoard()}
     </PlainPage>
   )

@@ -5,7 +5,7 @@ import { toVersionSections } from '@/lib/model/site/versions-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './versions.css'
-import { versionsMarkup } from './versions.static'
+import { Versions } from './versions'
 
 /** Every version of the documentation, wherever it is. */
 export function VersionsPage({ title, description }: { title: string; description: string }) {
@@ -18,7 +18,9 @@ export function VersionsPage({ title, description }: { title: string; descriptio
   return (
     <PlainPage title={title} description={description}>
       <div className="versions">
-        <StaticMarkup id="versions" nodes={versionsMarkup(sections)} served />
+        <StaticMarkup id="versions" served>
+          <Versions sections={sections} />
+        </StaticMarkup>
       </div>
     </PlainPage>
   )

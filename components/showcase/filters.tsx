@@ -1,9 +1,9 @@
-/** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
 import type { ShowcaseSite } from '@/lib/model/site/sites'
 import { showcaseTags } from '@/lib/model/site/showcase-tags'
 import { toCountText } from './filter'
-import { heart } from './tile.static'
+import { Link } from '../ui/link'
+import { Heart } from './site-tile'
 
 const { product, productRepository } = siteConfig
 
@@ -13,30 +13,27 @@ export const heading = `${product.name} Site Showcase`
 /** What the page is, in one sentence. */
 export const summary = `Documentation, blogs and home pages that people have made with ${product.name}, each with its address and many with their source.`
 
-function intro() {
+function Intro() {
   return (
-    <header class="showcase-head">
+    <header className="showcase-head">
       <div>
         <h1>{heading}</h1>
-        <p class="lead">{summary}</p>
+        <p className="lead">{summary}</p>
       </div>
-      <a
-        class="button button-quiet"
-        href={`${productRepository}/discussions/7826`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <Link className="button button-quiet" href={`${productRepository}/discussions/7826`}>
         Add your site
-      </a>
+      </Link>
     </header>
   )
 }
 
-function tagChoice(
-  { id, label, description }: (typeof showcaseTags)[number],
-  sites: readonly ShowcaseSite[],
-) {
-  const count = sites.filter(({ tags }) => tags.includes(id)).length
+type TagChoiceProps = {
+  tag: (typeof showcaseTags)[number]
+  /** How many sites have it. */
+  count: number
+}
+
+function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
   return (
     <li>
       <input
@@ -44,24 +41,24 @@ function tagChoice(
         id={`showcase_checkbox_id_${id}`}
         name="tags"
         value={id}
-        autocomplete="off"
+        autoComplete="off"
         aria-describedby={`tag-${id} count-${id}`}
       />
-      <label for={`showcase_checkbox_id_${id}`}>
-        {id === 'favorite' ? heart() : <i class={`tag-dot tag-${id}`} />}
+      <label htmlFor={`showcase_checkbox_id_${id}`}>
+        {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
         {label}
       </label>
-      <span id={`count-${id}`} class="tag-count">
-        {count} <span class="sr-only">{count === 1 ? 'site' : 'sites'}</span>
+      <span id={`count-${id}`} className="tag-count">
+        {count} <span className="sr-only">{count === 1 ? 'site' : 'sites'}</span>
       </span>
       <p id={`tag-${id}`}>{description}</p>
     </li>
   )
 }
 
-function operatorSwitch() {
+function OperatorSwitch() {
   return (
-    <div class="operator">
+    <div className="operator">
       <label>
         <span aria-hidden="true">OR</span>
         <input
@@ -70,7 +67,7 @@ function operatorSwitch() {
           id="showcase_filter_toggle"
           name="operator"
           value="AND"
-          autocomplete="off"
+          autoComplete="off"
           aria-describedby="operator-hint"
         />
         <span>AND</span>
@@ -81,33 +78,41 @@ function operatorSwitch() {
 }
 
 /** The top of the page: what it is, and the controls that narrow the sites down. */
-export function filtersMarkup(sites: readonly ShowcaseSite[]) {
+export function Filters({ sites }: { sites: readonly ShowcaseSite[] }) {
   return (
     <>
-      {intro()}
-      <form class="site-filters" role="search" aria-label="Sites">
-        <div class="filters-head">
+      <Intro />
+      <form className="site-filters" role="search" aria-label="Sites">
+        <div className="filters-head">
           <h2>Filters</h2>
           <p role="status">{toCountText(sites.length)}</p>
-          <button type="reset" class="button button-quiet">
+          <button type="reset" className="button button-quiet">
             Clear all
           </button>
         </div>
-        <div class="filters-row">
-          <label for="searchbar">Name</label>
+        <div className="filters-row">
+          <label htmlFor="searchbar">Name</label>
           <input
             type="search"
             id="searchbar"
             name="name"
             placeholder="Search for a site"
-            autocomplete="off"
-            spellcheck="false"
+            autoComplete="off"
+            spellCheck={false}
           />
-          {operatorSwitch()}
+          <OperatorSwitch />
         </div>
         <fieldset>
-          <legend class="sr-only">Tags</legend>
-          <ul class="tag-choices">{showcaseTags.map((tag) => tagChoice(tag, sites))}</ul>
+          <legend className="sr-only">Tags</legend>
+          <ul className="tag-choices">
+            {showcaseTags.map((tag) => (
+              <TagChoice
+                key={tag.id}
+                tag={tag}
+                count={sites.filter(({ tags }) => tags.includes(tag.id)).length}
+              />
+            ))}
+          </ul>
         </fieldset>
       </form>
     </>

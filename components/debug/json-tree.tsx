@@ -1,4 +1,3 @@
-/** @jsxImportSource hastscript */
 import type { Json } from '@/lib/model/debug/json'
 
 /** Arrays with fewer entries are open from the start. */
@@ -8,6 +7,8 @@ const LARGE_ARRAY = 5
 const MAX_PREVIEW = 40
 
 type Branch = Json[] | Record<string, Json>
+
+type EntriesProps = { value: Branch; depth: number; openDepth: number }
 
 function isBranch(value: Json): value is Branch {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
@@ -20,14 +21,14 @@ function toPreview(value: Branch): string {
   return typeof text === 'string' && text.length <= MAX_PREVIEW ? text : ''
 }
 
-function entriesMarkup(value: Branch, depth: number, openDepth: number) {
+function Entries({ value, depth, openDepth }: EntriesProps) {
   const isList = Array.isArray(value)
   return (
     <ul>
       {Object.entries(value).map(([key, entry]) => {
         if (!isBranch(entry)) {
           return (
-            <li>
+            <li key={key}>
               <code>{key}</code> {JSON.stringify(entry)}
             </li>
           )
@@ -35,13 +36,13 @@ function entriesMarkup(value: Branch, depth: number, openDepth: number) {
         const size = Object.keys(entry).length
         const isOpen = Array.isArray(entry) ? size < LARGE_ARRAY : depth <= openDepth
         return (
-          <li>
+          <li key={key}>
             <details open={isOpen}>
               <summary>
                 <code>{key}</code> {Array.isArray(entry) ? `[${size}]` : `{${size}}`}{' '}
                 {isList ? <span>{toPreview(entry)}</span> : null}
               </summary>
-              {entriesMarkup(entry, depth + 1, openDepth)}
+              <Entries value={entry} depth={depth + 1} openDepth={openDepth} />
             </details>
           </li>
         )
@@ -54,10 +55,14 @@ function entriesMarkup(value: Branch, depth: number, openDepth: number) {
  * A value as a tree of lists, which opens and closes without scripts. Arrays are open if they are short, objects down to
  * a depth; the value itself has depth 1.
  */
-export function jsonTreeMarkup(value: Json, openDepth: number) {
+export function JsonTree({ value, openDepth }: { value: Json; openDepth: number }) {
   return (
-    <div class="json">
-      {isBranch(value) ? entriesMarkup(value, 2, openDepth) : <p>{JSON.stringify(value)}</p>}
+    <div className="json">
+      {isBranch(value) ? (
+        <Entries value={value} depth={2} openDepth={openDepth} />
+      ) : (
+        <p>{JSON.stringify(value)}</p>
+      )}
     </div>
   )
 }

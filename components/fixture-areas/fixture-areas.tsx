@@ -1,4 +1,3 @@
-/** @jsxImportSource hastscript */
 import type { FixtureArea } from '@/lib/model/site/fixture-areas'
 
 const texts: Record<FixtureArea['kind'], { title: string; text: string; proves: string[] }> = {
@@ -36,7 +35,7 @@ const texts: Record<FixtureArea['kind'], { title: string; text: string; proves: 
   },
 }
 
-function roomMarkup({ kind, href, counts }: FixtureArea) {
+function Room({ kind, href, counts }: FixtureArea) {
   const { title, text, proves } = texts[kind]
   const id = `${kind}-room`
   return (
@@ -49,7 +48,7 @@ function roomMarkup({ kind, href, counts }: FixtureArea) {
       <h3>What it proves</h3>
       <ul>
         {proves.map((item) => (
-          <li>{item}</li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </section>
@@ -57,7 +56,7 @@ function roomMarkup({ kind, href, counts }: FixtureArea) {
 }
 
 /** The rooms of the test area. */
-export function fixtureAreasMarkup(rooms: FixtureArea[]) {
+export function FixtureAreas({ rooms }: { rooms: FixtureArea[] }) {
   return (
     <>
       <p>
@@ -65,7 +64,9 @@ export function fixtureAreasMarkup(rooms: FixtureArea[]) {
         can see that it works. They are real pages of this site, kept out of the sitemap and of
         search engines.
       </p>
-      {rooms.map(roomMarkup)}
+      {rooms.map((room) => (
+        <Room key={room.kind} {...room} />
+      ))}
     </>
   )
 }

@@ -1,16 +1,15 @@
-/** @jsxImportSource hastscript */
 import { siteConfig } from '@/lib/config/site'
 import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/model/site/feature-requests'
 import { threadKinds, toThreadUrl } from '@/lib/model/site/feature-requests'
-import { linkMarkup } from '../ui/link.static'
+import { Link } from '../ui/link'
 
 const { product, productRepository } = siteConfig
 
-function threadMarkup(thread: FeatureRequestThread) {
+function Thread({ thread }: { thread: FeatureRequestThread }) {
   const { kind, number, title } = thread
   return (
     <li>
-      {linkMarkup({ href: toThreadUrl(thread), children: title })}{' '}
+      <Link href={toThreadUrl(thread)}>{title}</Link>{' '}
       <small>
         {threadKinds[kind]} #{number}
       </small>
@@ -18,15 +17,19 @@ function threadMarkup(thread: FeatureRequestThread) {
   )
 }
 
-function groupMarkup({ group, id, themes }: FeatureRequestGroup) {
+function Group({ group, id, themes }: FeatureRequestGroup) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{group}</h2>
       {themes.map(({ title, text, threads }) => (
-        <section class="request">
+        <section key={title} className="request">
           <h3>{title}</h3>
           <p>{text}</p>
-          <ul>{threads.map(threadMarkup)}</ul>
+          <ul>
+            {threads.map((thread) => (
+              <Thread key={thread.number} thread={thread} />
+            ))}
+          </ul>
         </section>
       ))}
     </section>
@@ -34,30 +37,28 @@ function groupMarkup({ group, id, themes }: FeatureRequestGroup) {
 }
 
 /** What people ask for, by group, and where to ask. */
-export function featureRequestsMarkup(groups: FeatureRequestGroup[]) {
+export function FeatureRequests({ groups }: { groups: FeatureRequestGroup[] }) {
   return (
     <>
       <p>
         The requests below come up again and again among those who build sites with {product.name}.
         Each leads to the threads on GitHub where it is discussed: read those before you ask, and
         add your case where it is missing. Something new is best proposed as{' '}
-        {linkMarkup({
-          href: `${productRepository}/issues/new/choose`,
-          children: 'an issue with a design',
-        })}
-        , and a first idea as{' '}
-        {linkMarkup({ href: `${productRepository}/discussions`, children: 'a discussion' })}.
+        <Link href={`${productRepository}/issues/new/choose`}>an issue with a design</Link>, and a
+        first idea as <Link href={`${productRepository}/discussions`}>a discussion</Link>.
       </p>
-      <nav class="request-groups" aria-label="Groups of requests">
+      <nav className="request-groups" aria-label="Groups of requests">
         <ul>
           {groups.map(({ group, id, themes }) => (
-            <li>
+            <li key={id}>
               <a href={`#${id}`}>{group}</a> <small>{themes.length}</small>
             </li>
           ))}
         </ul>
       </nav>
-      {groups.map(groupMarkup)}
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
+      ))}
     </>
   )
 }

@@ -1,8 +1,8 @@
-/** @jsxImportSource hastscript */
+import { Fragment } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import type { SiteMetadata } from '@/lib/model/debug/metadata'
 import type { RegistrySection } from '@/lib/model/debug/registry'
-import { tableMarkup } from '../ui/table.static'
+import { Table } from '../ui/table'
 
 const uses: Record<SiteMetadata['packages'][number]['use'], string> = {
   build: 'builds the site',
@@ -16,11 +16,11 @@ type MetadataProps = {
 }
 
 /** The versions of everything that the site is made of. */
-export function metadataMarkup({ metadata, documented }: MetadataProps) {
+export function Metadata({ metadata, documented }: MetadataProps) {
   const { siteVersion, framework, packages } = metadata
   return (
     <>
-      <dl class="facts">
+      <dl className="facts">
         <dt>Documented release</dt>
         <dd>
           {siteConfig.product.name} {documented}
@@ -33,38 +33,38 @@ export function metadataMarkup({ metadata, documented }: MetadataProps) {
         <dd>{siteVersion ?? 'No version specified'}</dd>
       </dl>
       <h2>Packages</h2>
-      {tableMarkup({
-        label: 'Packages',
-        head: ['Name', 'Version', 'Use'],
-        rows: packages.map(({ name, version, use }) => [
-          <code>{name}</code>,
+      <Table
+        label="Packages"
+        head={['Name', 'Version', 'Use']}
+        rows={packages.map(({ name, version, use }) => [
+          <code key="name">{name}</code>,
           version ?? 'not installed',
           uses[use],
-        ]),
-      })}
+        ])}
+      />
     </>
   )
 }
 
 /** Names that content and configuration use, with the files behind them. */
-export function registryMarkup(sections: RegistrySection[]) {
+export function Registry({ sections }: { sections: RegistrySection[] }) {
   return (
     <>
       {sections.map(({ title, entries }) => {
         const hasAliases = entries.some(({ alias }) => alias !== undefined)
         return (
-          <>
+          <Fragment key={title}>
             <h2>{title}</h2>
-            {tableMarkup({
-              label: title,
-              head: ['Name', ...(hasAliases ? ['Aliased path'] : []), 'Resolved path'],
-              rows: entries.map(({ name, alias, file }) => [
-                <code>{name}</code>,
-                ...(hasAliases ? [<code>{alias ?? ''}</code>] : []),
-                <code>{file}</code>,
-              ]),
-            })}
-          </>
+            <Table
+              label={title}
+              head={['Name', ...(hasAliases ? ['Aliased path'] : []), 'Resolved path']}
+              rows={entries.map(({ name, alias, file }) => [
+                <code key="name">{name}</code>,
+                ...(hasAliases ? [<code key="alias">{alias ?? ''}</code>] : []),
+                <code key="file">{file}</code>,
+              ])}
+            />
+          </Fragment>
         )
       })}
     </>

@@ -1,19 +1,18 @@
-/** @jsxImportSource hastscript */
-import type { Nodes } from 'hast'
+import type { ReactNode } from 'react'
 import {
-  checksDiagram,
-  componentsDiagram,
-  outputDiagram,
-  pagesDiagram,
-  sidebarDiagram,
-  versionsDiagram,
-} from './diagrams.static'
+  ChecksDiagram,
+  ComponentsDiagram,
+  OutputDiagram,
+  PagesDiagram,
+  SidebarDiagram,
+  VersionsDiagram,
+} from './diagrams'
 
 type Feature = {
   title: string
-  text: Nodes | string
+  text: ReactNode
   href: string
-  diagram: () => Nodes
+  Diagram: () => ReactNode
 }
 
 const features: Feature[] = [
@@ -21,19 +20,19 @@ const features: Feature[] = [
     title: 'Components where prose ends',
     text: 'Most pages are plain Markdown. Where one needs tabs or a live example, use a React component in the same file.',
     href: '/docs/markdown-features/',
-    diagram: componentsDiagram,
+    Diagram: ComponentsDiagram,
   },
   {
     title: 'A sidebar from your folders',
     text: 'Folders become categories and files become entries. Take it as it comes, adjust it, or write it by hand.',
     href: '/docs/sidebar/',
-    diagram: sidebarDiagram,
+    Diagram: SidebarDiagram,
   },
   {
     title: 'An address for every version',
     text: 'Freeze the docs when you release. Readers stay on the version they run and switch in the navbar.',
     href: '/docs/versioning/',
-    diagram: versionsDiagram,
+    Diagram: VersionsDiagram,
   },
   {
     title: 'Pages of your own',
@@ -44,35 +43,35 @@ const features: Feature[] = [
       </>
     ),
     href: '/docs/creating-pages/',
-    diagram: pagesDiagram,
+    Diagram: PagesDiagram,
   },
   {
     title: 'Broken links stop the build',
     text: 'A production build follows the internal links. One that leads nowhere is an error before any reader meets it.',
     href: '/docs/api/docusaurus-config/#onBrokenLinks',
-    diagram: checksDiagram,
+    Diagram: ChecksDiagram,
   },
   {
     title: 'Files that any host can serve',
     text: 'Each page is rendered to HTML. Copy the folder to a web server, a bucket or a CDN; nothing runs there.',
     href: '/docs/cli/#docusaurus-build',
-    diagram: outputDiagram,
+    Diagram: OutputDiagram,
   },
 ]
 
 /** Six features, each with a drawing and a link to its documentation. */
-export function featuresMarkup() {
+export function Features() {
   return (
-    <section class="home-band" aria-labelledby="features">
-      <div class="home-section">
+    <section className="home-band" aria-labelledby="features">
+      <div className="home-section">
         <h2 id="features">Made for documentation</h2>
-        <p class="home-lead">
+        <p className="home-lead">
           What every set of docs needs sooner or later is there from the start.
         </p>
-        <ul class="features">
-          {features.map(({ title, text, href, diagram }) => (
-            <li class="feature">
-              {diagram()}
+        <ul className="features">
+          {features.map(({ title, text, href, Diagram }) => (
+            <li key={href} className="feature">
+              <Diagram />
               <h3>
                 <a href={href}>{title}</a>
               </h3>

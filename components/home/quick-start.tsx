@@ -1,4 +1,4 @@
-/** @jsxImportSource hastscript */
+import { Fragment } from 'react'
 import convert from 'npm-to-yarn'
 import { mainDocs } from '@/lib/config/instances'
 import { packageManagerGroup } from '@/lib/markdown/code/remark-package-managers'
@@ -11,27 +11,27 @@ const commands = [
   'npm run start',
 ].join('\n')
 
-function codeMarkup(code: string) {
+function Code({ code }: { code: string }) {
   const lines = code.split('\n').map((line, index) => {
     const [program = '', ...rest] = line.split(' ')
     return (
-      <>
+      <Fragment key={index}>
         {index > 0 ? '\n' : ''}
-        <span class="tf">{program}</span>
-        <span class="ts">{` ${rest.join(' ')}`}</span>
-      </>
+        <span className="tf">{program}</span>
+        <span className="ts">{` ${rest.join(' ')}`}</span>
+      </Fragment>
     )
   })
   return (
-    <figure class="code" data-language="bash">
-      <pre tabindex={0}>
+    <figure className="code" data-language="bash">
+      <pre tabIndex={0}>
         <code>{lines}</code>
       </pre>
     </figure>
   )
 }
 
-function tabsMarkup() {
+function Tabs() {
   const tabs = managers.map((name, index) => ({
     name,
     id: `quick-start-${index}`,
@@ -39,16 +39,17 @@ function tabsMarkup() {
     code: name === 'npm' ? commands : convert(commands, name),
   }))
   return (
-    <div class="tabs" data-group={packageManagerGroup}>
-      <div role="tablist" class="tab-list" aria-label="Package manager">
+    <div className="tabs" data-group={packageManagerGroup}>
+      <div role="tablist" className="tab-list" aria-label="Package manager">
         {tabs.map(({ name, id, selected }) => (
           <button
+            key={id}
             type="button"
             role="tab"
             id={id}
             aria-controls={`${id}-panel`}
-            aria-selected={String(selected)}
-            tabindex={selected ? 0 : -1}
+            aria-selected={selected}
+            tabIndex={selected ? 0 : -1}
             data-value={name}
           >
             {name}
@@ -57,14 +58,15 @@ function tabsMarkup() {
       </div>
       {tabs.map(({ name, id, selected, code }) => (
         <div
+          key={id}
           role="tabpanel"
-          class="tab-panel"
+          className="tab-panel"
           id={`${id}-panel`}
           aria-labelledby={id}
           data-label={name}
           hidden={!selected}
         >
-          {codeMarkup(code)}
+          <Code code={code} />
         </div>
       ))}
     </div>
@@ -72,16 +74,16 @@ function tabsMarkup() {
 }
 
 /** The commands from nothing to a running site, for each package manager. */
-export function quickStartMarkup() {
+export function QuickStart() {
   return (
-    <section class="home-section home-split quick-start" aria-labelledby="quick-start">
+    <section className="home-section home-split quick-start" aria-labelledby="quick-start">
       <div>
         <h2 id="quick-start">A running site in three commands</h2>
         <p>
           All you need is Node.js 18 or later. Once the site is open in your browser, change a
           sentence in <code>docs/intro.md</code> and save: the page follows.
         </p>
-        <ul class="home-links">
+        <ul className="home-links">
           <li>
             <a href="/docs/installation/">Installation, step by step</a>
           </li>
@@ -90,7 +92,7 @@ export function quickStartMarkup() {
           </li>
         </ul>
       </div>
-      {tabsMarkup()}
+      <Tabs />
     </section>
   )
 }

@@ -1,23 +1,22 @@
-/** @jsxImportSource hastscript */
 import { House } from 'lucide'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Breadcrumb } from '@/lib/model/docs/types'
-import { iconMarkup } from '../ui/icon-markup'
+import { Icon } from '../ui/icon'
 
 /** Where the page stands: home, its categories, itself. */
-export function breadcrumbsMarkup(items: Breadcrumb[]) {
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
-    <nav class="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
           <a href={withBaseUrl('/')} aria-label="Home page">
-            {iconMarkup(House, 16)}
+            <Icon icon={House} size={16} />
           </a>
         </li>
         {items.map(({ label, href }, index) => {
           const last = index === items.length - 1
           return (
-            <li aria-current={last ? 'page' : undefined}>
+            <li key={index} aria-current={last ? 'page' : undefined}>
               {href !== undefined && !last ? <a href={href}>{label}</a> : label}
             </li>
           )

@@ -1,4 +1,3 @@
-/** @jsxImportSource hastscript */
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DebugPageId } from '@/lib/config/debug-pages'
@@ -11,7 +10,7 @@ type HeaderProps = {
 }
 
 /** The menu of the panel, and the way back to the site. */
-export function debugHeaderMarkup({ active, isRoot }: HeaderProps) {
+export function DebugHeader({ active, isRoot }: HeaderProps) {
   return (
     <>
       <p>
@@ -20,7 +19,7 @@ export function debugHeaderMarkup({ active, isRoot }: HeaderProps) {
       <nav aria-label="Debug panel">
         <ul>
           {debugPages.map(({ id, label }) => (
-            <li>
+            <li key={id}>
               <a
                 href={toDebugHref(id)}
                 aria-current={id === active ? (isRoot ? 'true' : 'page') : undefined}

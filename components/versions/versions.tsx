@@ -1,8 +1,8 @@
-/** @jsxImportSource hastscript */
+import type { ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import type { VersionRow, VersionSection } from '@/lib/model/site/versions-page'
-import { linkMarkup } from '../ui/link.static'
-import { tableMarkup } from '../ui/table.static'
+import { Link } from '../ui/link'
+import { Table } from '../ui/table'
 
 const { name } = siteConfig.product
 
@@ -30,33 +30,39 @@ const texts: Record<VersionSection['id'], { title: string; text: string }> = {
   },
 }
 
-function rowMarkup({ label, documentation, releaseNotes }: VersionRow) {
+function toCells({ label, documentation, releaseNotes }: VersionRow): ReactNode[] {
   return [
     label,
-    linkMarkup({ href: documentation, children: 'Documentation', context: `of ${label}` }),
-    <ul class="version-notes">
+    <Link key="documentation" href={documentation} context={`of ${label}`}>
+      Documentation
+    </Link>,
+    <ul key="notes" className="version-notes">
       {releaseNotes.map(({ href, label: text }) => (
-        <li>{linkMarkup({ href, children: text, context: `, release notes of ${label}` })}</li>
+        <li key={href}>
+          <Link href={href} context={`, release notes of ${label}`}>
+            {text}
+          </Link>
+        </li>
       ))}
     </ul>,
   ]
 }
 
 /** Every version with where to read it and what changed in it. */
-export function versionsMarkup(sections: VersionSection[]) {
+export function Versions({ sections }: { sections: VersionSection[] }) {
   return (
     <>
       {sections.map(({ id, rows }) => {
         const { title, text } = texts[id]
         return (
-          <section aria-labelledby={id}>
+          <section key={id} aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             <p>{text}</p>
-            {tableMarkup({
-              label: title,
-              head: ['Version', 'Documentation', 'Release notes'],
-              rows: rows.map(rowMarkup),
-            })}
+            <Table
+              label={title}
+              head={['Version', 'Documentation', 'Release notes']}
+              rows={rows.map(toCells)}
+            />
           </section>
         )
       })}

@@ -1,5 +1,3 @@
-/** @jsxImportSource hastscript */
-
 const links = [
   {
     title: 'Introduction',
@@ -14,13 +12,13 @@ const links = [
 ]
 
 /** The end of the home page: two ways on. */
-export function closingMarkup() {
+export function Closing() {
   return (
-    <section class="home-section closing" aria-labelledby="closing">
+    <section className="home-section closing" aria-labelledby="closing">
       <h2 id="closing">Read on</h2>
-      <ul class="closing-links">
+      <ul className="closing-links">
         {links.map(({ title, text, href }) => (
-          <li class="card">
+          <li key={href} className="card">
             <h3>
               <a href={href}>{title}</a>
             </h3>

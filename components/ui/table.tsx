@@ -1,34 +1,33 @@
-/** @jsxImportSource hastscript */
-import type { Nodes } from 'hast'
-
-type Cell = Nodes | string
+import type { ReactNode } from 'react'
 
 type TableProps = {
   /** Accessible name of the group around it. */
   label: string
   head: string[]
   /** Cells by row; the first one is the heading of its row. */
-  rows: Cell[][]
+  rows: ReactNode[][]
 }
 
 /** A table that scrolls in a group of its own where it is wider than the page. */
-export function tableMarkup({ label, head, rows }: TableProps) {
+export function Table({ label, head, rows }: TableProps) {
   return (
-    <div class="table" role="group" aria-label={label} tabindex={0}>
+    <div className="table" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
             {head.map((cell) => (
-              <th scope="col">{cell}</th>
+              <th key={cell} scope="col">
+                {cell}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr>
+          {rows.map(([first, ...rest], row) => (
+            <tr key={row}>
               <th scope="row">{first}</th>
-              {rest.map((cell) => (
-                <td>{cell}</td>
+              {rest.map((cell, column) => (
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

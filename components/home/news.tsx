@@ -1,4 +1,3 @@
-/** @jsxImportSource hastscript */
 import { withBaseUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
@@ -14,18 +13,20 @@ type NewsProps = {
 
 const toIndexHref = (routeBasePath: string) => withBaseUrl(ensureTrailingSlash(routeBasePath))
 
-function entriesMarkup(title: string, entries: NewestEntry[]) {
+function Entries({ title, entries }: { title: string; entries: NewestEntry[] }) {
   return (
     <section>
       <h3>{title}</h3>
       <ul>
         {entries.map((entry) => (
-          <li>
-            <p class="news-title">
+          <li key={entry.href}>
+            <p className="news-title">
               <a href={entry.href}>{entry.title}</a>{' '}
-              <time datetime={entry.date}>{formatDate(entry.date)}</time>
+              <time dateTime={entry.date}>{formatDate(entry.date)}</time>
             </p>
-            {entry.description === undefined ? null : <p class="news-text">{entry.description}</p>}
+            {entry.description === undefined ? null : (
+              <p className="news-text">{entry.description}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -34,18 +35,18 @@ function entriesMarkup(title: string, entries: NewestEntry[]) {
 }
 
 /** The newest releases and the newest posts. */
-export function newsMarkup({ releases, posts }: NewsProps) {
+export function News({ releases, posts }: NewsProps) {
   const { releasedVersion, routeBasePath } = mainDocs
   const { name } = siteConfig.product
   return (
-    <section class="home-section home-split news" aria-labelledby="news">
+    <section className="home-section home-split news" aria-labelledby="news">
       <div>
         <h2 id="news">What is new</h2>
         <p>
           {name} {releasedVersion} is the newest release. Every change has an entry with the pull
           request behind it, and the larger ones a post.
         </p>
-        <ul class="home-links">
+        <ul className="home-links">
           <li>
             <a href={toIndexHref(changelog.routeBasePath)}>All releases</a>
           </li>
@@ -59,9 +60,9 @@ export function newsMarkup({ releases, posts }: NewsProps) {
           </li>
         </ul>
       </div>
-      <div class="news-lists">
-        {releases.length > 0 ? entriesMarkup('Releases', releases) : null}
-        {posts.length > 0 ? entriesMarkup('From the blog', posts) : null}
+      <div className="news-lists">
+        {releases.length > 0 ? <Entries title="Releases" entries={releases} /> : null}
+        {posts.length > 0 ? <Entries title="From the blog" entries={posts} /> : null}
       </div>
     </section>
   )
