@@ -16,7 +16,7 @@ const noGenerated = {
 }
 const noRendering = {
   regex: importOf('(?:components|app)'),
-  message: 'lib/ is logic and runs without React and Next. Move what both need into lib/.',
+  message: 'lib/ is logic and knows neither components nor routes. Move what both need into lib/.',
 }
 const noRoutes = {
   regex: importOf('app'),

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 // Every address here is answered with 404, which the site's own fixture takes for a problem.
 import { expect, test } from '@playwright/test'
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from '@/components/not-found/mutations'
 import { resolveAddress } from '@/components/not-found/resolve-address'
 import { suggestPages } from '@/components/not-found/suggest-pages'

@@ -2,11 +2,11 @@
 import type { Json } from '@/lib/records/debug'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getByText } from '@testing-library/dom'
-import { toHtml } from 'hast-util-to-html'
-import { jsonTreeMarkup } from './json-tree.static'
+import { renderHtml } from '@/lib/core/render-html'
+import { JsonTree } from './json-tree'
 
 function show(value: Json, openDepth: number): void {
-  document.body.innerHTML = toHtml(jsonTreeMarkup(value, openDepth))
+  document.body.innerHTML = renderHtml(<JsonTree value={value} openDepth={openDepth} />)
 }
 
 const isOpen = (key: string) => getByText(document.body, key).closest('details')?.open

@@ -1,10 +1,9 @@
-import { toHtml } from 'hast-util-to-html'
 import type { ReactNode } from 'react'
 import type { DocsPage } from '@/lib/records/site-page'
 import { PageColumns } from '../layout/page-columns'
-import { StaticHtml } from '../mdx/static-html.client'
-import { breadcrumbsMarkup } from './breadcrumbs.static'
-import { paginationMarkup } from './pagination.static'
+import { StaticMarkup } from '../mdx/static-markup'
+import { Breadcrumbs } from './breadcrumbs'
+import { Pagination } from './pagination'
 import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
 
@@ -25,14 +24,15 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
       <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
       <VersionNotice page={page} />
       {page.breadcrumbs.length > 0 && (
-        <StaticHtml id={`${page.href}#path`} $html={toHtml(breadcrumbsMarkup(page.breadcrumbs))} />
+        <StaticMarkup id={`${page.href}#path`} served>
+          <Breadcrumbs items={page.breadcrumbs} />
+        </StaticMarkup>
       )}
       {children}
       {(page.previous ?? page.next) && (
-        <StaticHtml
-          id={`${page.href}#pagination`}
-          $html={toHtml(paginationMarkup(page.previous, page.next))}
-        />
+        <StaticMarkup id={`${page.href}#pagination`} served>
+          <Pagination previous={page.previous} next={page.next} />
+        </StaticMarkup>
       )}
     </PageColumns>
   )

@@ -1,14 +1,57 @@
+import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Demo } from './demo.client'
-import { demoHintMarkup, heroMarkup } from './hero.static'
+
+/** Sentences of the heading, which wraps between them first. */
+const sentences = siteConfig.tagline.split(/(?<=\.) /)
+
+type HeroProps = {
+  /** The framework in one sentence. */
+  summary: string
+}
+
+/** What the framework does, and where to begin. */
+function HeroText({ summary }: HeroProps) {
+  return (
+    <div className="hero-text">
+      <h1>{sentences.flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}</h1>
+      <div>
+        <p>{summary}</p>
+        <div className="hero-links">
+          <a className="button" href="/docs/installation/">
+            Get started
+          </a>
+          <a className="button button-quiet" href="/docs/">
+            Read the docs
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What to know about the demonstration; its editor refers to it. */
+function DemoHint() {
+  return (
+    <p className="demo-hint" id="demo-hint">
+      <span className="needs-script">Edit the file: the page follows as you type. </span>
+      This demonstration knows the basics; a site also understands tables, tabs, diagrams and
+      components. <a href="/docs/create-doc/">How a file becomes a page</a>
+    </p>
+  )
+}
 
 /** The top of the home page: the claim, and the proof beneath it. */
-export function Hero() {
+export function Hero({ summary }: HeroProps) {
   return (
     <div className="home-section hero">
-      <StaticMarkup id="home-hero" nodes={heroMarkup()} />
+      <StaticMarkup id="home-hero">
+        <HeroText summary={summary} />
+      </StaticMarkup>
       <Demo />
-      <StaticMarkup id="home-demo-hint" nodes={demoHintMarkup()} />
+      <StaticMarkup id="home-demo-hint">
+        <DemoHint />
+      </StaticMarkup>
     </div>
   )
 }

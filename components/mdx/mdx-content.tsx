@@ -1,5 +1,4 @@
-import type { ComponentType, ElementType, Key, ReactNode } from 'react'
-import * as jsxRuntime from 'react/jsx-runtime'
+import type { ComponentType, ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import { evaluateMdx } from '@/lib/markdown/body/evaluate'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
@@ -18,13 +17,6 @@ import { StaticHtml } from './static-html.client'
 /** Components by the names that documents use. */
 export type MdxComponents = Record<string, ComponentType<never>>
 
-const runtime = {
-  ...jsxRuntime,
-  // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
-  jsxDEV: (type: ElementType, props: object, key: Key | undefined, isStatic: boolean) =>
-    isStatic ? jsxRuntime.jsxs(type, props, key) : jsxRuntime.jsx(type, props, key),
-}
-
 type MdxContentProps = {
   /** Identity of the page, part of the identity of its static pieces. */
   pageId: string
@@ -40,7 +32,7 @@ type MdxContentProps = {
 export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxContentProps) {
   if (body.problems) throw new ContentProblemsError(body.problems)
   const { mathSheets } = body
-  const Content = evaluateMdx<MdxComponents, ReactNode>(bodies[body.key] ?? '', runtime)
+  const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
   const place: HtmlPlace = {
     baseUrl: siteConfig.baseUrl,
     links: body.links,

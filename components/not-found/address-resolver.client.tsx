@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 import { resolveAddress } from './resolve-address'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 import { resolveAddress } from './resolve-address'
 
 const book: RouteManifest = {
@@ -17,7 +17,7 @@ const book: RouteManifest = {
     ['/home/', 'https://e.example/'],
   ],
   versioned: [{ root: '/docs/', versions: ['3.1.1'] }],
-  nested: ['/feature-requests/'],
+  catchAll: ['/feature-requests/'],
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 
 /** Words that old links have in the place of the version that is at the root now. */
 const ROOT_VERSIONS = /^(?:next|current|canary|latest)$/
@@ -59,8 +59,8 @@ export function resolveAddress(address: string, book: RouteManifest): string | u
     const target = lookUp(form)
     if (target !== undefined) return target
   }
-  const nested = book.nested.find((root) => toKey(address).startsWith(root))
-  return nested === undefined
+  const catchAll = book.catchAll.find((root) => toKey(address).startsWith(root))
+  return catchAll === undefined
     ? undefined
-    : `${nested}?path=${encodeURIComponent(address.slice(nested.length))}`
+    : `${catchAll}?path=${encodeURIComponent(address.slice(catchAll.length))}`
 }

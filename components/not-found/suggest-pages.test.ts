@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from './mutations'
 import { resolveAddress } from './resolve-address'
 import { suggestPages } from './suggest-pages'

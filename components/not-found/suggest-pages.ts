@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { RouteManifest } from '@/lib/output/route-manifest/route-manifest'
+import type { RouteManifest } from '@/lib/records/route-manifest'
 
 /** A page that was perhaps meant. */
 export type Suggestion = { path: string; title: string }

@@ -1,18 +1,19 @@
 import { withBaseUrl } from '@/lib/config/base-url'
+import type { ErrorTestsPage } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { CrashButton } from './crash-button.client'
 import { interpolate } from './interpolate'
 
 /** A fixture in code, because a document cannot have anything outside of the layout. */
-export function ErrorBoundaryTests() {
+export function ErrorBoundaryTests({ page }: { page: ErrorTestsPage }) {
   return (
     <>
       <aside className="card" aria-label="Outside of the layout">
         <CrashButton label="Crash outside of the layout" />
       </aside>
-      <PageFrame>
+      <PageFrame page={page}>
         <main id="main" className="message-page prose" tabIndex={-1}>
-          <h1>Error boundary tests</h1>
+          <h1>{page.title}</h1>
           <p>
             Both buttons throw an error that has a cause. You should see the message of the error,
             then that of its cause, and a button that shows this page again.

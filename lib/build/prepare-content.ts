@@ -16,6 +16,9 @@ import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { listContentFiles } from '@/lib/source/list-files'
 import { generateDocuments } from './generate-documents'
 
+/** What the process of `lib/commands/check-content.ts` sends while documents are compiled. */
+export type CompileProgress = { done: number; total: number }
+
 /** What became of the content. */
 export type PreparedContent = {
   /** Number of documents. */

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
+import type { CompileProgress } from '@/lib/build/prepare-content'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { checkPageModules } from '@/lib/next/page-modules'
 import { formatProblems } from '@/lib/problems/problem'
-
-/** What a parent process gets while documents are compiled. */
-export type CompileProgress = { done: number; total: number }
 
 // `--write` also writes the records that the app renders.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })

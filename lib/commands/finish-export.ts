@@ -1,7 +1,7 @@
 import { finishExport, publishExport } from '@/lib/output/export/finish'
-import { loadSite } from '@/lib/output/export/load-site'
+import { readSiteIndex } from '@/lib/records/read-records'
 import { toSiteParts } from '@/lib/output/export/site-files'
 
-const summary = await finishExport('.export', await toSiteParts(loadSite()))
+const summary = await finishExport('.export', await toSiteParts(readSiteIndex()))
 await publishExport('.export', 'out')
 console.log(summary)

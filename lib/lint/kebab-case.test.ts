@@ -10,7 +10,6 @@ new RuleTester().run('kebab-case', kebabCase, {
     'components/docs/version-banner.tsx',
     'components/docs/toc-spy.client.tsx',
     'components/docs/toc-spy.client.test.tsx',
-    'components/layout/footer.static.tsx',
     'app/assets/[file]/route.dev.ts',
     'app/docs/[[...slug]]/page.tsx',
     'content/docs/3.0.1/sidebars.ts',
@@ -22,5 +21,6 @@ new RuleTester().run('kebab-case', kebabCase, {
     'lib/lastUpdated.ts',
     'lib/last_updated.ts',
     'lib/url.util.ts',
+    'components/layout/footer.static.tsx',
   ].map((filename) => ({ filename, code, errors: [{ messageId: 'name', line: 1 }] })),
 })

@@ -21,15 +21,18 @@ export type PageSummary = Pick<
   hash: string
 }
 
-/** The tree of a sidebar as a file that all its pages share. */
-export type SidebarTree = { fileName: string; json: string }
+/** A file that pages ask for. Its name has a hash of its content. */
+export type DataFile = { fileName: string; json: string }
 
 /** Everything about the site that is not a page. */
 export type SiteIndex = {
   /** Every page, in the order of the configuration; posts are in the order of their lists. */
   pages: PageSummary[]
   redirects: Redirect[]
-  sidebars: SidebarTree[]
+  /** The trees of the sidebars, each shared by all pages that show it. */
+  sidebars: DataFile[]
+  /** What the not-found page asks for. */
+  routeManifest: DataFile
   /** The styles of the formulas of each page that has any. */
   formulas: string[][]
 }

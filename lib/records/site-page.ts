@@ -320,7 +320,11 @@ export type DebugPage = PageBase & {
 }
 
 /** What is served for a URL that no page has. */
-export type NotFoundPage = PageBase & { kind: 'not-found' }
+export type NotFoundPage = PageBase & {
+  kind: 'not-found'
+  /** File of the route manifest. */
+  manifestHref: Href
+}
 
 /** A page of a docs instance. */
 export type DocsPage = DocPage | CategoryPage | DocsTagsPage | DocsTagPage

@@ -1,13 +1,13 @@
-import { getRouteManifestFile } from '@/lib/output/route-manifest/route-manifest-file'
+import { readSiteIndex } from '@/lib/records/read-records'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return [{ file: getRouteManifestFile().fileName }]
+  return [{ file: readSiteIndex().routeManifest.fileName }]
 }
 
 export function GET() {
-  const { json } = getRouteManifestFile()
+  const { json } = readSiteIndex().routeManifest
   return new Response(json, { headers: { 'content-type': 'application/json' } })
 }

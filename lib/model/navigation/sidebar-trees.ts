@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Href } from '@/lib/core/url'
-import type { SidebarTree } from '@/lib/records/site-index'
+import type { DataFile } from '@/lib/records/site-index'
 import type { Sidebar } from '../docs/types'
 import { getTreeItems } from './visible-sidebar'
 
@@ -13,10 +13,10 @@ export type SidebarTrees = {
    */
   getHref: (sidebar: Sidebar, scope: string) => Href
   /** Every tree that a page has asked for. */
-  list: () => SidebarTree[]
+  list: () => DataFile[]
 }
 
-function toTree(sidebar: Sidebar, scope: string): SidebarTree {
+function toTree(sidebar: Sidebar, scope: string): DataFile {
   const json = JSON.stringify(getTreeItems(sidebar.items))
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
   // The hash makes the file immutable: a cached page never meets a tree of another build.
@@ -24,7 +24,7 @@ function toTree(sidebar: Sidebar, scope: string): SidebarTree {
 }
 
 export function createSidebarTrees(): SidebarTrees {
-  const trees = new Map<Sidebar, SidebarTree>()
+  const trees = new Map<Sidebar, DataFile>()
   return {
     getHref: (sidebar, scope) => {
       const tree = trees.get(sidebar) ?? toTree(sidebar, scope)

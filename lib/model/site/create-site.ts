@@ -1,5 +1,6 @@
 import redirectRows from '@/content/redirects'
-import { toSitePath } from '@/lib/config/base-url'
+import { toSitePath, withBaseUrl } from '@/lib/config/base-url'
+import { docsInstances } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
@@ -17,6 +18,7 @@ import type { SiteContent } from './load-content'
 import { getModelProblems } from './load-content'
 import type { SiteData } from './own-pages'
 import { toDebugRecords, toNotFoundRecord, toOwnRecords } from './own-pages'
+import { createRouteManifest, toManifestFile } from './route-manifest'
 import type { RedirectList } from './redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from './redirects'
 
@@ -100,14 +102,23 @@ export function createSite(
     pages.map(({ page }) => page.path),
     content,
   )
+  const routeManifest = toManifestFile(
+    createRouteManifest(
+      pages.map(({ page }) => page),
+      redirects,
+      docsInstances,
+    ),
+  )
+  const notFound = toNotFoundRecord(context, withBaseUrl(`/routes/${routeManifest.fileName}`))
   const formulas = pages.flatMap(({ page: { source } }) => {
     const styles = source === undefined ? undefined : facts.findOutline(source)?.math
     return styles ? [styles] : []
   })
   return {
-    pages: [...pages, { page: toNotFoundRecord(context), route: undefined }],
+    pages: [...pages, { page: notFound, route: undefined }],
     redirects,
     sidebars: trees.list(),
+    routeManifest,
     formulas,
     problems: [...getModelProblems(content), ...problems],
   }

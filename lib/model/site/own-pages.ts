@@ -13,6 +13,7 @@ import {
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
 import type { DebugView } from '@/lib/records/debug'
 import type { OwnPage, PageBase } from '@/lib/records/site-page'
@@ -112,8 +113,8 @@ export function toOwnRecords(context: Context): OwnPage[] {
 }
 
 /** The page for URLs that no page has. It is not one of the site's pages: no list names it. */
-export function toNotFoundRecord(context: Context): OwnPage {
-  return { ...toOwnBase('not-found', context), kind: 'not-found' }
+export function toNotFoundRecord(context: Context, manifestHref: Href): OwnPage {
+  return { ...toOwnBase('not-found', context), kind: 'not-found', manifestHref }
 }
 
 /** What the panel needs of the other pages. */

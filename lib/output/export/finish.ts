@@ -1,3 +1,4 @@
+import type { Href } from '@/lib/core/url'
 import type { SocialCard } from '@/lib/records/site-page'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -90,8 +91,8 @@ async function writeImages(folder: string, images: SiteParts['images']): Promise
 /** What the site adds to its export. */
 export type SiteParts = {
   siteFiles: SiteFile[]
-  /** HTML for the head of a page, by its path with the base URL and what it is exported as. */
-  getHead: (href: string, html: string) => string
+  /** HTML for the head of a page. Throws if the page has no record. */
+  getHead: (href: Href) => string
   /** The social images by path below the export's folder. */
   images: { path: string; card: SocialCard }[]
 }
@@ -116,7 +117,8 @@ export async function finishExport(
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
-    const head = getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`), html)
+    const isFrame = OPTIONAL_FOLDERS.some((folderPath) => `/${page}`.startsWith(folderPath))
+    const head = isFrame ? '' : getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`))
     const finished = finishDocument(html, { head, knownOrigins })
     // Of the page as exported: what it loads later is named in its payload only.
     for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)

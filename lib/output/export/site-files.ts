@@ -1,36 +1,45 @@
-import { toHeadersFile, toRedirectsFile } from '../host/host-files'
+import { siteConfig } from '@/lib/config/site'
+import { toHeadersFile, toRedirectsFile } from '@/lib/output/host/host-files'
 import {
   SEARCH_DESCRIPTION_PATH,
   hasSearchPage,
   toSearchDescription,
-} from '../files/search-description'
-import { siteConfig } from '@/lib/config/site'
-import { listSocialImages } from '@/lib/model/site/social-cards'
-import { findPreviewImage } from '@/lib/markdown/store/compiled-store'
-import { completeHead } from '../head/complete-head'
-import { toDocumentHead } from '../head/document-head'
-import { collectPageFacts } from '../head/page-facts'
+} from '@/lib/output/files/search-description'
+import { listDocumentTags } from '@/lib/output/head/document-head'
+import { toSharedHtml, toTagsHtml } from '@/lib/output/head/head-html'
+import { ownPages } from '@/lib/config/own-pages'
+import { readPage } from '@/lib/records/read-records'
+import type { SiteIndex } from '@/lib/records/site-index'
+import type { SitePage } from '@/lib/records/site-page'
 import type { SiteFile, SiteParts } from './finish'
-import type { Site } from './load-site'
 import { toRedirectPage } from './redirect-page'
 
 /** What the site adds to its export. */
-export async function toSiteParts(site: Site): Promise<SiteParts> {
-  const hrefs = new Set(site.routes.map(({ href }) => href))
-  const head = toDocumentHead(hrefs)
-  const facts = await collectPageFacts(site.content, hasSearchPage(hrefs), findPreviewImage)
+export async function toSiteParts(site: SiteIndex): Promise<SiteParts> {
+  const paths = [...site.pages.map(({ path }) => path), ownPages['not-found'].path]
+  const pages = new Map<string, SitePage>()
+  for (const path of paths) {
+    const page = await readPage(path)
+    pages.set(page.href, page)
+  }
+  const head = toTagsHtml(listDocumentTags(new Set(paths)))
   return {
     siteFiles: toSiteFiles(site),
-    getHead: (href, html) => head + completeHead(html, facts.get(href)),
-    images: [...listSocialImages(site.content).values()].map(({ href, card }) => ({
-      path: href.slice(siteConfig.baseUrl.length),
-      card,
-    })),
+    getHead: (href) => {
+      const page = pages.get(href)
+      if (!page) throw new Error(`The exported page ${href} has no record.`)
+      return head + toSharedHtml(page.head)
+    },
+    images: [...pages.values()].flatMap(({ socialImage }) =>
+      socialImage
+        ? [{ path: socialImage.href.slice(siteConfig.baseUrl.length), card: socialImage.card }]
+        : [],
+    ),
   }
 }
 
 /** The files that no route of the app makes. */
-export function toSiteFiles(site: Site): SiteFile[] {
+export function toSiteFiles(site: SiteIndex): SiteFile[] {
   return [
     ...site.redirects.map((redirect): SiteFile => ({
       kind: 'redirect',
@@ -39,7 +48,7 @@ export function toSiteFiles(site: Site): SiteFile[] {
     })),
     { kind: 'file', path: '_redirects', text: toRedirectsFile(site) },
     { kind: 'file', path: '_headers', text: toHeadersFile() },
-    ...(hasSearchPage(new Set(site.routes.map(({ href }) => href)))
+    ...(hasSearchPage(new Set(site.pages.map(({ path }) => path)))
       ? [
           {
             kind: 'file' as const,

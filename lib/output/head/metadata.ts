@@ -15,13 +15,13 @@ export const siteViewport: Viewport = { colorScheme: 'light dark' }
  */
 export function toMetadata(head: PageHead): Metadata {
   const { title, description, keywords, robots, canonical, feeds } = head
-  const types = feeds?.map(({ type, ...feed }) => [type, [feed]] as const)
+  const types = feeds && Object.fromEntries(feeds.map(({ type, ...feed }) => [type, [feed]]))
   return {
     title,
     ...(description !== undefined && { description }),
     ...(keywords !== undefined && { keywords }),
     ...(robots !== undefined && { robots }),
-    alternates: { canonical, ...(types && { types: Object.fromEntries(types) }) },
+    alternates: { canonical, ...(types && { types }) },
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Redirect } from '@/lib/records/site-index'
+import type { SitePath } from '@/lib/core/url'
+import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
 import { withBaseUrl } from '@/lib/config/base-url'
 import {
   LIVE_FRAME_PATH,
@@ -11,23 +12,26 @@ import {
 import { toHostRedirect } from './host-redirect'
 
 /** What the files for hosts are made from. */
-export type HostSite = {
-  redirects: Redirect[]
-  /** Pages that answer for every address below them, without the base URL. */
-  nested: string[]
+export type HostSite = Pick<SiteIndex, 'redirects'> & {
+  pages: Pick<PageSummary, 'path' | 'isCatchAll'>[]
+}
+
+/** Pages that answer for every path below them. */
+export function listCatchAlls({ pages }: HostSite): SitePath[] {
+  return pages.filter(({ isCatchAll }) => isCatchAll).map(({ path }) => path)
 }
 
 /**
  * `_redirects`, which Netlify and Cloudflare read. Both add slashes and cut off `.html` themselves. Netlify passes the
  * query on, and so does the page that is at each of these addresses for hosts that know no such file.
  */
-export function toRedirectsFile({ redirects, nested }: HostSite): string {
-  const moved = redirects.flatMap((redirect) => {
+export function toRedirectsFile(site: HostSite): string {
+  const moved = site.redirects.flatMap((redirect) => {
     const { sources, target } = toHostRedirect(redirect)
     return sources.map((source) => `${encodeURI(source)} ${target} 301`)
   })
   // A name of its own for the first segment keeps the page itself from being led to itself.
-  const rewritten = nested.flatMap((route) => {
+  const rewritten = listCatchAlls(site).flatMap((route) => {
     const href = withBaseUrl(route)
     return [`${href}:first ${href} 200`, `${href}:first/* ${href} 200`]
   })

@@ -8,6 +8,7 @@ import {
   securityHeaders,
 } from './headers'
 import type { HostSite } from './host-files'
+import { listCatchAlls } from './host-files'
 import { toHostRedirect } from './host-redirect'
 
 /** Every kind of file that a site like this one has. What is not named is offered as a download. */
@@ -110,7 +111,7 @@ function toRules(): string[] {
 /** A part of an nginx configuration, for the `server` block that names the root. */
 export function toNginxConfig(site: HostSite): string {
   const notFound = withBaseUrl('/404.html')
-  const nested = site.nested.map((route) => {
+  const catchAlls = listCatchAlls(site).map((route) => {
     const href = withBaseUrl(route)
     return `location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`
   })
@@ -143,7 +144,7 @@ ${toVariables().join('\n')}
 
 # One address for each page.
 ${toRules().join('\n')}
-${nested.join('\n')}
+${catchAlls.join('\n')}
 # Files for other hosts.
 location = ${withBaseUrl('/_headers')} { return 404; }
 location = ${withBaseUrl('/_redirects')} { return 404; }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
 import { siteConfig } from '@/lib/config/site'
-import { SOCIAL_SIZE } from './social-card'
+import { SOCIAL_SIZE } from '@/lib/records/social-size'
 
 const CACHE_FOLDER = path.join('.cache', 'social')
 

@@ -1,0 +1,35 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import { siteConfig } from '@/lib/config/site'
+import type { DebugPageId } from '@/lib/config/debug-pages'
+import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
+
+type HeaderProps = {
+  active: DebugPageId
+  /** The page is the root of the panel, which shows the same as its first page. */
+  isRoot: boolean
+}
+
+/** The menu of the panel, and the way back to the site. */
+export function DebugHeader({ active, isRoot }: HeaderProps) {
+  return (
+    <>
+      <p>
+        {debugTitle} <a href={withBaseUrl('/')}>{siteConfig.title} site</a>
+      </p>
+      <nav aria-label="Debug panel">
+        <ul>
+          {debugPages.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={toDebugHref(id)}
+                aria-current={id === active ? (isRoot ? 'true' : 'page') : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

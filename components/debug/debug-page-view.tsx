@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { DebugView } from '@/lib/records/debug'
+import type { DebugPage } from '@/lib/records/site-page'
+import { MainBoundary } from '../layout/main-boundary.client'
+import { HeadTags } from '../mdx/head-tags'
+import { StaticMarkup } from '../mdx/static-markup'
+import { DebugHeader } from './debug-header'
+import { Metadata, Registry } from './debug-views'
+import './debug.css'
+import { JsonTree } from './json-tree'
+import { RouteFilter } from './route-filter.client'
+import { ROUTES_ID, RouteCounts, RouteTree } from './route-tree'
+
+/** How many levels of a tree are open. */
+const openDepths = { config: 3, content: 2, globalData: 3 }
+
+/** What a page of the panel shows. */
+function View({ view }: { view: DebugView }) {
+  const show = (content: ReactNode) => (
+    <StaticMarkup id={`debug-${view.id}`} served>
+      {content}
+    </StaticMarkup>
+  )
+  switch (view.id) {
+    case 'config':
+    case 'content':
+    case 'globalData':
+      return show(<JsonTree value={view.data} openDepth={openDepths[view.id]} />)
+    case 'metadata':
+      return show(<Metadata metadata={view.metadata} documented={view.documented} />)
+    case 'registry':
+      return show(<Registry sections={view.sections} />)
+    case 'routes':
+      return (
+        <>
+          <StaticMarkup id="debug-counts" served>
+            <RouteCounts counts={view.counts} />
+          </StaticMarkup>
+          <RouteFilter treeId={ROUTES_ID} total={view.total} />
+          <StaticMarkup id="debug-routes" served>
+            <RouteTree root={view.tree} />
+          </StaticMarkup>
+        </>
+      )
+  }
+}
+
+/** A page of the debug panel, which has a frame of its own and none of the site's. */
+export function DebugPageView({ page }: { page: DebugPage }) {
+  const { id, label, isRoot, view } = page
+  return (
+    <div className="debug">
+      <HeadTags head={page.head} />
+      <header>
+        <StaticMarkup id={isRoot ? 'debug-header' : `debug-header-${id}`} served>
+          <DebugHeader active={id} isRoot={isRoot} />
+        </StaticMarkup>
+      </header>
+      <MainBoundary>
+        <main id="main" tabIndex={-1}>
+          <h1>{label}</h1>
+          <View view={view} />
+        </main>
+      </MainBoundary>
+    </div>
+  )
+}

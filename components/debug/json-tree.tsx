@@ -1,0 +1,67 @@
+/** Arrays with fewer entries are open from the start. */
+const LARGE_ARRAY = 5
+
+/** The longest text of a collapsed entry that stands in its summary. */
+const MAX_PREVIEW = 40
+
+type Branch = Json[] | Record<string, Json>
+
+type EntriesProps = { value: Branch; depth: number; openDepth: number }
+
+function isBranch(value: Json): value is Branch {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0
+}
+
+/** What tells an entry of a list from the others: its first text. */
+function toPreview(value: Branch): string {
+  if (Array.isArray(value)) return ''
+  const text = Object.values(value).find((entry) => typeof entry === 'string')
+  return typeof text === 'string' && text.length <= MAX_PREVIEW ? text : ''
+}
+
+function Entries({ value, depth, openDepth }: EntriesProps) {
+  const isList = Array.isArray(value)
+  return (
+    <ul>
+      {Object.entries(value).map(([key, entry]) => {
+        if (!isBranch(entry)) {
+          return (
+            <li key={key}>
+              <code>{key}</code> {JSON.stringify(entry)}
+            </li>
+          )
+        }
+        const size = Object.keys(entry).length
+        const isOpen = Array.isArray(entry) ? size < LARGE_ARRAY : depth <= openDepth
+        return (
+          <li key={key}>
+            <details open={isOpen}>
+              <summary>
+                <code>{key}</code> {Array.isArray(entry) ? `[${size}]` : `{${size}}`}{' '}
+                {isList ? <span>{toPreview(entry)}</span> : null}
+              </summary>
+              <Entries value={entry} depth={depth + 1} openDepth={openDepth} />
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * A value as a tree of lists, which opens and closes without scripts. Arrays are open if they are short, objects down to
+ * a depth; the value itself has depth 1.
+ */
+export function JsonTree({ value, openDepth }: { value: Json; openDepth: number }) {
+  return (
+    <div className="json">
+      {isBranch(value) ? (
+        <Entries value={value} depth={2} openDepth={openDepth} />
+      ) : (
+        <p>{JSON.stringify(value)}</p>
+      )}
+    </div>
+  )
+}
+import type { Json } from '@/lib/records/debug'

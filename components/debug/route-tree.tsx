@@ -1,0 +1,70 @@
+import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
+import { Table } from '../ui/table'
+
+/** Id of the tree, which the filter works on. */
+export const ROUTES_ID = 'routes'
+
+function Route({ href, family, kind, exact, source }: DebugRoute) {
+  return (
+    <li className="route">
+      <a href={href}>{decodeURI(href)}</a>{' '}
+      <small>
+        {family}, {kind}, {exact ? 'exact' : 'not exact'}
+      </small>{' '}
+      {source === undefined ? null : <code>{source}</code>}
+    </li>
+  )
+}
+
+function Branch({ node }: { node: RouteNode }) {
+  const { href, route, children, count } = node
+  if (children.length === 0) return route && <Route {...route} />
+  return (
+    <li>
+      <details>
+        <summary>
+          {decodeURI(href)} <small>{count}</small>
+        </summary>
+        <ul>
+          <Entries node={node} />
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** The page at an address, and what is below it. */
+function Entries({ node: { route, children } }: { node: RouteNode }) {
+  return (
+    <>
+      {route && <Route {...route} />}
+      {children.map((child) => (
+        <Branch key={child.href} node={child} />
+      ))}
+    </>
+  )
+}
+
+/** Every page by the segments of its address. */
+export function RouteTree({ root }: { root: RouteNode }) {
+  return (
+    <ul className="routes" id={ROUTES_ID}>
+      <Entries node={root} />
+    </ul>
+  )
+}
+
+/** How many pages there are, by family and kind. */
+export function RouteCounts({ counts }: { counts: RouteCount[] }) {
+  return (
+    <Table
+      label="Pages by family"
+      head={['Family', 'Pages', 'By kind']}
+      rows={counts.map(({ family, count, kinds }) => [
+        family,
+        count,
+        kinds.map((entry) => `${entry.kind} ${entry.count}`).join(', '),
+      ])}
+    />
+  )
+}

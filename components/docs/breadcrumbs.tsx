@@ -1,0 +1,27 @@
+import type { Breadcrumb } from '@/lib/records/navigation'
+import { House } from 'lucide'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { Icon } from '../ui/icon'
+
+/** Where the page stands: home, its categories, itself. */
+export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol>
+        <li>
+          <a href={withBaseUrl('/')} aria-label="Home page">
+            <Icon icon={House} size={16} />
+          </a>
+        </li>
+        {items.map(({ label, href }, index) => {
+          const last = index === items.length - 1
+          return (
+            <li key={index} aria-current={last ? 'page' : undefined}>
+              {href !== undefined && !last ? <a href={href}>{label}</a> : label}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FixturesPage } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import { FixtureAreas } from './fixture-areas'
+
+/** The way into the fixtures. */
+export function FixturesPageView({ page }: { page: FixturesPage }) {
+  return (
+    <PlainPage page={page}>
+      <StaticMarkup id="fixture-areas" served>
+        <FixtureAreas areas={page.areas} />
+      </StaticMarkup>
+    </PlainPage>
+  )
+}

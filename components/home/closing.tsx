@@ -1,0 +1,31 @@
+const links = [
+  {
+    title: 'Introduction',
+    text: 'A complete small site, and what a build makes of it.',
+    href: '/docs/',
+  },
+  {
+    title: 'Configuration reference',
+    text: 'Every field of docusaurus.config.js, with type and default.',
+    href: '/docs/api/docusaurus-config/',
+  },
+]
+
+/** The end of the home page: two ways on. */
+export function Closing() {
+  return (
+    <section className="home-section closing" aria-labelledby="closing">
+      <h2 id="closing">Read on</h2>
+      <ul className="closing-links">
+        {links.map(({ title, text, href }) => (
+          <li key={href} className="card">
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

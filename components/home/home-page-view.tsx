@@ -1,0 +1,37 @@
+import { siteConfig } from '@/lib/config/site'
+import type { HomePage } from '@/lib/records/site-page'
+import { PageFrame } from '../layout/page-frame'
+import { StaticMarkup } from '../mdx/static-markup'
+import { BaseUrlHint } from './base-url-hint.client'
+import { Closing } from './closing'
+import { Features } from './features'
+import { Hero } from './hero'
+import './home.css'
+import { News } from './news'
+import { QuickStart } from './quick-start'
+
+/** The home page. */
+export function HomePageView({ page }: { page: HomePage }) {
+  return (
+    <PageFrame page={page}>
+      <BaseUrlHint
+        product={siteConfig.product.name}
+        baseUrl={siteConfig.baseUrl}
+        manual="docs/api/docusaurus-config/#baseUrl"
+      />
+      <main id="main" className="home" tabIndex={-1}>
+        <Hero summary={page.description ?? ''} />
+        <StaticMarkup id="home">
+          <QuickStart />
+          <Features />
+        </StaticMarkup>
+        <StaticMarkup id="home-news" served>
+          <News releases={page.releases} posts={page.posts} />
+        </StaticMarkup>
+        <StaticMarkup id="home-closing">
+          <Closing />
+        </StaticMarkup>
+      </main>
+    </PageFrame>
+  )
+}

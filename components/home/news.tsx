@@ -1,0 +1,69 @@
+import type { NewsEntry } from '@/lib/records/site-page'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import { formatDate } from '@/lib/core/dates'
+import { ensureTrailingSlash } from '@/lib/core/url'
+
+type NewsProps = {
+  /** The newest releases and posts, newest first; their addresses have the base URL. */
+  releases: NewsEntry[]
+  posts: NewsEntry[]
+}
+
+const toIndexHref = (routeBasePath: string) => withBaseUrl(ensureTrailingSlash(routeBasePath))
+
+function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <p className="news-title">
+              <a href={entry.href}>{entry.title}</a>{' '}
+              <time dateTime={entry.date}>{formatDate(entry.date)}</time>
+            </p>
+            {entry.description === undefined ? null : (
+              <p className="news-text">{entry.description}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The newest releases and the newest posts. */
+export function News({ releases, posts }: NewsProps) {
+  const { releasedVersion, routeBasePath } = mainDocs
+  const { name } = siteConfig.product
+  return (
+    <section className="home-section home-split news" aria-labelledby="news">
+      <div>
+        <h2 id="news">What is new</h2>
+        <p>
+          {name} {releasedVersion} is the newest release. Every change has an entry with the pull
+          request behind it, and the larger ones a post.
+        </p>
+        <ul className="home-links">
+          <li>
+            <a href={toIndexHref(changelog.routeBasePath)}>All releases</a>
+          </li>
+          <li>
+            <a href={toIndexHref(mainBlog.routeBasePath)}>All posts</a>
+          </li>
+          <li>
+            <a href={toIndexHref(`${routeBasePath}/${releasedVersion}`)}>
+              Documentation of {releasedVersion}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div className="news-lists">
+        {releases.length > 0 ? <Entries title="Releases" entries={releases} /> : null}
+        {posts.length > 0 ? <Entries title="From the blog" entries={posts} /> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ShowcasePage } from '@/lib/records/site-page'
+import { siteConfig } from '@/lib/config/site'
+import { showcaseTags } from '@/lib/config/showcase-tags'
+import { toCountText } from './filter'
+import { Link } from '../ui/link'
+import { Heart } from './site-tile'
+
+const { productRepository } = siteConfig
+
+function Intro({ title, description }: Pick<ShowcasePage, 'title' | 'description'>) {
+  return (
+    <header className="showcase-head">
+      <div>
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+      </div>
+      <Link className="button button-quiet" href={`${productRepository}/discussions/7826`}>
+        Add your site
+      </Link>
+    </header>
+  )
+}
+
+type TagChoiceProps = {
+  tag: (typeof showcaseTags)[number]
+  /** How many sites have it. */
+  count: number
+}
+
+function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
+  return (
+    <li>
+      <input
+        type="checkbox"
+        id={`showcase_checkbox_id_${id}`}
+        name="tags"
+        value={id}
+        autoComplete="off"
+        aria-describedby={`tag-${id} count-${id}`}
+      />
+      <label htmlFor={`showcase_checkbox_id_${id}`}>
+        {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
+        {label}
+      </label>
+      <span id={`count-${id}`} className="tag-count">
+        {count} <span className="sr-only">{count === 1 ? 'site' : 'sites'}</span>
+      </span>
+      <p id={`tag-${id}`}>{description}</p>
+    </li>
+  )
+}
+
+function OperatorSwitch() {
+  return (
+    <div className="operator">
+      <label>
+        <span aria-hidden="true">OR</span>
+        <input
+          type="checkbox"
+          role="switch"
+          id="showcase_filter_toggle"
+          name="operator"
+          value="AND"
+          autoComplete="off"
+          aria-describedby="operator-hint"
+        />
+        <span>AND</span>
+      </label>
+      <p id="operator-hint">OR: one of the chosen tags is enough. AND: a site has all of them.</p>
+    </div>
+  )
+}
+
+/** The top of the page: what it is, and the controls that narrow the sites down. */
+export function Filters({ page }: { page: ShowcasePage }) {
+  const { title, description, sites } = page
+  return (
+    <>
+      <Intro title={title} description={description} />
+      <form className="site-filters" role="search" aria-label="Sites">
+        <div className="filters-head">
+          <h2>Filters</h2>
+          <p role="status">{toCountText(sites.length)}</p>
+          <button type="reset" className="button button-quiet">
+            Clear all
+          </button>
+        </div>
+        <div className="filters-row">
+          <label htmlFor="searchbar">Name</label>
+          <input
+            type="search"
+            id="searchbar"
+            name="name"
+            placeholder="Search for a site"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <OperatorSwitch />
+        </div>
+        <fieldset>
+          <legend className="sr-only">Tags</legend>
+          <ul className="tag-choices">
+            {showcaseTags.map((tag) => (
+              <TagChoice
+                key={tag.id}
+                tag={tag}
+                count={sites.filter(({ tags }) => tags.includes(tag.id)).length}
+              />
+            ))}
+          </ul>
+        </fieldset>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ShowcaseSite } from '@/lib/records/site-data'
+import { showcaseTags } from '@/lib/config/showcase-tags'
+import { Link } from '../ui/link'
+import { Heart, SiteTile, TileSymbols } from './site-tile'
+
+function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
+  return (
+    <ul className="site-tags" aria-label="Tags">
+      {showcaseTags
+        .filter(({ id }) => tags.includes(id))
+        .map(({ id, label }) => (
+          <li key={id}>
+            {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
+            {label}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
+  const ordered = showcaseTags.filter(({ id }) => tags.includes(id)).map(({ id }) => id)
+  return (
+    <li className="site card" data-tags={ordered.join(' ')}>
+      <SiteTile title={title} />
+      <h3>
+        {tags.includes('favorite') ? <Heart /> : null}
+        <Link href={website}>{title}</Link>
+      </h3>
+      {source === null ? null : (
+        <Link className="site-source" href={source} aria-label={`Source of ${title}`}>
+          Source
+        </Link>
+      )}
+      <p>{description}</p>
+      {tags.length > 0 ? <SiteTags tags={tags} /> : null}
+    </li>
+  )
+}
+
+/** The sites: favorites, then the others. What is shown in which state of the filter is in `data-shown`. */
+export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
+  const isFavorite = ({ tags }: ShowcaseSite) => tags.includes('favorite')
+  const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />
+  return (
+    <div className="site-results">
+      <TileSymbols />
+      <section data-shown="all">
+        <h2>
+          <Heart />
+          Our favorites
+        </h2>
+        <ul className="sites">{sites.filter(isFavorite).map(toCard)}</ul>
+      </section>
+      <section data-shown="all some">
+        <h2 data-shown="all">All sites</h2>
+        <h2 data-shown="some" hidden>
+          Matching sites
+        </h2>
+        <ul className="sites">{sites.filter((site) => !isFavorite(site)).map(toCard)}</ul>
+      </section>
+      <section data-shown="none" hidden>
+        <h2>No result</h2>
+        <p>No site has all that. Fewer tags, or a shorter name, may find one.</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { renderHtml } from '@/lib/core/render-html'
+import { Link } from './link'
+
+const newTab = 'target="_blank" rel="noopener noreferrer"'
+
+test.each([
+  ['within the site', <Link href="/a/">A</Link>, '<a href="/a/">A</a>'],
+  [
+    'out of the site',
+    <Link href="https://e.example/" className="b">
+      A
+    </Link>,
+    `<a href="https://e.example/" ${newTab} class="b">A</a>`,
+  ],
+  [
+    'to a path that is no page',
+    <Link href="/a.xml" plain>
+      A
+    </Link>,
+    '<a href="/a.xml" target="_blank" rel="external noopener noreferrer">A</a>',
+  ],
+  [
+    'with a context for screen readers',
+    <Link href="/a/" context="of 1.0">
+      Notes
+    </Link>,
+    '<a href="/a/">Notes<span class="sr-only"> of 1.0</span></a>',
+  ],
+])('a link %s', (_, link, html) => {
+  expect(renderHtml(link)).toBe(html)
+})

@@ -1,0 +1,18 @@
+import type { VersionsPage } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import './versions.css'
+import { Versions } from './versions'
+
+/** Every version of the documentation, wherever it is. */
+export function VersionsPageView({ page }: { page: VersionsPage }) {
+  return (
+    <PlainPage page={page}>
+      <div className="versions">
+        <StaticMarkup id="versions" served>
+          <Versions sections={page.sections} />
+        </StaticMarkup>
+      </div>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react'
+import { siteConfig } from '@/lib/config/site'
+import { RawHtml, renderHtml } from '@/lib/core/render-html'
+import type { Href } from '@/lib/core/url'
+import { evaluateMdx } from './evaluate'
+import { resolveHtml } from '../links/resolve-html'
+import { knownComponents } from '../core/known-components'
+import { REST } from '../blocks/rehype-truncation'
+
+type WithChildren = { children?: ReactNode }
+
+function OnlyChildren({ children }: WithChildren) {
+  return children
+}
+
+function Details({ summary = 'Details', children }: WithChildren & { summary?: ReactNode }) {
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
+
+function Mermaid({ value, children }: WithChildren & { value?: string }) {
+  return (
+    children ?? (
+      <figure className="code" data-language="mermaid">
+        <pre>
+          <code>{value}</code>
+        </pre>
+      </figure>
+    )
+  )
+}
+
+/** Lists and controls need their page: elsewhere, what is left of a component is its content. */
+const components: Record<string, ComponentType<never>> = {
+  ...Object.fromEntries(
+    [...Object.keys(knownComponents), REST].map((name) => [name, OnlyChildren]),
+  ),
+  StaticHtml: RawHtml,
+  Details,
+  Mermaid,
+}
+
+/**
+ * The body of a document as one piece of HTML: what its page shows, less the components that need the page.
+ * @param code a compiled body
+ * @param links pages of the content files that it links to
+ */
+export function toBodyHtml(code: string, links: Readonly<Record<string, Href>>): string {
+  const Content = evaluateMdx<typeof components>(code)
+  return resolveHtml(renderHtml(Content({ components })), { baseUrl: siteConfig.baseUrl, links })
+}
