@@ -1,7 +1,8 @@
+import { EXPORT_FOLDER } from '@/lib/next/build-output'
 import { finishExport, publishExport } from '@/lib/output/export/finish'
 import { loadSite } from '@/lib/output/export/load-site'
 import { toSiteParts } from '@/lib/output/export/site-files'
 
-const summary = await finishExport('.export', await toSiteParts(loadSite()))
-await publishExport('.export', 'out')
+const summary = await finishExport(EXPORT_FOLDER, await toSiteParts(loadSite()))
+await publishExport(EXPORT_FOLDER, 'out')
 console.log(summary)
