@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { toHeadViewport, withHead } from '@/lib/output/head/head'
+import { decodeSegments } from '@/lib/next/routes'
 import { getHead } from '../mdx/get-compiled'
 
 type RouteProps = { params: Promise<{ slug?: string[] }> }
@@ -23,8 +24,7 @@ export function createContentRoute<Page>(route: ContentRoute<Page>) {
   const { content, toMetadata, findPath, render } = route
   const getPage = async ({ params }: RouteProps) => {
     const { slug = [] } = await params
-    // Next hands segments over as they stand in the address.
-    return content.get(slug.map(decodeURIComponent))
+    return content.get(decodeSegments(slug))
   }
   return {
     generateStaticParams: () => content.slugs.map((slug) => ({ slug })),
