@@ -29,11 +29,25 @@ const noModel = {
   message:
     'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
 }
+const noNextRoom = {
+  regex: importOf('lib/next/(?!client-constants$).+'),
+  message: 'This runs while building. Browser code imports from lib/next/client-constants.ts only.',
+}
+const noSite = {
+  regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/))',
+  message:
+    'lib/next is about Next and React, whatever site they export. It imports from lib/core only.',
+}
 const onlyTypes = {
   regex: '.',
   allowTypeImports: true,
   message: 'content/ is data: use `import type` and `satisfies`.',
 }
+
+/** Words that only Next and React decide on. A slash is written as its code, because selectors end a pattern with it. */
+const nextInternals = '__next|__NA|_rsc\\b|\\b_next\\u002F|next\\u002Fdist|\\bindex\\.txt|^_R_$'
+const nextMessage =
+  'Only lib/next knows the internals of Next and React, and checks them. Take this from there.'
 
 /** The walls of a room, all in one call: for a file that matches twice, the later call replaces the earlier one. */
 function walls(...patterns) {
@@ -88,12 +102,30 @@ export default defineConfig(
   { files: ['content/**'], rules: walls(onlyTypes) },
   { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
   { files: ['lib/source/source.ts'], rules: walls(noRendering) },
+  {
+    files: ['lib/next/**'],
+    ignores: ['**/*.test.ts'],
+    rules: walls(noGenerated, noRendering, noSite),
+  },
   { files: ['components/**'], rules: walls(noGenerated, noRoutes) },
   {
     // Plain .ts files in components/ are helpers of client leaves.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.ts'],
-    rules: walls(noGenerated, noRoutes, noModel),
+    rules: walls(noGenerated, noRoutes, noModel, noNextRoom),
+  },
+  {
+    files: ['app/**', 'components/**', 'content/**', 'lib/**'],
+    ignores: ['lib/next/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: `Literal[value=/${nextInternals}/]`, message: nextMessage },
+        { selector: `Literal[regex.pattern=/${nextInternals}/]`, message: nextMessage },
+        { selector: `TemplateElement[value.raw=/${nextInternals}/]`, message: nextMessage },
+        { selector: `Identifier[name=/${nextInternals}/]`, message: nextMessage },
+      ],
+    },
   },
   {
     files: ['lib/**', 'components/**'],

@@ -1,18 +1,19 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
+import { HISTORY_MARK } from '@/lib/next/client-constants'
 import { changeQuery, QUERY_CHANGE } from './change-query'
 
 const toUrl = (search: string) => new URL(search, location.href)
 
 beforeEach(() => {
-  history.replaceState({ __NA: true, scrollTop: 80 }, '', '/')
+  history.replaceState({ [HISTORY_MARK]: true, scrollTop: 80 }, '', '/')
 })
 
 test('a new query is an entry of its own, which remembers nothing yet', () => {
   const { length } = history
   changeQuery(toUrl('?name=J'), 'new')
   expect([location.search, history.length]).toEqual(['?name=J', length + 1])
-  expect(history.state).toEqual({ __NA: true })
+  expect(history.state).toEqual({ [HISTORY_MARK]: true })
 })
 
 test('one that takes the place of another keeps what the entry remembers', () => {
@@ -27,7 +28,10 @@ test('Next takes neither for a navigation, at whose end it would write the addre
   changeQuery(toUrl('?name=J'), 'new')
   changeQuery(toUrl('?name=JE'), 'same')
   const states = calls.map(({ mock }) => mock.lastCall?.[0] as unknown)
-  expect(states).toEqual([expect.objectContaining({ __NA: true }), { __NA: true }])
+  expect(states).toEqual([
+    expect.objectContaining({ [HISTORY_MARK]: true }),
+    { [HISTORY_MARK]: true },
+  ])
 })
 
 test('those who show something else for it hear of it', () => {

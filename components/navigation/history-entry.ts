@@ -1,7 +1,7 @@
-type EntryState = Record<string, unknown> | null
+import { HISTORY_MARK } from '@/lib/next/client-constants'
 
-/** Mark of Next in the state of an entry. An entry without it was made by the browser, for a link to `#hash`. */
-const NEXT_MARK = '__NA'
+/** State of an entry. Without Next's mark the browser made the entry, for a link to `#hash`. */
+type EntryState = Record<string, unknown> | null
 
 /** Key under which an entry remembers how far its page was scrolled, in CSS pixels. */
 const SCROLL = 'scrollTop'
@@ -22,7 +22,7 @@ function setState(state: EntryState): void {
 /** Remembers in the entry of the history how far its page is scrolled. */
 export function rememberScroll(): void {
   const state = getState()
-  if (state?.[NEXT_MARK] && state[SCROLL] !== scrollY) setState({ ...state, [SCROLL]: scrollY })
+  if (state?.[HISTORY_MARK] && state[SCROLL] !== scrollY) setState({ ...state, [SCROLL]: scrollY })
 }
 
 /** How far the page was scrolled when the reader left this entry; undefined if they have not been here. */

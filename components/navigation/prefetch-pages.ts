@@ -1,3 +1,5 @@
+import { DATA_FILE, DATA_QUERY } from '@/lib/next/client-constants'
+
 /** Data of pages the reader has pointed at, by path. */
 const prefetched = new Map<string, Promise<Response>>()
 
@@ -10,7 +12,7 @@ function shouldSaveData(): boolean {
 
 /** The one file that Next asks for when a page without prefetched segments is opened in a static export. */
 function toDataPath(pathname: string): string {
-  return `${pathname.replace(/\/?$/, '/')}index.txt`
+  return `${pathname.replace(/\/?$/, '/')}${DATA_FILE}`
 }
 
 /** Fetches a page's data ahead of the click, once, unless the connection is slow or metered. */
@@ -28,15 +30,15 @@ export function prefetch(url: URL): void {
 }
 
 /**
- * Answers Next's own request for a prefetched page. Next adds a `_rsc` parameter that depends on the page it comes from, so
- * the browser's cache would never match. Returns a function that stops answering.
+ * Answers Next's own request for a prefetched page. Next adds a parameter that depends on the page it comes from, so the
+ * browser's cache would never match. Returns a function that stops answering.
  */
 export function answerFromPrefetched(): () => void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is put back as it was
   const original = window.fetch
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
-    const known = url.searchParams.has('_rsc') ? prefetched.get(url.pathname) : undefined
+    const known = url.searchParams.has(DATA_QUERY) ? prefetched.get(url.pathname) : undefined
     return known
       ? known.then((response) => response.clone()).catch(() => original(input, init))
       : original(input, init)

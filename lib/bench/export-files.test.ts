@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { findMidSize, findPageKind, findTypicalPages, toRoute } from './export-files'
 
 test.each([
@@ -8,8 +10,8 @@ test.each([
   ['docs/guides/tabs/index.html', 'docs page'],
   ['docs/category/guides/index.html', 'generated category'],
   ['docs/3.1.1/index.html', undefined],
-  ['docs/cli/index.txt', undefined],
-  ['_next/static/chunks/a.js', undefined],
+  [`docs/cli/${DATA_FILE}`, undefined],
+  [`${STATIC_FOLDER}/chunks/a.js`, undefined],
 ])('kind of %s', (file, kind) => {
   expect(findPageKind(file)).toBe(kind)
 })

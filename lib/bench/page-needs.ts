@@ -10,7 +10,7 @@ function getText(element: Element): string {
   return child?.type === 'text' ? child.value : ''
 }
 
-/** The scripts that the page's loader starts after the first frame (`lib/next/document.ts`). */
+/** The scripts that the page's loader starts after the first frame (`lib/output/export/finish-document.ts`). */
 function readDeferredChunks(element: Element): string[] {
   const chunks: unknown = JSON.parse(getText(element))
   return Array.isArray(chunks) ? chunks.filter((chunk) => typeof chunk === 'string') : []

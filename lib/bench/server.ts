@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 import type { ExportStore } from './export-store'
 
 const contentTypes: Record<string, string> = {
@@ -51,7 +52,7 @@ async function answer(
     'content-type': type,
     'content-length': body.length,
     ...(file ? { etag: file.etag } : {}),
-    'cache-control': url.startsWith('/_next/static/')
+    'cache-control': url.startsWith(`/${STATIC_FOLDER}/`)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
     ...(file?.encoding ? { 'content-encoding': file.encoding } : {}),

@@ -3,9 +3,10 @@ import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { EXPORT_FOLDER } from '@/lib/next/build-output'
 
 /** What a build leaves behind; without these the next one is a clean one. */
-export const builtFolders = ['.cache', '.contentlayer', '.next', '.export', 'out']
+export const builtFolders = ['.cache', '.contentlayer', '.next', EXPORT_FOLDER, 'out']
 
 const notCopied = new Set([
   ...builtFolders,

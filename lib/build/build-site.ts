@@ -1,3 +1,4 @@
+import { EXPORT_FOLDER, readPageCount } from '@/lib/next/build-output'
 import type { ExportSummary } from '@/lib/output/export/finish'
 import { finishExport, publishExport } from '@/lib/output/export/finish'
 import { toSiteParts } from '@/lib/output/export/site-files'
@@ -7,13 +8,8 @@ import { readSiteIndex } from '@/lib/records/read-records'
 import type { Progress, Report } from './progress'
 import { runCommand } from './run-command'
 
-/** Folder of Next's export, set in `next.config.mjs`. */
-const EXPORT_FOLDER = '.export'
-
 /** The folder that is deployed. */
 export const OUTPUT_FOLDER = 'out'
-
-const PAGE_COUNT = /Generating static pages using \d+ workers? \((\d+)\/(\d+)\)/
 
 /**
  * Reads, compiles and checks the content and writes the records, in a process that ends: the memory of the compiler is
@@ -41,8 +37,8 @@ export async function buildSite(
   await progress.step('export', (report) =>
     runCommand('next', ['build'], {
       onOutput: (text) => {
-        const [, done, total] = PAGE_COUNT.exec(text) ?? []
-        if (done && total) report(Number(done), Number(total))
+        const count = readPageCount(text)
+        if (count) report(...count)
       },
     }),
   )

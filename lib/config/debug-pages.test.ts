@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { toRouteFolder } from '@/lib/next/routes'
 import { siteConfig } from './site'
 import { debugPages, toDebugHref } from './debug-pages'
 
 test('the folders in app/, whose names cannot be computed, are those of the product and of the menu', () => {
-  // A folder that starts with an underscore is no route in Next, an encoded one is.
-  const folder = `app/%5F%5F${siteConfig.product.slug}/debug`
+  const folder = `app/${toRouteFolder(`__${siteConfig.product.slug}`)}/debug`
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseFlight, stringifyFlight, stripHtml, UnexpectedFlightError } from './flight'
+import { parseFlight, stringifyFlight, stripHtml } from './flight'
+import { UnexpectedNextError } from './unexpected-next-error'
 
 /** A text row as React writes it: its length in bytes, in hexadecimal. */
 const text = (id: string, value: string) =>
@@ -37,15 +38,20 @@ describe('parseFlight', () => {
   })
 
   test.each([
-    ['0:Z[]\n', 'unknown row tag "Z"'],
-    ['0:[]\n1:', 'unknown row tag "\0"'],
+    ['0:Z[]\n', 'the unknown row tag "Z"'],
+    ['0:[]\n1:', 'the unknown row tag "\\u0000"'],
     ['0:[]\nfoo\n', 'no row id at byte 5'],
     ['xyz:[]\n', 'no row id at byte 0'],
-    ['0:[]', 'row "0" does not end'],
-    ['0:Tff,short', 'bad text row "0"'],
-    ['0:Tzz,a', 'bad text row "0"'],
-  ])('%j is not understood', (stream, message) => {
-    expect(() => parseFlight(stream)).toThrow(new UnexpectedFlightError(message))
+    ['0:[]', 'a row "0" that does not end'],
+    ['0:Tff,short', 'a text row "0" of the wrong length'],
+    ['0:Tzz,a', 'a text row "0" of the wrong length'],
+  ])('%j is not understood', (stream, found) => {
+    expect(() => parseFlight(stream)).toThrow(
+      new UnexpectedNextError(
+        `the payload has ${found}. React was expected to write only rows that static exports have had so far`,
+        'lib/next/flight.ts',
+      ),
+    )
   })
 })
 
@@ -57,21 +63,23 @@ test.each([
 })
 
 describe('stripHtml', () => {
+  const strip = (stream: string) => stringifyFlight(stripHtml(parseFlight(stream)))
+
   test('empties HTML props at any depth', () => {
     const row = (html: string) =>
       `0:["$","main",null,{"children":[{"$html":"${html}","id":"a"}]}]\n`
-    expect(stripHtml(row('<p>é</p>'))).toBe(row(''))
+    expect(strip(row('<p>é</p>'))).toBe(row(''))
   })
 
   test('drops the text rows they refer to, and no others', () => {
     const stream = `1:["$","$L2",null,{"$html":"$a","b":"$b"}]\n${text('a', '<p>é</p>')}${text('b', 'kept')}c:[]\n`
-    expect(stripHtml(stream)).toBe(
+    expect(strip(stream)).toBe(
       `1:["$","$L2",null,{"$html":"","b":"$b"}]\n${text('b', 'kept')}c:[]\n`,
     )
   })
 
   test('drops a text row that comes before its reference', () => {
-    expect(stripHtml(`${text('a', '<p>')}1:{"$html":"$a"}\n`)).toBe('1:{"$html":""}\n')
+    expect(strip(`${text('a', '<p>')}1:{"$html":"$a"}\n`)).toBe('1:{"$html":""}\n')
   })
 
   test.each([
@@ -83,10 +91,11 @@ describe('stripHtml', () => {
     text('1', '{"$html":"text"}'),
     '0:I["$html"]\n',
   ])('%j stays', (stream) => {
-    expect(stripHtml(stream)).toBe(stream)
+    expect(strip(stream)).toBe(stream)
   })
 
-  test('throws for a payload that is not understood', () => {
-    expect(() => stripHtml('0:Zx\n')).toThrow(UnexpectedFlightError)
+  test('throws if the HTML is also the text of another prop', () => {
+    const stream = `1:{"$html":"$a","label":"$a"}\n${text('a', '<p>')}`
+    expect(() => strip(stream)).toThrow('the payload has a row "a" that more than one prop needs.')
   })
 })

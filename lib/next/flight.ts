@@ -1,20 +1,25 @@
+import { UnexpectedNextError } from './unexpected-next-error'
+
 /** Prop of a component whose HTML is already in the document (`components/mdx/static-html.client.tsx`). */
 const HTML_PROP = '$html'
 
-type Row =
+export type Row =
   /** A row that ends with a line break: `id:tag data`. */
   | { kind: 'line'; id: string; data: string }
   /** Text of a known number of bytes. */
   | { kind: 'text'; id: string; text: string }
 
-/** Thrown for a stream that is not what this code knows: after an update of Next the build stops here instead of shipping blank pages. */
-export class UnexpectedFlightError extends Error {
-  override name = 'UnexpectedFlightError'
+function unexpected(finding: string): UnexpectedNextError {
+  return new UnexpectedNextError(
+    `the payload has ${finding}. React was expected to write only rows that static exports have had so far`,
+    'lib/next/flight.ts',
+  )
 }
 
 /**
  * Splits React's server payload into rows. The format is React's own and not documented; only rows seen in static
  * exports are accepted: https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js
+ * @throws UnexpectedNextError
  */
 export function parseFlight(stream: string): Row[] {
   const bytes = Buffer.from(stream)
@@ -24,7 +29,7 @@ export function parseFlight(stream: string): Row[] {
     const colon = bytes.indexOf(':', at)
     const id = bytes.toString('utf8', at, colon)
     if (colon === -1 || !/^[\da-f]*$/.test(id)) {
-      throw new UnexpectedFlightError(`no row id at byte ${at}`)
+      throw unexpected(`no row id at byte ${at}`)
     }
     const tag = String.fromCharCode(bytes[colon + 1] ?? 0)
     if (tag === 'T') {
@@ -32,17 +37,17 @@ export function parseFlight(stream: string): Row[] {
       const length = Number.parseInt(bytes.toString('utf8', colon + 2, comma), 16)
       const end = comma + 1 + length
       if (Number.isNaN(length) || end > bytes.length) {
-        throw new UnexpectedFlightError(`bad text row "${id}"`)
+        throw unexpected(`a text row "${id}" of the wrong length`)
       }
       rows.push({ kind: 'text', id, text: bytes.toString('utf8', comma + 1, end) })
       at = end
       continue
     }
     if (!/[[{"\dtfnIHXCDEW-]/.test(tag)) {
-      throw new UnexpectedFlightError(`unknown row tag "${tag}"`)
+      throw unexpected(`the unknown row tag ${JSON.stringify(tag)}`)
     }
     const end = bytes.indexOf('\n', colon)
-    if (end === -1) throw new UnexpectedFlightError(`row "${id}" does not end`)
+    if (end === -1) throw unexpected(`a row "${id}" that does not end`)
     rows.push({ kind: 'line', id, data: bytes.toString('utf8', colon + 1, end) })
     at = end + 1
   }
@@ -76,13 +81,24 @@ function emptyHtml(value: unknown, emptied: Set<string>): boolean {
   return changed
 }
 
-/** Takes HTML that the document already holds out of its payload. Throws `UnexpectedFlightError`. */
-export function stripHtml(stream: string): string {
+/**
+ * The rows of a page without HTML that its document already holds. Assumption: React writes every long text as a row of
+ * its own, even if two props have the same text.
+ * @throws UnexpectedNextError if another prop needs a row that only held such HTML
+ */
+export function stripHtml(rows: Row[]): Row[] {
   const emptied = new Set<string>()
-  const rows = parseFlight(stream).map((row): Row => {
+  const stripped = rows.map((row): Row => {
     if (row.kind !== 'line' || !/^[[{]/.test(row.data) || !row.data.includes(HTML_PROP)) return row
     const value: unknown = JSON.parse(row.data)
     return emptyHtml(value, emptied) ? { ...row, data: JSON.stringify(value) } : row
   })
-  return stringifyFlight(rows.filter((row) => row.kind === 'line' || !emptied.has(row.id)))
+  const kept = stripped.filter((row) => row.kind === 'line' || !emptied.has(row.id))
+  for (const row of kept) {
+    if (row.kind !== 'line') continue
+    for (const [, id = ''] of row.data.matchAll(/"\$([\da-f]+)"/g)) {
+      if (emptied.has(id)) throw unexpected(`a row "${id}" that more than one prop needs`)
+    }
+  }
+  return kept
 }

@@ -1,6 +1,6 @@
 import { DocsPageView } from '@/components/docs/docs-page-view'
 import { mainDocs } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/next/page-route'
+import { createInstanceRoute } from '@/lib/output/routes/page-route'
 import { docsKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(mainDocs.routeBasePath, docsKinds, (page, bodies) => (

@@ -9,7 +9,7 @@ const text = 'Text and text. '.repeat(100)
 provideFiles(() =>
   Promise.resolve({
     'out/index.html': text,
-    'out/docs/index.txt': text,
+    'out/docs/data.txt': text,
     'out/small.css': 'a{}',
     'out/picture.png': text,
   }),
@@ -17,7 +17,7 @@ provideFiles(() =>
 
 test('texts that are worth it have a compressed one of each kind beside them', async () => {
   const files = await listCompressible('out')
-  expect(files.sort()).toEqual(['out/docs/index.txt', 'out/index.html'])
+  expect(files.sort()).toEqual(['out/docs/data.txt', 'out/index.html'])
   const summary = await compressFiles(files)
   expect(summary.files).toBe(4)
   expect(summary.bytes).toBeLessThan(text.length)

@@ -7,7 +7,11 @@ import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { drawSocialCard } from '../social/draw-social-card'
-import { finishDocument } from '@/lib/next/document'
+import { checkClientRuntime } from '@/lib/next/client-runtime'
+import { SURPLUS_FOLDERS, checkExportFiles, isSurplus, toPagePath } from '@/lib/next/export-files'
+import { isChunk } from '@/lib/next/static-files'
+import { onPage } from '@/lib/next/unexpected-next-error'
+import { finishDocument } from './finish-document'
 
 /** What a finished export consists of. */
 export type ExportSummary = { pages: number; redirects: number; files: number; bytes: number }
@@ -23,26 +27,18 @@ export type SiteFile = {
 /** What diagrams, live code and formulas need. What no page mentions is not exported. */
 const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']
 
-/** Next's per-segment files: the app never asks for them, because nothing is prefetched through Next. */
-function isSurplus(file: string): boolean {
-  const name = path.basename(file)
-  return (
-    /^__next\..*\.txt$/.test(name) ||
-    file.startsWith(`_not-found${path.sep}`) ||
-    /^404[/\\]/.test(file)
-  )
-}
-
+/** Paths of the files below a folder, with forward slashes. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
 }
 
 /** Scripts that no page, no data file and no other script mentions, such as polyfills for browsers without modules. */
 async function findUnusedChunks(folder: string, files: string[]): Promise<string[]> {
-  const chunks = files.filter((file) => /^_next\/static\/chunks\/.*\.js$/.test(file))
+  const chunks = files.filter(isChunk)
   const unused = new Set(chunks)
   for (const file of files) {
     if (!/\.(?:html|txt|js)$/.test(file) || unused.size === 0) continue
@@ -97,18 +93,24 @@ export type SiteParts = {
   images: { path: string; card: SocialCard }[]
 }
 
-/** Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested. */
+/**
+ * Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested.
+ * @throws UnexpectedNextError if Next has not exported what `lib/next` assumes
+ */
 export async function finishExport(
   folder: string,
   { siteFiles, getHead, images }: SiteParts = { siteFiles: [], getHead: () => '', images: [] },
 ): Promise<ExportSummary> {
+  checkClientRuntime()
   const exported = await listFiles(folder)
-  const surplus = exported.filter(isSurplus)
-  await Promise.all(surplus.map((file) => rm(path.join(folder, file))))
-  await rm(path.join(folder, '_not-found'), { recursive: true, force: true })
-  await rm(path.join(folder, '404'), { recursive: true, force: true })
+  checkExportFiles(exported)
+  const surplus = [...exported.filter(isSurplus), ...SURPLUS_FOLDERS]
+  await Promise.all(
+    surplus.map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
+  )
 
   const kept = exported.filter((file) => !isSurplus(file))
+  const keptPaths = new Set(kept)
   const pages = kept.filter((file) => file.endsWith('.html'))
   const assets = new Set<string>()
   const unusedFolders = new Set(OPTIONAL_FOLDERS)
@@ -117,9 +119,12 @@ export async function finishExport(
     const file = path.join(folder, page)
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
-    const isFrame = OPTIONAL_FOLDERS.some((folderPath) => `/${page}`.startsWith(folderPath))
-    const head = isFrame ? '' : getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`))
-    const finished = finishDocument(html, { head, knownOrigins })
+    const pagePath = toPagePath(page)
+    const isFrame = OPTIONAL_FOLDERS.some((name) => `/${page}`.startsWith(name))
+    const head = isFrame ? '' : getHead(withBaseUrl(pagePath))
+    const finished = onPage(pagePath, () =>
+      finishDocument(html, { head, knownOrigins, files: keptPaths }),
+    )
     // Of the page as exported: what it loads later is named in its payload only.
     for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)
     await writeFile(file, finished)

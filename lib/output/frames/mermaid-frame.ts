@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { toPolicyMeta } from '../export/content-security-policy'
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd())
 const mermaid = path.join(root, 'node_modules', 'mermaid', 'dist')
@@ -9,17 +10,17 @@ const frameScript = 'frame.js'
 const mermaidScript = 'mermaid.js'
 
 /** Mermaid writes styles into what it draws; of scripts this allows no more than any page. */
-const policy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'unsafe-inline'`,
-  `img-src 'self' data:`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-].join('; ')
+const policy = toPolicyMeta({
+  'default-src': [`'none'`],
+  'script-src': [`'self'`],
+  'style-src': [`'unsafe-inline'`],
+  'img-src': [`'self'`, 'data:'],
+  'base-uri': [`'none'`],
+  'form-action': [`'none'`],
+})
 
 // Text is measured here and shown in an image: both know the system's fonts only.
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
 `
 
 function toScriptName(file: string): string {

@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { cacheControl, getCacheControl } from './headers'
 
 test.each([
-  ['/_next/static/chunks/a.js', 'hashed'],
+  [`/${STATIC_FOLDER}/chunks/a.js`, 'hashed'],
   ['/assets/pot.0123456789.png', 'hashed'],
   ['/routes/manifest.01234567.json', 'hashed'],
   ['/mermaid-frame/frame.html', 'page'],
   ['/social/blog/a.png', 'page'],
   ['/docs/', 'page'],
-  ['/docs/index.txt', 'page'],
+  [`/docs/${DATA_FILE}`, 'page'],
   ['/blog/rss.xml', 'polled'],
   ['/sitemap.xml', 'polled'],
 ] as const)('%s is cached as %s', (path, kind) => {

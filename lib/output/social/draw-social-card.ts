@@ -1,9 +1,9 @@
 import type { SocialCard } from '@/lib/records/site-page'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
+import { getFontFile } from '@/lib/next/font'
 import { siteConfig } from '@/lib/config/site'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 
@@ -21,11 +21,6 @@ const MARGIN = 80
 
 /** Titles up to this length are set large. */
 const SHORT_TITLE = 42
-
-/** The font that Next brings for its own images, the same on every machine. */
-const fontFile = createRequire(import.meta.url).resolve(
-  'next/dist/compiled/@vercel/og/Geist-Regular.ttf',
-)
 
 type Picture = { data: Buffer; width: number; height: number }
 
@@ -51,7 +46,7 @@ async function drawText(runs: [text: string, color: string][], size: number): Pr
     text: {
       text,
       font: `Geist ${size}`,
-      fontfile: fontFile,
+      fontfile: getFontFile(),
       rgba: true,
       dpi: 72,
       width: SOCIAL_SIZE.width - 2 * MARGIN,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cache } from 'react'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
+import { decodeSegments } from '@/lib/next/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
@@ -45,7 +46,7 @@ export function createInstanceRoute<Kind extends PageKind>(
   const load = async ({ params }: InstanceProps) => {
     const { slug = [] } = await params
     // Next passes segments on as they are written in the URL.
-    const path = [root, ...slug.map(decodeURIComponent)].join('/')
+    const path = [root, ...decodeSegments(slug)].join('/')
     return loadOnce(ensureTrailingSlash(path))
   }
   return {

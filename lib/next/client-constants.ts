@@ -1,0 +1,24 @@
+/**
+ * What the browser code of this site assumes of Next's. The only module of this room that browser code may import; the
+ * build checks these assumptions in `client-runtime.ts`.
+ */
+
+/**
+ * Key in the state of every history entry that Next made. Next ignores `pushState` and `replaceState` with a state that
+ * has it, and loads the document if a reader goes back to an entry without it.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/app-router.tsx
+ */
+export const HISTORY_MARK = '__NA'
+
+/**
+ * Parameter that Next adds to the request for a page's data. Its value depends on the page the reader comes from.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/app-router-headers.ts
+ */
+export const DATA_QUERY = '_rsc'
+
+/**
+ * File with the data of a page, in the same folder as the page. In an export with trailing slashes, Next requests this
+ * file to navigate to a page that it has no prefetched segments of.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/router-reducer/fetch-server-response.ts
+ */
+export const DATA_FILE = 'index.txt'

@@ -1,0 +1,52 @@
+import { UnexpectedNextError } from './unexpected-next-error'
+
+/**
+ * Places in a document as React writes it, and its spelling of tags.
+ * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
+ */
+
+/** Assumption: React writes the encoding first, so that nothing in the head comes before what is put after it. */
+const HEAD_START = '<head><meta charSet="utf-8"/>'
+
+/** Assumption: style sheets are links in one row. */
+const STYLE_SHEETS = /(?:<link rel="stylesheet"[^>]*>)+/
+
+const HEAD_END = '</head>'
+
+/** Assumption: nothing follows the body, not even a line break. */
+const DOCUMENT_END = '</body></html>'
+
+function insertAt(html: string, index: number, tags: string): string {
+  return html.slice(0, index) + tags + html.slice(index)
+}
+
+function unexpected(finding: string): UnexpectedNextError {
+  return new UnexpectedNextError(finding, 'lib/next/insert.ts')
+}
+
+/** Puts tags at the start of the head, where they come before anything they govern. Throws `UnexpectedNextError`. */
+export function insertAtHeadStart(html: string, tags: string): string {
+  const index = html.indexOf(HEAD_START)
+  if (index === -1) {
+    throw unexpected(`the head has no start. React was expected to write \`${HEAD_START}\``)
+  }
+  return insertAt(html, index + HEAD_START.length, tags)
+}
+
+/** Puts tags after the style sheets, or at the end of a head that has none. Throws `UnexpectedNextError`. */
+export function insertAfterStyleSheets(html: string, tags: string): string {
+  const end = html.indexOf(HEAD_END)
+  if (end === -1) {
+    throw unexpected(`the head has no end. React was expected to write \`${HEAD_END}\``)
+  }
+  const sheets = STYLE_SHEETS.exec(html.slice(0, end))
+  return insertAt(html, sheets ? sheets.index + sheets[0].length : end, tags)
+}
+
+/** Puts tags at the end of the body. Throws `UnexpectedNextError`. */
+export function insertAtEnd(html: string, tags: string): string {
+  if (!html.endsWith(DOCUMENT_END)) {
+    throw unexpected(`the body has no end. React was expected to write \`${DOCUMENT_END}\` last`)
+  }
+  return insertAt(html, html.length - DOCUMENT_END.length, tags)
+}

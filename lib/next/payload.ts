@@ -1,0 +1,82 @@
+import { toScriptJson } from '@/lib/core/script-json'
+import { parseFlight, stringifyFlight, stripHtml } from './flight'
+import { UnexpectedNextError } from './unexpected-next-error'
+
+/**
+ * Assumption: Next writes React's server payload into inline scripts. One starts it, with `[0]`, and each of the others
+ * adds a piece, with `[1, "…"]`. The app reads `self.__next_f` when it starts, whoever has filled it.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/server/app-render/use-flight-response.tsx
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/app-index.tsx
+ */
+const PUSH = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
+
+const START = 0
+const PIECE = 1
+
+/** One call that adds to the payload: its kind and its data. */
+export type PayloadPush = [kind: number, data?: string]
+
+function unexpected(finding: string): UnexpectedNextError {
+  return new UnexpectedNextError(finding, 'lib/next/payload.ts')
+}
+
+/** What an inline script adds to the payload; undefined if it is another script. */
+export function readPush(script: string): PayloadPush | undefined {
+  const push = PUSH.exec(script)?.[1]
+  return push === undefined ? undefined : (JSON.parse(push) as PayloadPush)
+}
+
+/**
+ * The payload in one piece.
+ * @throws UnexpectedNextError if there is not exactly one, or if it is empty
+ */
+export function joinPayload(pushes: PayloadPush[]): string {
+  if (pushes.length === 0) {
+    throw unexpected(
+      'the page has no payload. Next was expected to write it as `self.__next_f.push(…)`',
+    )
+  }
+  const unknown = pushes.find(([kind]) => kind !== START && kind !== PIECE)
+  if (unknown) {
+    throw unexpected(
+      `the payload has a piece of the unknown kind ${unknown[0]}. Next was expected to write only the kinds 0 and 1 in an export`,
+    )
+  }
+  const starts = pushes.filter(([kind]) => kind === START).length
+  if (starts !== 1) {
+    throw unexpected(
+      `the payload starts ${starts} times. Next was expected to start it once, with \`[0]\``,
+    )
+  }
+  const payload = pushes.map(([, data = '']) => data).join('')
+  if (payload === '') {
+    throw unexpected('the payload is empty. Next was expected to write it in pieces, as `[1, "…"]`')
+  }
+  return payload
+}
+
+/**
+ * The payload of a document without the HTML that the document already holds.
+ * @throws UnexpectedNextError if it is not understood, or if what is left is not the payload of a page
+ */
+export function stripPayload(payload: string): string {
+  const rows = stripHtml(parseFlight(payload))
+  const hasRow = (test: (id: string, data: string) => boolean) =>
+    rows.some((row) => row.kind === 'line' && test(row.id, row.data))
+  if (!hasRow((id, data) => id === '0' && data.startsWith('{'))) {
+    throw unexpected(
+      'the payload has no root. Next was expected to write the page as an object in row 0',
+    )
+  }
+  if (!hasRow((_id, data) => data.startsWith('I['))) {
+    throw unexpected(
+      'the payload names no client component. React was expected to write each as a row that starts with `I[`',
+    )
+  }
+  return stringifyFlight(rows)
+}
+
+/** JavaScript that leaves a payload where the app looks for it. */
+export function toPayloadScript(payload: string): string {
+  return `self.__next_f=${toScriptJson([[START], [PIECE, payload]])}`
+}

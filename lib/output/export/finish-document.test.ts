@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  SAMPLE_CHUNKS,
+  SAMPLE_ROWS,
+  readSamplePayload,
+  toSamplePage,
+} from '@/lib/next/sample-export'
+import { toDirectives, toHashSource, toPolicyMeta } from './content-security-policy'
+import { finishDocument } from './finish-document'
+
+/** Every script of a page: its attributes and its text. */
+const readScripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes, text = '']) => ({
+    attributes: attributes?.trim(),
+    text,
+  }))
+
+describe('the payload', () => {
+  test('is one script, in the order of its pieces', () => {
+    const html = finishDocument(toSamplePage({ payload: ['2:["a', 'b"]\n3:', '[]\n'] }))
+    expect(readSamplePayload(html)).toEqual([[0], [1, `2:["ab"]\n3:[]\n${SAMPLE_ROWS}`]])
+  })
+
+  test('comes without the HTML that the document holds', () => {
+    const html = finishDocument(toSamplePage({ payload: ['2:{"$html":"<p>once</p>"}\n'] }))
+    expect(readSamplePayload(html)).toEqual([[0], [1, `2:{"$html":""}\n${SAMPLE_ROWS}`]])
+  })
+
+  test('cannot end its script', () => {
+    const payload = '2:["</script><script>alert(1)</script>","$&","$1"]\n'
+    const html = finishDocument(toSamplePage({ payload: [payload] }))
+    expect(readSamplePayload(html)).toEqual([[0], [1, payload + SAMPLE_ROWS]])
+    expect(readScripts(html)).toHaveLength(2)
+  })
+})
+
+describe('the app', () => {
+  const html = finishDocument(toSamplePage())
+
+  test('its chunks are listed once each, in order, without those for old browsers', () => {
+    const chunks = readScripts(html).find(({ attributes }) => attributes?.includes('id="chunks"'))
+    expect(chunks?.attributes).toBe('type="application/json" id="chunks"')
+    expect(JSON.parse(chunks?.text ?? '')).toEqual(SAMPLE_CHUNKS)
+  })
+
+  test('is neither loaded nor preloaded by the markup', () => {
+    expect(html).not.toMatch(/<script[^>]* src=/)
+    expect(html).not.toContain('rel="preload"')
+  })
+
+  test('starts with what React starts it with, in the same script', () => {
+    const scripts = readScripts(html)
+    expect(scripts.map(({ attributes }) => attributes)).toEqual([
+      'type="application/json" id="chunks"',
+      '',
+    ])
+    expect(scripts[1]?.text).toMatch(/^start\(\);self\./)
+  })
+
+  test('other preloads stay', () => {
+    const link = '<link rel="preload" as="image" href="/a.png"/>'
+    expect(finishDocument(toSamplePage({ head: link }))).toContain(link)
+  })
+
+  test('is started by the script of the payload, the last in the body', () => {
+    expect(html).toMatch(/<script>start\(\);[^<]*;\(\(\)=>\{[^<]*<\/script><\/body><\/html>$/)
+  })
+})
+
+describe('the policy', () => {
+  const inline = 'document.documentElement.dataset.a="&amp; < > \' é"'
+  const html = finishDocument(toSamplePage({ body: `<script>${inline}</script>` }))
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1]
+
+  test('comes directly after the encoding, before anything it governs', () => {
+    expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"')
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
+  })
+
+  test('allows exactly the inline scripts of the page, by the text as it stands there', () => {
+    const hashes = readScripts(html)
+      .filter(({ attributes }) => !attributes?.includes('application/json'))
+      .map(({ text }) => toHashSource(text))
+    expect(hashes).toContain(toHashSource(inline))
+    expect(policy?.match(/'sha256-[^']+'/g)?.sort()).toEqual(hashes.sort())
+  })
+
+  test('allows nothing from elsewhere', () => {
+    expect(toPolicyMeta(toDirectives({ scripts: ['a', 'a'] }))).toBe(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${toHashSource('a')}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"/>`,
+    )
+  })
+})
+
+test('a style of a page is allowed by its hash', () => {
+  const html = finishDocument(toSamplePage({ head: '<style>p{color:red}</style>' }))
+  expect(html).toContain(`style-src 'self' ${toHashSource('p{color:red}')};`)
+})
+
+describe('frames of another origin', () => {
+  const origin = 'https://board.example'
+  const body = `<section data-frame-origin="${origin}"></section>`
+
+  test('are allowed on the page that names the origin', () => {
+    expect(finishDocument(toSamplePage({ body }), { knownOrigins: [origin] })).toContain(
+      `; frame-src 'self' ${origin};`,
+    )
+  })
+
+  test.each([
+    ['a page that does not', toSamplePage(), [origin]],
+    ['a page that names one the site does not know', toSamplePage({ body }), []],
+  ])('are not allowed on %s', (_what, page, knownOrigins) => {
+    expect(finishDocument(page, { knownOrigins })).not.toContain('frame-src')
+  })
+})
+
+test('a page with a policy of its own is left as it is', () => {
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script type="module" src="a.js"></script></head><body></body></html>`
+  expect(finishDocument(page)).toBe(page)
+})
+
+test('a policy in the body, which browsers ignore, changes nothing', () => {
+  const body = `<meta http-equiv="Content-Security-Policy" content="a"/>`
+  const html = finishDocument(toSamplePage({ body }))
+  expect(html).toContain(`content="default-src 'self'; script-src 'self' `)
+})
+
+test('markup outside of scripts is not touched', () => {
+  const body = '<main><p title="$1 $&">a &amp; b</p></main>'
+  expect(finishDocument(toSamplePage({ body }))).toContain(`<body>${body}`)
+})
+
+describe('what every head has', () => {
+  const head = '<link rel="manifest" href="/m"/><meta name="theme-color" content="green"/>'
+  const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
+
+  test('comes after the style sheet', () => {
+    expect(finishDocument(toSamplePage({ head: sheet }), { head })).toContain(sheet + head)
+  })
+
+  test('is there without a style sheet too', () => {
+    expect(finishDocument(toSamplePage(), { head })).toContain(`${head}</head>`)
+  })
+
+  test('does not take the place of a page’s own color', () => {
+    const own = '<meta name="theme-color" content="red"/>'
+    const html = finishDocument(toSamplePage({ head: sheet + own }), { head })
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([own])
+  })
+})

@@ -1,0 +1,52 @@
+import { toScriptJson } from '@/lib/core/script-json'
+import { readExportedPage } from '@/lib/next/exported-page'
+import { insertAfterStyleSheets, insertAtEnd, insertAtHeadStart } from '@/lib/next/insert'
+import { stripPayload, toPayloadScript } from '@/lib/next/payload'
+import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './content-security-policy'
+
+/**
+ * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background
+ * tab has no frames and loads at once. Chunk names are data, so this text is the same on every page.
+ */
+const loader = `(()=>{let d=document,l=()=>{for(let s of JSON.parse(d.getElementById('chunks').textContent)){let e=d.createElement('script');e.src=s;e.async=true;d.head.append(e)}};d.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+
+type FinishOptions = {
+  /** HTML that every head has. A page with its own theme color keeps that. */
+  head?: string
+  /** Other origins whose frames a page may show. It names the one it needs in `data-frame-origin`. */
+  knownOrigins?: string[]
+  /** Paths of the exported files. Without them nobody checks that the page's scripts are among them. */
+  files?: ReadonlySet<string>
+}
+
+/** The head without its theme color if the page has its own. */
+function toPageHead(html: string, head: string): string {
+  const hasOwnColor = /<head>.*?<meta name="theme-color"/s.test(html)
+  return hasOwnColor ? head.replace(/<meta name="theme-color"[^>]*>/, '') : head
+}
+
+/**
+ * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
+ * document holds, the app loaded after the first frame, and a strict policy. A page with its own policy stays unchanged.
+ * @throws UnexpectedNextError if the page is not as Next was expected to write it
+ */
+export function finishDocument(
+  html: string,
+  { head = '', knownOrigins = [], files }: FinishOptions = {},
+): string {
+  if (hasOwnPolicy(html)) return html
+  const page = readExportedPage(html, files)
+  const flight = toPayloadScript(stripPayload(page.payload))
+  const scripts = [
+    `<script type="application/json" id="chunks">${toScriptJson(page.chunks)}</script>`,
+    // One script, because each costs the policy a hash.
+    `<script>${page.start}${flight};${loader}</script>`,
+  ].join('')
+  const body = insertAtEnd(page.html, scripts)
+  // After the style sheets, which are to be found first, and among links, where it compresses best.
+  const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
+  const meta = toPolicyMeta(readDirectives(body, knownOrigins))
+  const finished = insertAtHeadStart(withHead, meta)
+  checkPolicy(finished)
+  return finished
+}
