@@ -1,4 +1,4 @@
-import { BaseUrlHint } from '@/components/home/base-url-hint.client'
+import { BaseUrlHint } from '@/components/home/base-url-hint'
 import { summary } from '@/components/home/hero.static'
 import { Home } from '@/components/home/home'
 import { PageFrame } from '@/components/layout/page-frame'

@@ -1,7 +1,7 @@
 import type { ShowcaseSite } from '@/lib/model/site/sites'
 import { StaticMarkup } from '../mdx/static-markup'
+import { InlineScript } from '../ui/inline-script'
 import { filtersMarkup } from './filters.static'
-import { ControlsScript, SitesScript } from './first-paint.client'
 import './showcase.css'
 import { SiteFilter } from './site-filter.client'
 import { sitesMarkup } from './sites.static'
@@ -11,9 +11,9 @@ export function Showcase({ sites }: { sites: readonly ShowcaseSite[] }) {
   return (
     <main id="main" className="showcase" tabIndex={-1}>
       <StaticMarkup id="showcase-filters" nodes={filtersMarkup(sites)} />
-      <ControlsScript />
+      <InlineScript name="showcase-controls" />
       <StaticMarkup id="showcase-sites" nodes={sitesMarkup(sites)} />
-      <SitesScript />
+      <InlineScript name="showcase-sites" />
       <SiteFilter />
     </main>
   )

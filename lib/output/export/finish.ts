@@ -4,6 +4,8 @@ import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
+import type { InlineScripts } from '../scripts/inline-scripts'
+import { fillScripts } from '../scripts/inline-scripts'
 import { drawSocialCard } from '../social/draw-social-card'
 import type { SocialCard } from '../social/social-card'
 import { finishDocument } from '@/lib/next/document'
@@ -92,6 +94,8 @@ export type SiteParts = {
   siteFiles: SiteFile[]
   /** HTML for the head of a page, by its path with the base URL and what it is exported as. */
   getHead: (href: string, html: string) => string
+  /** What is written where pages have places for inline scripts. */
+  scripts: Partial<InlineScripts>
   /** The social images by path below the export's folder. */
   images: { path: string; card: SocialCard }[]
 }
@@ -99,7 +103,12 @@ export type SiteParts = {
 /** Rewrites the pages of an export, adds their assets and the site's parts, and removes what is never requested. */
 export async function finishExport(
   folder: string,
-  { siteFiles, getHead, images }: SiteParts = { siteFiles: [], getHead: () => '', images: [] },
+  { siteFiles, getHead, scripts, images }: SiteParts = {
+    siteFiles: [],
+    getHead: () => '',
+    scripts: {},
+    images: [],
+  },
 ): Promise<ExportSummary> {
   const exported = await listFiles(folder)
   const surplus = exported.filter(isSurplus)
@@ -117,7 +126,7 @@ export async function finishExport(
     const html = await readFile(file, 'utf8')
     for (const name of unusedFolders) if (html.includes(name)) unusedFolders.delete(name)
     const head = getHead(withBaseUrl(`/${page.replace(/index\.html$/, '')}`), html)
-    const finished = finishDocument(html, { head, knownOrigins })
+    const finished = finishDocument(fillScripts(html, scripts), { head, knownOrigins })
     // Of the page as exported: what it loads later is named in its payload only.
     for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)
     await writeFile(file, finished)
