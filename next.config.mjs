@@ -16,6 +16,7 @@ const compilers = [
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
+  const basePath = process.env.BASE_URL?.replace(/\/+$/, '') || undefined
   return {
     // The dev server's own check of static paths knows no spaces and no letters beyond ASCII.
     output: development ? undefined : 'export',
@@ -23,15 +24,18 @@ export default function config(phase) {
     distDir: development ? '.next' : '.export',
     // `route.dev.ts` is served while writing only: the export copies the files that pages mention.
     pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
-    basePath: process.env.BASE_URL?.replace(/\/+$/, '') || undefined,
+    basePath,
     trailingSlash: true,
     // Otherwise the router takes /docs/3.1.1/ for a file and drops its slash.
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
     serverExternalPackages: compilers,
-    // A constant while bundling: without a board its script is not even part of the page.
-    env: { HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)) },
+    // Constants while bundling. Without a board its script is not even part of the page.
+    env: {
+      BASE_PATH: basePath ?? '',
+      HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
+    },
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
     cacheMaxMemorySize: 0,

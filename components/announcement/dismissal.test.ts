@@ -5,7 +5,7 @@ import { DISMISS_KEY, ID_KEY, restoreDismissal } from './dismissal'
 const root = document.documentElement
 
 const isClosed = (id: string) => {
-  restoreDismissal(root, id, ID_KEY, DISMISS_KEY)
+  restoreDismissal(root, id)
   return root.hasAttribute('data-announcement-closed')
 }
 

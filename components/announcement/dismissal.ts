@@ -7,21 +7,14 @@ export const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 /**
  * Marks the root element with `data-announcement-closed` if the reader has closed this announcement. One they have not
  * seen is open again, and takes the place of the one before.
- *
- * Self-contained but for its parameters, because its text is a script of every page (`before-paint.client.tsx`).
  */
-export function restoreDismissal(
-  root: HTMLElement,
-  id: string,
-  idKey: string,
-  dismissKey: string,
-): void {
+export function restoreDismissal(root: HTMLElement, id: string): void {
   try {
-    if (localStorage.getItem(idKey) !== id) {
-      localStorage.setItem(idKey, id)
-      localStorage.setItem(dismissKey, 'false')
+    if (localStorage.getItem(ID_KEY) !== id) {
+      localStorage.setItem(ID_KEY, id)
+      localStorage.setItem(DISMISS_KEY, 'false')
     }
-    root.toggleAttribute('data-announcement-closed', localStorage.getItem(dismissKey) === 'true')
+    root.toggleAttribute('data-announcement-closed', localStorage.getItem(DISMISS_KEY) === 'true')
   } catch {
     // Storage that is blocked is storage without values.
   }

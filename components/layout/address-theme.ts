@@ -1,5 +1,8 @@
+import type { Theme } from './themes'
+import { isTheme } from './themes'
+
 /** The theme that the query of an address asks for; undefined if it asks for none that exists. */
-export function readAddressTheme(search: string): 'light' | 'dark' | undefined {
+export function readAddressTheme(search: string): Theme | undefined {
   const theme = new URLSearchParams(search).get('docusaurus-theme')
-  return theme === 'light' || theme === 'dark' ? theme : undefined
+  return isTheme(theme) ? theme : undefined
 }

@@ -3,11 +3,7 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
 import { siteConfig } from '@/lib/config/site'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
-import { ProseBehaviors } from '../mdx/prose-behaviors.client'
-import { Navigation } from '../navigation/navigation.client'
-import { AfterContent } from './after-content.client'
-import { BeforePaint } from './before-paint.client'
-import { ThemeProvider } from './theme-provider.client'
+import { Shell } from './shell.client'
 
 // What every page needs comes with the document: otherwise the bundler puts it into the scripts of each page once more.
 import '../mdx/static-html.client'
@@ -36,13 +32,9 @@ export function Document({ children }: { children: ReactNode }) {
             Skip to main content
           </a>
         </div>
-        <ThemeProvider>
-          <BeforePaint baseUrl={siteConfig.baseUrl} />
+        <Shell baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview}>
           {children}
-        </ThemeProvider>
-        <AfterContent />
-        <Navigation baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview} />
-        <ProseBehaviors />
+        </Shell>
       </body>
     </html>
   )

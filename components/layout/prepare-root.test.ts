@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function prepare(search = '') {
-  prepareRoot(root, search, readAddressTheme)
+  prepareRoot(root, search)
   return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]))
 }
 

@@ -1,4 +1,6 @@
-import type { readAddressTheme } from './address-theme'
+import { WRAP_ATTRIBUTE, WRAP_KEY } from '../mdx/code-buttons'
+import { readAddressTheme } from './address-theme'
+import { isTheme, THEME_KEY } from './themes'
 
 /**
  * Gives the root element what must be right before the first paint and cannot wait for React:
@@ -6,26 +8,20 @@ import type { readAddressTheme } from './address-theme'
  *   value is dropped, so that the theme library never sees it;
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the address, unless the site itself uses it;
  * - the mark that code is wrapped, for readers who chose so.
- *
- * Self-contained but for its parameters, because its text is a script of every page (`before-paint.client.tsx`).
  */
-export function prepareRoot(
-  root: HTMLElement,
-  search: string,
-  readTheme: typeof readAddressTheme,
-): void {
-  let theme = readTheme(search)
+export function prepareRoot(root: HTMLElement, search: string): void {
+  let theme = readAddressTheme(search)
   for (const [key, value] of new URLSearchParams(search)) {
     const name = /^docusaurus-(data-(?!(?:theme|app|code-wrap)$)[a-z-]+)$/.exec(key)?.[1]
     if (name) root.setAttribute(name, value)
   }
   try {
-    const stored = localStorage.getItem('theme')
-    if (stored && stored !== 'light' && stored !== 'dark') {
-      localStorage.removeItem('theme')
+    const stored = localStorage.getItem(THEME_KEY)
+    if (stored && !isTheme(stored)) {
+      localStorage.removeItem(THEME_KEY)
       theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
     }
-    if (localStorage.getItem('docusaurus.code-wrap') === 'true') root.dataset['codeWrap'] = ''
+    if (localStorage.getItem(WRAP_KEY) === 'true') root.setAttribute(WRAP_ATTRIBUTE, '')
   } catch {
     // Storage that is blocked is storage without values.
   }

@@ -5,18 +5,15 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { readAddressTheme } from './address-theme'
-
-const STORAGE_KEY = 'theme'
-
-const MODES = ['light', 'dark']
+import { isTheme, THEME_KEY, THEMES } from './themes'
 
 /** Light or dark: what the address asks for, else the reader's choice if there is one, else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Before the library: what another window stores is ignored unless it is a mode, as it is when a page is opened.
     const onStorage = (event: StorageEvent) => {
-      const isMode = !event.newValue || MODES.includes(event.newValue)
-      if (event.key === STORAGE_KEY && !isMode) event.stopImmediatePropagation()
+      const isMode = !event.newValue || isTheme(event.newValue)
+      if (event.key === THEME_KEY && !isMode) event.stopImmediatePropagation()
     }
     addEventListener('storage', onStorage, { capture: true })
     return () => removeEventListener('storage', onStorage, { capture: true })
@@ -26,14 +23,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     if (!newValue) return
     // The library takes over without storing it what another window has stored; at once, so that nothing flashes.
     queueMicrotask(() =>
-      flushSync(() => dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, newValue }))),
+      flushSync(() => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue }))),
     )
   }, [])
   return (
     <NextThemeProvider
       attribute="data-theme"
-      storageKey={STORAGE_KEY}
-      themes={MODES}
+      storageKey={THEME_KEY}
+      themes={[...THEMES]}
       defaultTheme="system"
       enableSystem
       enableColorScheme={false}

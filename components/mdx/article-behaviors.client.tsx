@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 import { readStored } from '../ui/storage'
 import { addCodeButtons } from './code-buttons'
-import { restoreTabs, selectTab } from './tabs'
+import { restoreTabs } from './tabs'
 
 /** Images are rare, so what enlarges them is a script of its own; without it an image is a link to its file. */
 function addImageZoom(element: HTMLElement): void {
@@ -21,6 +21,6 @@ export function useArticleBehaviors(element: RefObject<HTMLElement | null>, html
     if (!element.current) return
     addCodeButtons(element.current)
     addImageZoom(element.current)
-    restoreTabs(element.current, selectTab, readStored)
+    restoreTabs(element.current, readStored)
   }, [element, html])
 }

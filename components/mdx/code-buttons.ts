@@ -8,7 +8,7 @@ const COPY_LABEL = 'Copy code to clipboard'
 export const WRAP_KEY = 'docusaurus.code-wrap'
 
 /** On the root element where code is wrapped; the style sheet does the rest. */
-const WRAP_ATTRIBUTE = 'data-code-wrap'
+export const WRAP_ATTRIBUTE = 'data-code-wrap'
 
 function toButton(label: string, title: string, className: string): HTMLButtonElement {
   const button = document.createElement('button')

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../navigation/change-query'
 import { readStored } from '../ui/storage'
-import { chooseTab, moveTabFocus, restoreTabs, selectTab } from './tabs'
+import { chooseTab, moveTabFocus, restoreTabs, toTabKey } from './tabs'
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('.tabs [role=tab]')
@@ -11,11 +11,11 @@ function onClick(event: MouseEvent) {
 }
 
 function restore() {
-  restoreTabs(document, selectTab, readStored)
+  restoreTabs(document, readStored)
 }
 
 function onStorage({ key }: StorageEvent) {
-  if (key === null || key.startsWith('docusaurus.tab.')) restore()
+  if (key === null || key.startsWith(toTabKey(''))) restore()
 }
 
 function onHashChange() {

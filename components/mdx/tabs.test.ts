@@ -73,7 +73,7 @@ describe('restoreTabs', () => {
   test('shows the choice stored for the group', () => {
     const [tabs, others] = [addTabs({ group: 'pm' }), addTabs({ group: 'os' })]
     localStorage.setItem(toTabKey('pm'), 'yarn')
-    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
+    restoreTabs(document, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use yarn'])
     expect(getShown(others)).toEqual(['Use npm'])
   })
@@ -82,7 +82,7 @@ describe('restoreTabs', () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?with=pnpm')
-    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
+    restoreTabs(document, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use pnpm'])
   })
 
@@ -90,14 +90,14 @@ describe('restoreTabs', () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?other=pnpm')
-    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
+    restoreTabs(document, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use yarn'])
   })
 
   test.each(['bun', ''])('the stored value %j, which is not a tab, is ignored', (value) => {
     const tabs = addTabs({ group: 'pm' })
     localStorage.setItem(toTabKey('pm'), value)
-    restoreTabs(document, selectTab, (key) => localStorage.getItem(key))
+    restoreTabs(document, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
 })
@@ -111,14 +111,14 @@ describe('the target of the address', () => {
     outer.children[2]?.append(inner)
     inner.children[3]?.insertAdjacentHTML('beforeend', '<h2 id="größe">Size</h2>')
     history.replaceState(null, '', '/#gr%C3%B6%C3%9Fe')
-    restoreTabs(document, selectTab, () => null)
+    restoreTabs(document, () => null)
     expect(getByRole(outer, 'heading', { name: 'Size' })).toBeTruthy()
   })
 
   test('may be anything', () => {
     const tabs = addTabs()
     history.replaceState(null, '', '/#%E0%A4%A')
-    restoreTabs(document, selectTab, () => null)
+    restoreTabs(document, () => null)
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
 })

@@ -6,10 +6,7 @@ export function toTabKey(group: string): string {
   return `docusaurus.tab.${group}`
 }
 
-/**
- * Shows the panel of a value; a value that these tabs do not have changes nothing.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
- */
+/** Shows the panel of a value; a value that these tabs do not have changes nothing. */
 export function selectTab(tabs: Element, value: string): boolean {
   const buttons = [...(tabs.firstElementChild?.children ?? [])] as HTMLButtonElement[]
   if (!buttons.some((button) => button.dataset['value'] === value)) return false
@@ -27,19 +24,13 @@ export function selectTab(tabs: Element, value: string): boolean {
 /**
  * Selects what the query string or an earlier choice asks for, the query string first, and whatever holds the target
  * of the address.
- * Self-contained for the same reason: everything it calls is a parameter.
  */
-export function restoreTabs(
-  root: ParentNode,
-  select: typeof selectTab,
-  readStorage: (key: string) => string | null,
-): void {
+export function restoreTabs(root: ParentNode, readStorage: (key: string) => string | null): void {
   const query = new URLSearchParams(location.search)
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
     const { group, query: name } = tabs.dataset
-    const wanted =
-      (name && query.get(name)) ?? (group ? readStorage('docusaurus.tab.' + group) : null)
-    if (wanted) select(tabs, wanted)
+    const wanted = (name && query.get(name)) ?? (group ? readStorage(toTabKey(group)) : null)
+    if (wanted) selectTab(tabs, wanted)
   }
   // Not `:target`, which navigation inside the app does not set.
   let id = location.hash.slice(1)
@@ -52,7 +43,7 @@ export function restoreTabs(
   while (panel) {
     const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
     const tabs = button?.closest('.tabs')
-    if (tabs) select(tabs, button?.dataset['value'] ?? '')
+    if (tabs) selectTab(tabs, button?.dataset['value'] ?? '')
     panel = panel.parentElement?.closest('[role=tabpanel]')
   }
 }

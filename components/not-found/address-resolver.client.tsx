@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { RouteManifest } from '@/lib/records/route-manifest'
+import { releaseText } from './hold-text'
 import { resolveAddress } from './resolve-address'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
@@ -34,7 +35,7 @@ export function AddressResolver({ manifestHref, baseUrl }: AddressResolverProps)
     let isCurrent = true
     const show = (found: Suggestion[]) => {
       if (!isCurrent) return
-      delete document.documentElement.dataset['address']
+      releaseText(document.documentElement)
       setSuggestions(found)
     }
     const open = (book: RouteManifest) => {

@@ -2,15 +2,9 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { NotFoundPage } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
+import { InlineScript } from '../ui/inline-script'
 import { AddressResolver } from './address-resolver.client'
 import './not-found.css'
-
-/**
- * Hides the text before it is painted: most readers are led on to the page they meant. Should the app not start, the
- * text appears after all. An address with two slashes in a row is cleaned at once, because the app does not start at
- * one: it would take what follows for another host.
- */
-const prepare = `{let l=location,d=document.documentElement.dataset;d.address='pending';setTimeout(()=>{delete d.address},5000);if(/\\/\\//.test(l.pathname))l.replace(l.pathname.replace(/\\/+/g,'/')+l.search+l.hash)}`
 
 const waysOn = [
   { label: 'Home', href: '/' },
@@ -25,7 +19,7 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
     <PageFrame page={page}>
       <main id="main" className="message-page not-found" tabIndex={-1}>
         <link rel="preload" as="fetch" href={manifestHref} crossOrigin="anonymous" />
-        <script dangerouslySetInnerHTML={{ __html: prepare }} />
+        <InlineScript name="not-found" />
         <p className="address-wait" aria-hidden="true">
           Looking for this page…
         </p>

@@ -7,11 +7,6 @@ export type SiteFilter = {
   name: string
 }
 
-/*
- * The functions that read a filter and apply it are self-contained, because their text is also part of the script
- * before the first paint (`components/showcase/first-paint.client.tsx`).
- */
-
 /**
  * The filter of an address.
  * @param search query string of the address

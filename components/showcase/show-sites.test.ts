@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
-import * as model from './filter'
 import { showControls, showSites } from './show-sites'
 
 /** The page as far as the filter knows it. */
@@ -27,8 +26,8 @@ const markup = `
 const root = document.createElement('main')
 
 function show(search: string): void {
-  showControls(root, search, model)
-  showSites(root, search, model)
+  showControls(root, search)
+  showSites(root, search)
 }
 
 /** Headings and titles in the order of the page; what is hidden is left out. */
@@ -88,28 +87,28 @@ describe('showSites', () => {
 
 describe('showControls', () => {
   test('sets every control to what the address asks for', () => {
-    showControls(root, '?tags=large&operator=AND&name=Jest', model)
+    showControls(root, '?tags=large&operator=AND&name=Jest')
     const isChecked = (label: string) => getByLabelText<HTMLInputElement>(root, label).checked
     expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, true, true])
     expect(getByLabelText<HTMLInputElement>(root, 'Name').value).toBe('Jest')
-    showControls(root, '', model)
+    showControls(root, '')
     expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, false, false])
     expect(getByLabelText<HTMLInputElement>(root, 'Name').value).toBe('')
   })
 
   test('holds the sites back until they are right, and only with a filter', () => {
-    showControls(root, '', model)
+    showControls(root, '')
     expect(root.dataset).not.toHaveProperty('pending')
-    showControls(root, '?tags=large', model)
+    showControls(root, '?tags=large')
     expect(root.dataset).toHaveProperty('pending')
-    showSites(root, '?tags=large', model)
+    showSites(root, '?tags=large')
     expect(root.dataset).not.toHaveProperty('pending')
   })
 
   test('leaves a blank alone that is being typed', () => {
     const name = getByLabelText<HTMLInputElement>(root, 'Name')
     name.value = 'React '
-    showControls(root, '?name=React', model)
+    showControls(root, '?name=React')
     expect(name.value).toBe('React ')
   })
 })

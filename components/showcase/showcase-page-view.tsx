@@ -1,8 +1,8 @@
 import type { ShowcasePage } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
+import { InlineScript } from '../ui/inline-script'
 import { Filters } from './filters'
-import { ControlsScript, SitesScript } from './first-paint.client'
 import './showcase.css'
 import { SiteFilter } from './site-filter.client'
 import { Sites } from './sites'
@@ -16,11 +16,11 @@ export function ShowcasePageView({ page }: { page: ShowcasePage }) {
         <StaticMarkup id="showcase-filters">
           <Filters page={page} />
         </StaticMarkup>
-        <ControlsScript />
+        <InlineScript name="showcase-controls" />
         <StaticMarkup id="showcase-sites">
           <Sites sites={sites} />
         </StaticMarkup>
-        <SitesScript />
+        <InlineScript name="showcase-sites" />
         <SiteFilter />
       </main>
     </PageFrame>

@@ -1,15 +1,14 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import * as model from './filter'
+import type { SiteFilter as Filter } from './filter'
+import { formatFilter } from './filter'
 import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 import { useIsLive } from '../ui/use-is-live'
-import { showControls, showSites } from './show-sites'
-
-const toValue = ({ value }: HTMLInputElement) => value
+import { readFilter, showControls, showSites } from './show-sites'
 
 /** What the controls are set to. */
-function readControls(form: HTMLFormElement): model.SiteFilter {
+function readControls(form: HTMLFormElement): Filter {
   const data = new FormData(form)
   const name = data.get('name')
   return {
@@ -34,8 +33,8 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
   const show = () => {
     // Going back may lead to another page, which is still on its way.
     if (location.pathname !== pathname) return
-    showControls(root, location.search, model)
-    showSites(root, location.search, model)
+    showControls(root, location.search)
+    showSites(root, location.search)
   }
   const handlers = {
     input({ target }: Event) {
@@ -43,7 +42,7 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
       // A word is one entry of the history, not one a letter.
       const entry = isText && isTyping ? 'same' : 'new'
       isTyping = isText
-      ask(model.formatFilter(readControls(form), location.search), entry)
+      ask(formatFilter(readControls(form), location.search), entry)
     },
     reset() {
       isTyping = false
@@ -81,13 +80,12 @@ export function SiteFilter() {
     const stop = follow(root, form)
     if (isDocument) {
       // Scripts of the document have shown what the address asks for; what was chosen since counts as if chosen now.
-      const known = Array.from(form.querySelectorAll<HTMLInputElement>('[name=tags]'), toValue)
-      const asked = model.formatFilter(model.parseFilter(location.search, known), location.search)
-      const chosen = model.formatFilter(readControls(form), location.search)
+      const asked = formatFilter(readFilter(root, location.search), location.search)
+      const chosen = formatFilter(readControls(form), location.search)
       if (chosen !== asked) ask(chosen, 'same')
     } else {
-      showControls(root, location.search, model)
-      showSites(root, location.search, model)
+      showControls(root, location.search)
+      showSites(root, location.search)
     }
     return stop
   }, [isDocument])

@@ -3,15 +3,12 @@ export function toScrollKey(treeHref: string): string {
   return `sidebar-scroll ${treeHref}`
 }
 
-/**
- * Puts a sidebar where the reader left it in this visit, or where its current page is in view.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
- */
+/** Puts a sidebar where the reader left it in this visit, or where its current page is in view. */
 export function restoreScroll(
   sidebar: HTMLElement,
   readStorage: (key: string) => string | null,
 ): void {
-  const stored = readStorage('sidebar-scroll ' + (sidebar.dataset['tree'] ?? ''))
+  const stored = readStorage(toScrollKey(sidebar.dataset['tree'] ?? ''))
   if (stored !== null) sidebar.scrollTop = Number(stored)
   const current = sidebar.querySelector('[aria-current=page]')
   if (!current) return

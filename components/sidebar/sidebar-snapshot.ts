@@ -39,14 +39,13 @@ export function readOpened(stored: string | null): [string, boolean][] {
  * Shows the sidebar as the reader left it in this visit until React has the categories that the page itself does not
  * hold, and returns what is shown. Storage of a visit belongs to this tab and origin, and the page's policy lets no
  * script in it run.
- * Self-contained, because its text is also part of the script before the first paint (`layout/after-content.client.tsx`).
  */
 export function showSnapshot(
   sidebar: HTMLElement,
   readStorage: (key: string) => string | null,
 ): HTMLElement {
   const place = sidebar.previousElementSibling
-  const stored = readStorage('sidebar-state ' + (sidebar.dataset['tree'] ?? ''))
+  const stored = readStorage(toStateKey(sidebar.dataset['tree'] ?? ''))
   if (!place || stored === null) return sidebar
   try {
     place.innerHTML = (JSON.parse(stored) as SidebarRecord).html ?? ''

@@ -6,6 +6,8 @@ import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
+import type { InlineScripts } from '../scripts/inline-scripts'
+import { fillScripts } from '../scripts/inline-scripts'
 import { drawSocialCard } from '../social/draw-social-card'
 import { checkClientRuntime } from '@/lib/next/client-runtime'
 import { SURPLUS_FOLDERS, checkExportFiles, isSurplus, toPagePath } from '@/lib/next/export-files'
@@ -89,6 +91,8 @@ export type SiteParts = {
   siteFiles: SiteFile[]
   /** HTML for the head of a page. Throws if the page has no record. */
   getHead: (href: Href) => string
+  /** What is written where pages have places for inline scripts. */
+  scripts: Partial<InlineScripts>
   /** The social images by path below the export's folder. */
   images: { path: string; card: SocialCard }[]
 }
@@ -99,7 +103,12 @@ export type SiteParts = {
  */
 export async function finishExport(
   folder: string,
-  { siteFiles, getHead, images }: SiteParts = { siteFiles: [], getHead: () => '', images: [] },
+  { siteFiles, getHead, scripts, images }: SiteParts = {
+    siteFiles: [],
+    getHead: () => '',
+    scripts: {},
+    images: [],
+  },
 ): Promise<ExportSummary> {
   checkClientRuntime()
   const exported = await listFiles(folder)
@@ -123,7 +132,7 @@ export async function finishExport(
     const isFrame = OPTIONAL_FOLDERS.some((name) => `/${page}`.startsWith(name))
     const head = isFrame ? '' : getHead(withBaseUrl(pagePath))
     const finished = onPage(pagePath, () =>
-      finishDocument(html, { head, knownOrigins, files: keptPaths }),
+      finishDocument(fillScripts(html, scripts), { head, knownOrigins, files: keptPaths }),
     )
     // Of the page as exported: what it loads later is named in its payload only.
     for (const [, name = ''] of (html + head).matchAll(ASSET_MENTION)) assets.add(name)

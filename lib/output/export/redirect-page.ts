@@ -5,16 +5,16 @@ import { escapeHtml } from '@/lib/core/html'
 import { isExternalUrl } from '@/lib/core/url'
 import { toDirectives, toPolicyMeta } from './content-security-policy'
 
-/** Keeps the query and the hash of the visited address, unless the target has its own. The same text on every page. */
-const script = `{let t=document.currentScript.dataset.to;location.replace(/[?#]/.test(t)?t:t+location.search+location.hash)}`
-
 /** Where a redirect leads, as a link of a page on this site: encoded and below the base URL. */
 export function toRedirectHref({ to }: Redirect): string {
   return isExternalUrl(to) ? to : withBaseUrl(encodeURI(to))
 }
 
-/** The page at an address that has moved, for hosts that cannot redirect. It leads on with and without scripts. */
-export function toRedirectPage(redirect: Redirect): string {
+/**
+ * The page at an address that has moved, for hosts that cannot redirect. It leads on with and without scripts.
+ * @param script text of the inline script `redirect`
+ */
+export function toRedirectPage(redirect: Redirect, script: string): string {
   const href = escapeHtml(toRedirectHref(redirect))
   const canonical = escapeHtml(toSiteUrl(toRedirectHref(redirect)))
   const shown = escapeHtml(redirect.to)

@@ -11,6 +11,7 @@ import { ownPages } from '@/lib/config/own-pages'
 import { readPage } from '@/lib/records/read-records'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SitePage } from '@/lib/records/site-page'
+import { bundleScripts } from '../scripts/inline-scripts'
 import type { SiteFile, SiteParts } from './finish'
 import { toRedirectPage } from './redirect-page'
 
@@ -22,9 +23,11 @@ export async function toSiteParts(site: SiteIndex): Promise<SiteParts> {
     const page = await readPage(path)
     pages.set(page.href, page)
   }
+  const scripts = await bundleScripts()
   const head = toTagsHtml(listDocumentTags(new Set(paths)))
   return {
-    siteFiles: toSiteFiles(site),
+    siteFiles: toSiteFiles(site, scripts.redirect),
+    scripts,
     getHead: (href) => {
       const page = pages.get(href)
       if (!page) throw new Error(`The exported page ${href} has no record.`)
@@ -38,13 +41,16 @@ export async function toSiteParts(site: SiteIndex): Promise<SiteParts> {
   }
 }
 
-/** The files that no route of the app makes. */
-export function toSiteFiles(site: SiteIndex): SiteFile[] {
+/**
+ * The files that no route of the app makes.
+ * @param redirectScript text of the inline script `redirect`
+ */
+export function toSiteFiles(site: SiteIndex, redirectScript: string): SiteFile[] {
   return [
     ...site.redirects.map((redirect): SiteFile => ({
       kind: 'redirect',
       path: `${redirect.from.slice(1)}index.html`,
-      text: toRedirectPage(redirect),
+      text: toRedirectPage(redirect, redirectScript),
     })),
     { kind: 'file', path: '_redirects', text: toRedirectsFile(site) },
     { kind: 'file', path: '_headers', text: toHeadersFile() },

@@ -11,8 +11,6 @@ export type PageLoad = {
 
 /**
  * The base URL that the site should have been built for; undefined unless a wrong one is why the page did not load.
- *
- * Self-contained, because its text is a script of the home page (`base-url-hint.client.tsx`).
  * @example suggestBaseUrl({ path: '/x', baseUrl: '/', hasStyles: false, isOnline: true }) // '/x/'
  */
 export function suggestBaseUrl({
@@ -34,17 +32,10 @@ export type BaseUrlHintTexts = {
   manual: string
 }
 
-/**
- * Says at the top of the document, which then has no styles, what is wrong with the base URL, if it is wrong.
- *
- * Self-contained but for its parameters, because its text is a script of the home page (`base-url-hint.client.tsx`).
- */
-export function showBaseUrlHint(
-  suggest: typeof suggestBaseUrl,
-  { product, baseUrl, manual }: BaseUrlHintTexts,
-): void {
+/** Says at the top of the document, which then has no styles, what is wrong with the base URL, if it is wrong. */
+export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts): void {
   const root = getComputedStyle(document.documentElement)
-  const suggestion = suggest({
+  const suggestion = suggestBaseUrl({
     path: location.pathname,
     baseUrl,
     hasStyles: root.getPropertyValue('--navbar-height') !== '',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals'
 import { getByRole, queryByRole } from '@testing-library/dom'
-import { showBaseUrlHint, suggestBaseUrl } from './base-url-hint'
+import { showBaseUrlHint, suggestBaseUrl } from './show-base-url-hint'
 
 const failed = { baseUrl: '/', hasStyles: false, isOnline: true }
 
@@ -28,7 +28,7 @@ afterEach(() => document.body.replaceChildren())
 
 test('a page without styles at another path says so first of all', () => {
   document.body.innerHTML = '<main></main>'
-  showBaseUrlHint(suggestBaseUrl, texts)
+  showBaseUrlHint(texts)
   const hint = getByRole(document.body, 'alert')
   expect(document.body.firstElementChild).toBe(hint)
   expect(getByRole(hint, 'heading').textContent).toBe('Your Pottery site did not load properly')
@@ -38,6 +38,6 @@ test('a page without styles at another path says so first of all', () => {
 })
 
 test('a page at its own path says nothing', () => {
-  showBaseUrlHint(suggestBaseUrl, { ...texts, baseUrl: '/' })
+  showBaseUrlHint({ ...texts, baseUrl: '/' })
   expect(queryByRole(document.body, 'alert')).toBeNull()
 })

@@ -1,0 +1,6 @@
+// Keeps the query and the hash of the visited address, unless the target has its own.
+const target = document.currentScript?.dataset['to'] ?? ''
+const hasOwn = /[?#]/.test(target)
+location.replace(hasOwn ? target : target + location.search + location.hash)
+
+export {}
