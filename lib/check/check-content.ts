@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { blogInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { DocumentLink } from '@/lib/markdown/core/context'
-import { ensureTrailingSlash } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { siteRoutes } from '@/lib/model/site/all-routes'
 import { checkAvatars } from '@/lib/model/blog/avatar'
+import { checkBlogData } from '@/lib/model/blog/load-blog'
 import { listFeeds } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/model/blog/types'
 import { checkCardLists } from './check-card-lists'
-import { withSuggestion } from '@/lib/model/docs/sidebar'
+import { checkDocumentLinks } from './check-document-links'
+import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
+import { toVersionFolder } from '@/lib/model/docs/create-version'
+import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
+import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { DocFile } from '@/lib/model/docs/types'
 import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import { formatProblem } from '@/lib/problems/problem'
 import type { ContentFile } from '@/lib/source/list-files'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref, getModelProblems, loadContent } from '@/lib/model/site/load-content'
@@ -20,50 +24,59 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 import { checkNavbar } from '@/lib/model/navigation/navbar'
 import type { PageFile } from '@/lib/model/pages/create-pages'
 import { siteRedirects } from '@/lib/model/site/site-redirects'
-import {
-  checkFrontMatter,
-  checkText,
-  parseFrontMatter,
-  toSourceText,
-} from '@/lib/source/source-text'
+import { readLeniently } from '@/lib/source/lenient-front-matter'
+import type { SourceText } from '@/lib/source/source-text'
+import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
+
+/** Documents as the model takes them. */
+type DocumentFiles = { docFiles: DocFile[]; pageFiles: PageFile[]; postFiles: PostFile[] }
 
 /** What the first look at the files found. */
-export type SourceCheck = {
+export type SourceCheck = DocumentFiles & {
   problems: Problem[]
   /** Files that can be compiled; those with a broken text or front matter are left out. */
   sound: ContentFile[]
-  docFiles: DocFile[]
-  pageFiles: PageFile[]
-  postFiles: PostFile[]
 }
 
-/** Checks text and front matter of every document. */
+/**
+ * Checks text and front matter of every document. One with problems is among the documents, too, as far as it can be
+ * read, so that its own problem is the only one; those come last, so that an id or URL is first that of a sound one.
+ */
 export function checkSources(files: ContentFile[]): SourceCheck {
-  const result: SourceCheck = {
-    problems: [],
-    sound: [],
-    docFiles: [],
-    pageFiles: [],
-    postFiles: [],
-  }
+  const problems: Problem[] = []
+  const sound: ContentFile[] = []
+  const unsound: ContentFile[] = []
+  const sources = new Map<string, SourceText>()
   for (const file of files) {
     const text = readFileSync(file.path, 'utf8')
     const source = toSourceText(file.path, text)
+    sources.set(file.path, source)
     const textProblems = checkText(file.path, text)
     // A file that is empty or far too large has no front matter worth judging.
-    const problems = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
-    result.problems.push(...problems)
-    if (problems.length > 0) continue
-    result.sound.push(file)
-    // The check above has proved the types.
-    const parsed = { path: file.path, frontMatter: parseFrontMatter(source) }
-    if (file.kind === 'Doc') result.docFiles.push(parsed as DocFile)
-    if (file.kind === 'Page') result.pageFiles.push(parsed as PageFile)
-    if (file.kind === 'Post' || file.kind === 'Release') {
-      result.postFiles.push({ ...parsed, kind: file.kind } as PostFile)
+    const own = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
+    problems.push(...own)
+    if (own.length > 0) unsound.push(file)
+    else sound.push(file)
+  }
+  const documents: DocumentFiles = { docFiles: [], pageFiles: [], postFiles: [] }
+  for (const { path, kind } of [...sound, ...unsound]) {
+    const source = sources.get(path) ?? toSourceText(path, '')
+    switch (kind) {
+      case 'Doc':
+        documents.docFiles.push({ path, frontMatter: readLeniently(source, kind) })
+        break
+      case 'Page':
+        documents.pageFiles.push({ path, frontMatter: readLeniently(source, kind) })
+        break
+      case 'Post':
+        documents.postFiles.push({ path, kind, frontMatter: readLeniently(source, kind) })
+        break
+      case 'Release':
+        documents.postFiles.push({ path, kind, frontMatter: readLeniently(source, kind) })
+        break
     }
   }
-  return result
+  return { ...documents, problems, sound }
 }
 
 /** Gives a problem of the model the place of the text it is about. */
@@ -75,61 +88,8 @@ function locate({ searchText, ...problem }: ModelProblem): Problem {
   return { ...problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-type LinkTargets = {
-  content: SiteContent
-  compiled: ReadonlyMap<string, CompiledOutline>
-  /** Every page of the site, with the content file it is made from. */
-  fileByRoute: ReadonlyMap<string, string | undefined>
-  feedHrefs: ReadonlySet<string>
-}
-
-function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
-  const problem = (message: string, fix: string, suggestion: string | undefined): Problem[] => [
-    {
-      path: link.path,
-      line: link.line,
-      column: link.column,
-      message,
-      fix,
-      ...withSuggestion(suggestion),
-    },
-  ]
-  let file = link.file
-  if (file !== undefined && findFileHref(targets.content, file) === undefined) {
-    const known = [...targets.compiled.keys()]
-    return problem(
-      `the link "${link.written}" leads to no document`,
-      'correct the path, which is relative to this file',
-      findSuggestion(file, known),
-    )
-  }
-  if (link.route !== undefined) {
-    if (targets.feedHrefs.has(withBaseUrl(link.route))) return []
-    const route = withBaseUrl(ensureTrailingSlash(link.route))
-    if (!targets.fileByRoute.has(route)) {
-      return problem(
-        `the link "${link.written}" leads to no page`,
-        'link to the file of the document instead',
-        findSuggestion(route, targets.fileByRoute.keys()),
-      )
-    }
-    file = targets.fileByRoute.get(route)
-  }
-  const anchors = file === undefined ? undefined : targets.compiled.get(file)?.anchors
-  if (link.hash !== '' && anchors && !anchors.includes(link.hash)) {
-    return problem(
-      `the link "${link.written}" leads to a heading that ${file ?? ''} does not have`,
-      'use the id of a heading',
-      findSuggestion(link.hash, anchors),
-    )
-  }
-  return []
-}
-
-type SoundFiles = Omit<SourceCheck, 'problems' | 'sound'>
-
 /** Builds the site from documents that were read here and not by the generator. */
-export function toContent({ docFiles, pageFiles, postFiles }: SoundFiles): SiteContent {
+export function toContent({ docFiles, pageFiles, postFiles }: DocumentFiles): SiteContent {
   const below = <File extends { path: string }>(files: File[], folder: string) =>
     files.filter(({ path }) => path.startsWith(folder))
   return loadContent({
@@ -139,30 +99,90 @@ export function toContent({ docFiles, pageFiles, postFiles }: SoundFiles): SiteC
   })
 }
 
+/** What is wrong with the files that are no documents: authors, tags, categories, showcase and feature requests. */
+export function checkDataFiles(): Problem[] {
+  return [
+    ...checkCategoryMetadata('content'),
+    ...blogInstances.flatMap(checkBlogData),
+    ...checkFeatureRequests(),
+    ...checkShowcase(),
+  ]
+}
+
+/** Hrefs below which generated pages may be missing, because a file that they are made from has problems. */
+function listUncertainRoots({ docs, blogs }: SiteContent, paths: ReadonlySet<string>): string[] {
+  const places = [
+    ...docs.flatMap(({ config, versions }) =>
+      versions.map((version) => ({
+        folder: toVersionFolder(config, version.config),
+        root: version.href,
+      })),
+    ),
+    ...blogs.map(({ config }) => ({
+      folder: `content/${config.contentPath}/`,
+      root: ensureTrailingSlash(config.routeBasePath),
+    })),
+  ]
+  return places.flatMap(({ folder, root }) => {
+    const broken = [...paths].filter((path) => path.startsWith(folder))
+    if (broken.length === 0) return []
+    // A document with problems may have lost its tags; data decide about categories and all tags.
+    const hasBrokenData = broken.some((path) => /\.(?:json|ya?ml)$/.test(path))
+    return [hasBrokenData ? root : joinPath(root, 'tags/')]
+  })
+}
+
+function toPaths(problems: readonly { path: string }[]): Set<string> {
+  return new Set(problems.map(({ path }) => path))
+}
+
 /**
  * Checks what needs all documents: ids, slugs, sidebars, links and redirects.
+ * @param files documents, and the problems that were found in single files: what follows from these is left out
  * @param compiled bodies by content path
  */
 export function checkModel(
-  files: SoundFiles,
+  files: DocumentFiles & Pick<SourceCheck, 'problems'>,
   compiled: ReadonlyMap<string, CompiledOutline>,
 ): Problem[] {
   const content = toContent(files)
-  const fileByRoute = new Map(siteRoutes(content).map(({ href, path }) => [href, path] as const))
-  const feedHrefs = new Set(
-    content.blogs.flatMap(({ config }) => listFeeds(config).map(({ href }) => href)),
-  )
-  const targets = { content, compiled, fileByRoute, feedHrefs }
+  const unsound = toPaths(files.problems)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  return [
-    ...getModelProblems(content).map(locate),
-    ...siteRedirects(content).problems.map(locate),
-    ...content.blogs.flatMap(checkAvatars),
-    ...checkNavbar(siteConfig.navbar.items, findDocs).map(locate),
-    ...checkCardLists(content, compiled),
-    ...[...compiled.values()].flatMap(({ problems, links }) => [
-      ...problems,
-      ...links.flatMap((link) => checkLink(link, targets)),
-    ]),
+  const modelProblems = [
+    ...getModelProblems(content),
+    ...siteRedirects(content).problems,
+    ...checkNavbar(siteConfig.navbar.items, findDocs),
   ]
+    .filter(({ path }) => !unsound.has(path))
+    .map(locate)
+  const blamed = toPaths([...files.problems, ...modelProblems])
+  const routes = siteRoutes(content)
+  const feeds = content.blogs.flatMap(({ config }) => listFeeds(config))
+  return [
+    ...modelProblems,
+    ...content.blogs.flatMap(checkAvatars).filter(({ path }) => !unsound.has(path)),
+    ...checkCardLists(content, compiled, blamed),
+    ...[...compiled.values()].flatMap(({ problems }) => problems),
+    ...checkDocumentLinks({
+      compiled,
+      findFileHref: (file) => findFileHref(content, file),
+      fileByRoute: new Map(routes.map(({ href, path }) => [href, path])),
+      otherHrefs: new Set(feeds.map(({ href }) => href)),
+      blamed,
+      uncertainRoots: listUncertainRoots(content, unsound),
+    }),
+  ]
+}
+
+/**
+ * Every problem of the content, each once: what a partial has is found on every page that shows it.
+ * @param compiled bodies of the sound documents by content path
+ */
+export function checkContent(
+  sources: SourceCheck,
+  compiled: ReadonlyMap<string, CompiledOutline>,
+): Problem[] {
+  const found = [...sources.problems, ...checkDataFiles()]
+  const problems = [...found, ...checkModel({ ...sources, problems: found }, compiled)]
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]
 }

@@ -1,14 +1,9 @@
 import type { CompileProgress } from '@/lib/build/build-site'
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkPageModules } from '@/lib/next/page-modules'
-import { blogInstances } from '@/lib/config/instances'
-import { checkBlogData } from '@/lib/model/blog/load-blog'
-import { checkModel, checkSources } from '@/lib/check/check-content'
-import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
+import { checkContent, checkSources } from '@/lib/check/check-content'
 import { formatProblems } from '@/lib/problems/problem'
-import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
 import { listContentFiles } from '@/lib/source/list-files'
-import { checkShowcase } from '@/lib/model/site/load-showcase'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 
 const files = listContentFiles()
@@ -18,14 +13,7 @@ const compiled = await compileAll(paths, (done) => {
   const progress: CompileProgress = { done, total: paths.length }
   process.send?.(progress)
 })
-const problems = [
-  ...sources.problems,
-  ...checkCategoryMetadata('content'),
-  ...blogInstances.flatMap(checkBlogData),
-  ...checkFeatureRequests(),
-  ...checkShowcase(),
-  ...checkModel(sources, compiled),
-]
+const problems = checkContent(sources, compiled)
 // Here and not where a body is compiled, which may be a thread that ends before others:
 // https://github.com/lovell/sharp/issues/2263
 if (problems.length === 0) {

@@ -17,8 +17,9 @@ import type { Post, PostFile } from './types'
 /** Everything a blog is made from. */
 export type BlogInput = {
   files: PostFile[]
-  authors: AuthorsConfig
-  /** Undefined where posts may have any tag. */
+  /** Undefined where `authors.yml` has problems: posts may then name anybody. */
+  authors: AuthorsConfig | undefined
+  /** Undefined where posts may have any tag: without `tags.yml`, or where it has problems. */
   tags: TagsFile | undefined
 }
 
@@ -100,6 +101,7 @@ export function createPosts(
 ): PlacedPost[] {
   const folder = `content/${config.contentPath}/`
   const byHref = new Map<string, PlacedPost>()
+  const authorKeys = Object.keys(knownAuthors ?? {})
   for (const file of files) {
     const { path, frontMatter } = file
     if (frontMatter.draft && !options.includeDrafts) continue
@@ -117,17 +119,17 @@ export function createPosts(
       continue
     }
     const post = file.kind === 'Post' ? file.frontMatter : undefined
-    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors, {
+    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors ?? {}, {
       post: nodePath.posix.dirname(path),
       known: folder,
     })
-    for (const key of unknownKeys) {
+    for (const key of knownAuthors ? unknownKeys : []) {
       problems.push({
         path,
         searchText: key,
         message: `the author "${key}" is not in authors.yml`,
         fix: 'add them there, or correct the key',
-        ...withSuggestion(findSuggestion(key, Object.keys(knownAuthors))),
+        ...withSuggestion(findSuggestion(key, authorKeys)),
       })
     }
     if (file.kind === 'Release' && !frontMatter.title && !file.frontMatter.version) {

@@ -27,8 +27,9 @@ export function loadBlog(
   const { authors, tags } = toFiles(config)
   const input = {
     files: getFiles(`content/${config.contentPath}/`),
-    authors: existsSync(authors) ? (readDataFile(authors, authorsSchema) ?? {}) : {},
-    tags: existsSync(tags) ? (readDataFile(tags, tagsFileSchema) ?? {}) : undefined,
+    // A file with problems is undefined, so that nobody who uses it is blamed for them.
+    authors: existsSync(authors) ? readDataFile(authors, authorsSchema) : {},
+    tags: existsSync(tags) ? readDataFile(tags, tagsFileSchema) : undefined,
   }
   const served = { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
   return createBlog(served, input, options)
