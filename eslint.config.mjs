@@ -29,6 +29,14 @@ const noModel = {
   message:
     'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
 }
+const noConsumers = {
+  regex: importOf('lib/(?:check|commands|markdown|model|output)'),
+  message: 'lib/source is what the model and the compiler are made from. Move what both need here.',
+}
+const noSite = {
+  regex: importOf('lib/(?:check|commands|model|output|config/(?:announcement|navbar|site))'),
+  message: 'Whatever the compiler imports is part of the key of every compiled document.',
+}
 const onlyTypes = {
   regex: '.',
   allowTypeImports: true,
@@ -87,7 +95,9 @@ export default defineConfig(
   },
   { files: ['content/**'], rules: walls(onlyTypes) },
   { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
-  { files: ['lib/source/source.ts'], rules: walls(noRendering) },
+  { files: ['lib/source/**'], rules: walls(noGenerated, noRendering, noConsumers) },
+  { files: ['lib/source/source.ts'], rules: walls(noRendering, noConsumers) },
+  { files: ['lib/markdown/**'], rules: walls(noGenerated, noRendering, noSite) },
   { files: ['components/**'], rules: walls(noGenerated, noRoutes) },
   {
     // Plain .ts files in components/ are helpers of client leaves.

@@ -1,5 +1,6 @@
 import type { Release } from '@/lib/model/blog/release'
-import { changeKinds, listPackages } from '@/lib/model/blog/release'
+import { listPackages } from '@/lib/model/blog/release'
+import { changeKinds } from '@/lib/source/schemas/releases'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'

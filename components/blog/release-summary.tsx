@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Release } from '@/lib/model/blog/release'
-import { changeKinds } from '@/lib/model/blog/release'
+import { changeKinds } from '@/lib/source/schemas/releases'
 import { Link } from '../ui/link'
 
 type ReleaseSummaryProps = {

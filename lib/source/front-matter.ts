@@ -1,10 +1,10 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
-import { postAuthorsSchema } from '@/lib/model/blog/authors'
-import { sectionsSchema } from '@/lib/model/blog/release'
 import { lastUpdateSchema } from './last-updated'
-import { tagConfigSchema } from '@/lib/model/shared/tags'
+import { postAuthorsSchema } from './schemas/authors'
+import { sectionsSchema } from './schemas/releases'
+import { tagConfigSchema } from './schemas/tags'
 
 /** What a front matter field may hold; `data` is what its schema says. */
 type FieldKind =

@@ -1,8 +1,6 @@
 import 'server-only'
 import { allDocs, allPages, allPosts, allReleases } from 'contentlayer/generated'
-import type { PostFile } from '@/lib/model/blog/types'
-import type { DocFile } from '@/lib/model/docs/types'
-import type { PageFile } from '@/lib/model/pages/create-pages'
+import type { DocFile, PageFile, PostFile } from './document-files'
 
 /** A document as the generator writes it: front matter beside keys of its own. */
 type Generated = { _id: string; _raw: { sourceFilePath: string }; type: string; body: unknown }

@@ -6,8 +6,8 @@ import { readImageFile } from '@/lib/assets/image-file'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Problem } from '@/lib/problems/problem'
 import { findDataPlace, readDataFile } from '@/lib/source/data-file'
+import { authorsSchema } from '@/lib/source/schemas/authors'
 import { findKeyPosition, toSourceText } from '@/lib/source/source-text'
-import { authorsSchema } from './authors'
 import type { Blog } from './create-blog'
 
 /** Pixels of a picture beside a name, on screens with two of them in one of ours. */

@@ -1,17 +1,10 @@
-import type { FrontMatter } from '@/lib/source/front-matter'
+import type { PostFile } from '@/lib/source/document-files'
 import type { Sidebar, TagLink } from '../docs/types'
 import type { Author } from './authors'
 import type { ListPage } from './pagination'
 import type { Release } from './release'
 
-/** A content file of a blog instance. */
-export type PostFile = {
-  /** Content path from the repository root. */
-  path: string
-} & (
-  | { kind: 'Post'; frontMatter: FrontMatter<'Post'> }
-  | { kind: 'Release'; frontMatter: FrontMatter<'Release'> }
-)
+export type { PostFile }
 
 /** An entry of a blog with its identity and address. */
 export type Post = {

@@ -1,13 +1,9 @@
 import type { DocsVersionConfig } from '@/lib/config/types'
+import type { DocFile } from '@/lib/source/document-files'
 import type { FrontMatter } from '@/lib/source/front-matter'
 import type { CategoryMetadata, SidebarsConfig } from './sidebar-config'
 
-/** A content file of a docs instance. */
-export type DocFile = {
-  /** Content path from the repository root, `content/docs/current/cli.mdx`. */
-  path: string
-  frontMatter: FrontMatter<'Doc'>
-}
+export type { DocFile }
 
 /** Everything a version is made from. */
 export type DocsVersionInput = {

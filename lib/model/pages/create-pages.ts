@@ -1,15 +1,10 @@
 import type { PagesConfig } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { FrontMatter } from '@/lib/source/front-matter'
+import type { PageFile } from '@/lib/source/document-files'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
-/** A content file of a folder of standalone pages. */
-export type PageFile = {
-  /** Content path from the repository root. */
-  path: string
-  frontMatter: FrontMatter<'Page'>
-}
+export type { PageFile }
 
 /** A standalone page. */
 export type PageData = {

@@ -9,7 +9,7 @@ import type { Author } from '@/lib/model/blog/authors'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
-import { changeKinds } from '@/lib/model/blog/release'
+import { changeKinds } from '@/lib/source/schemas/releases'
 import type { Post } from '@/lib/model/blog/types'
 
 const LANGUAGE = 'en'
