@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { blogInstances } from '@/lib/config/instances'
+import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
@@ -10,6 +11,7 @@ import { listFeeds } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/model/blog/types'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
+import { checkLocales } from './check-locales'
 import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
@@ -147,16 +149,20 @@ export function checkModel(
 ): Problem[] {
   const content = toContent(files)
   const unsound = toPaths(files.problems)
+  const routes = siteRoutes(content)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const modelProblems = [
     ...getModelProblems(content),
     ...siteRedirects(content).problems,
     ...checkNavbar(siteConfig.navbar.items, findDocs),
+    ...checkLocales(locales, {
+      exists: existsSync,
+      hrefs: new Set(routes.map(({ href }) => href)),
+    }),
   ]
     .filter(({ path }) => !unsound.has(path))
     .map(locate)
   const blamed = toPaths([...files.problems, ...modelProblems])
-  const routes = siteRoutes(content)
   const feeds = content.blogs.flatMap(({ config }) => listFeeds(config))
   return [
     ...modelProblems,

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/lib/config/locales'
 import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { groupBy } from '@/lib/core/group-by'
@@ -38,7 +39,7 @@ export function listFeedPosts({ config, posts }: Pick<Blog, 'config' | 'posts'>)
   return addTimes(listed).slice(0, config.feed.limit)
 }
 
-const andList = new Intl.ListFormat('en')
+const andList = new Intl.ListFormat(defaultLocale.htmlLang)
 
 /** Where a retold post was first told, for readers who do not see the page around the text. */
 function toSourceHtml({ original }: Post): string {

@@ -2,6 +2,7 @@ import { escapeHtml } from '@/lib/core/html'
 import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig } from '@/lib/config/types'
 import { ensureTrailingSlash, isExternalUrl } from '@/lib/core/url'
@@ -11,8 +12,6 @@ import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
 import { changeKinds } from '@/lib/source/schemas/releases'
 import type { Post } from '@/lib/model/blog/types'
-
-const LANGUAGE = 'en'
 
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
@@ -54,7 +53,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
     title: info.title,
     link: info.pageUrl,
     description: info.description,
-    language: LANGUAGE,
+    language: defaultLocale.htmlLang,
     copyright: info.copyright,
     ...(info.updated && { lastBuildDate: info.updated }),
     generator: info.siteUrl,
@@ -81,7 +80,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
 
 function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true> {
   return {
-    xml: { lang: LANGUAGE },
+    xml: { lang: defaultLocale.htmlLang },
     id: info.pageUrl,
     title: { value: info.title },
     subtitle: { value: info.description },
@@ -120,7 +119,7 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
     feed_url: info.toSelfUrl('json'),
     description: info.description,
     favicon: info.iconUrl,
-    language: LANGUAGE,
+    language: defaultLocale.htmlLang,
     items: entries.map(({ post, time, url, html, image }) => ({
       id: url,
       url,
