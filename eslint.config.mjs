@@ -38,6 +38,14 @@ const noSite = {
   message:
     'lib/next is about Next and React, whatever site they export. It imports from lib/core only.',
 }
+const noConsumers = {
+  regex: importOf('lib/(?:check|commands|markdown|model|output)'),
+  message: 'lib/source is what the model and the compiler are made from. Move what both need here.',
+}
+const noSiteInCompiler = {
+  regex: importOf('lib/(?:check|commands|model|output|config/(?:announcement|navbar|site))'),
+  message: 'Whatever the compiler imports is part of the key of every compiled document.',
+}
 const onlyTypes = {
   regex: '.',
   allowTypeImports: true,
@@ -101,7 +109,8 @@ export default defineConfig(
   },
   { files: ['content/**'], rules: walls(onlyTypes) },
   { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
-  { files: ['lib/source/source.ts'], rules: walls(noRendering) },
+  { files: ['lib/source/**'], rules: walls(noGenerated, noRendering, noConsumers) },
+  { files: ['lib/markdown/**'], rules: walls(noGenerated, noRendering, noSiteInCompiler) },
   {
     files: ['lib/next/**'],
     ignores: ['**/*.test.ts'],

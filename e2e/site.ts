@@ -21,13 +21,13 @@ export const exportedRoutes = pageFiles
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
   .sort()
 
-/** Every route that the site is to have in the end, by family. */
+/** Routes that the site must have, by family; it may have more. */
 export const listedFamilies = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<
   string,
   string[]
 >
 
-/** Every route that the site is to have in the end. */
+/** Routes that the site must have. */
 export const listedRoutes = new Set(Object.values(listedFamilies).flat())
 
 /** One page of each kind. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { defaultLocale } from '@/lib/config/locales'
 import type { Crash } from '../ui/error-boundary.client'
 import { PageFailure } from './page-failure.client'
 
@@ -8,7 +9,11 @@ export function DocumentCrash(crash: Crash) {
   const { title, documentElement } =
     typeof document === 'undefined' ? { title: '', documentElement: undefined } : document
   return (
-    <html lang="en" data-theme={documentElement?.dataset['theme']}>
+    <html
+      lang={defaultLocale.htmlLang}
+      dir={defaultLocale.direction}
+      data-theme={documentElement?.dataset['theme']}
+    >
       <head>
         <title>{title}</title>
       </head>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
+import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
 import { Shell } from './shell.client'
@@ -19,7 +20,7 @@ const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
  */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={defaultLocale.htmlLang} dir={defaultLocale.direction} suppressHydrationWarning>
       <head>
         {process.env.NODE_ENV === 'development' && (
           <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />

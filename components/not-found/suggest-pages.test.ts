@@ -5,7 +5,7 @@ import { mutateAddresses } from './mutations'
 import { resolveAddress } from './resolve-address'
 import { suggestPages } from './suggest-pages'
 
-/** Real addresses: what the site is to have in the end. */
+/** Real addresses. */
 const families = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>
 const paths = Object.entries(families)
   .filter(([family]) => /^(?:top|docs|community|blog|changelog)/.test(family))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
+import { admonitionKinds } from '@/lib/markdown/blocks/admonition-kinds'
 
 const css = readFileSync('app/styles/tokens.css', 'utf8')
 const declarations = new Map(
@@ -83,9 +84,9 @@ test('black on white has the contrast 21', () => {
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48)
 })
 
-test('there are tokens for code and for the six admonitions', () => {
+test('there are tokens for code and for every kind of admonition', () => {
   expect(tokens).toHaveLength(10)
-  expect(admonitions).toEqual(['note', 'tip', 'info', 'warning', 'danger', 'caution'])
+  expect(admonitions).toEqual(Object.keys(admonitionKinds))
 })
 
 describe.each(themes)('%s', (theme) => {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
@@ -18,4 +21,17 @@ export async function listModules(entry: string, root = process.cwd()): Promise<
     logLevel: 'silent',
   })
   return Object.keys(metafile.inputs).sort()
+}
+
+/**
+ * A hash of everything that the result of an entry depends on besides its input: its modules, and the lockfile for the
+ * packages they use.
+ * @param entry path from the repository root
+ */
+export async function hashModules(entry: string, root = process.cwd()): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of [...(await listModules(entry, root)), 'package-lock.json']) {
+    hash.update(`${file}\0`).update(await readFile(path.join(root, file)))
+  }
+  return hash.digest('hex')
 }

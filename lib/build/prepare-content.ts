@@ -1,17 +1,12 @@
 import { writeAssets } from '@/lib/assets/asset-store'
 import type { CheckedSite } from '@/lib/check/check-content'
-import { checkSite, checkSources } from '@/lib/check/check-content'
-import { checkBlogData } from '@/lib/model/blog/load-blog'
-import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
-import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
-import { checkShowcase } from '@/lib/model/site/load-showcase'
-import { blogInstances } from '@/lib/config/instances'
+import { checkContent, checkSources } from '@/lib/check/check-content'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { readBodyCode } from '@/lib/markdown/store/compiled-store'
 import type { Problem } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
-import type { ContentDocument } from '@/lib/source/documents'
+import type { ContentDocument } from '@/lib/source/document-files'
 import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { listContentFiles } from '@/lib/source/list-files'
 import { generateDocuments } from './generate-documents'
@@ -33,16 +28,6 @@ export type PrepareOptions = {
   writes: boolean
   /** Called with the number of documents that are compiled, and of all. */
   onProgress?: (done: number, total: number) => void
-}
-
-/** Files that hold data instead of text. */
-function checkData(): Problem[] {
-  return [
-    ...checkCategoryMetadata('content'),
-    ...blogInstances.flatMap(checkBlogData),
-    ...checkFeatureRequests(),
-    ...checkShowcase(),
-  ]
 }
 
 /** Writes the records of a site without problems and makes its images ready. */
@@ -77,8 +62,8 @@ export async function prepareContent({
       ? generateDocuments(files.length).then(readGeneratedDocuments)
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
-  const checked = checkSite(documents, outlines)
-  const problems = [...sources.problems, ...checkData(), ...checked.problems]
+  const checked = checkContent(sources, documents, outlines)
+  const problems = [...checked.problems]
   if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
   const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
   return { documents: files.length, pages, problems }

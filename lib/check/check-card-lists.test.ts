@@ -56,3 +56,13 @@ test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
 test('what is no page of this build is not judged', () => {
   expect(check('content/docs/current/draft.mdx')).toEqual([])
 })
+
+test.each(['content/docs/current/sidebars.ts', 'content/docs/current/alone.mdx'])(
+  'where %s has problems, what is in a category is not known',
+  (file) => {
+    const path = 'content/docs/current/alone.mdx'
+    const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
+    const content = { docs: [docs], blogs: [], pages: [pages] }
+    expect(checkCardLists(content, compiled, new Set([file]))).toEqual([])
+  },
+)

@@ -3,13 +3,17 @@ import { findCategoryOf } from '@/lib/model/docs/cards'
 import type { Problem } from '@/lib/problems/problem'
 import type { SiteContent } from '@/lib/model/site/load-content'
 
-/** Whether each page is in a category, by content path. */
-function findMembers({ docs, blogs, pages }: SiteContent): Map<string, boolean> {
+/** Whether each page is in a category, by content path; pages of which that is not known are left out. */
+function findMembers(
+  { docs, blogs, pages }: SiteContent,
+  blamed: ReadonlySet<string>,
+): Map<string, boolean> {
   const members = new Map<string, boolean>()
   for (const instance of docs) {
     for (const slug of instance.slugs) {
       const page = instance.get(slug)
-      if (page.kind !== 'doc') continue
+      if (page.kind !== 'doc' || blamed.has(page.doc.path)) continue
+      if (blamed.has(instance.getVersion(page.version.name).sidebarsPath)) continue
       const category = page.sidebar && findCategoryOf(page.sidebar.items, page.doc.id)
       members.set(page.doc.path, category !== undefined)
     }
@@ -21,12 +25,16 @@ function findMembers({ docs, blogs, pages }: SiteContent): Map<string, boolean> 
   return members
 }
 
-/** Every `<DocCardList />` that has no category whose items it could list. */
+/**
+ * Every `<DocCardList />` that has no category whose items it could list.
+ * @param blamed files that have problems: a document is not judged by a sidebar that has some, or by its own
+ */
 export function checkCardLists(
   content: SiteContent,
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'cardLists'>>,
+  blamed: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const members = findMembers(content)
+  const members = findMembers(content, blamed)
   return [...compiled].flatMap(([file, { cardLists }]) =>
     members.get(file) === false
       ? cardLists.map((place) => ({

@@ -14,7 +14,7 @@ function checkRoute(route: string): string[] {
     assets: [],
     problems: [],
   }
-  const files = { docFiles: [], pageFiles: [], postFiles: [] }
+  const files = { docFiles: [], pageFiles: [], postFiles: [], problems: [] }
   return checkModel(files, new Map([[path, outline]]))
     .filter((problem) => problem.path === path)
     .map(({ message }) => message)

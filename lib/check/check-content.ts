@@ -1,30 +1,33 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { toServed } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
+import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
-import type { SitePath } from '@/lib/core/url'
-import { ensureTrailingSlash } from '@/lib/core/url'
-import type { DocumentLink } from '@/lib/markdown/core/context'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
-import { withSuggestion } from '@/lib/model/docs/sidebar'
-import { checkNavbar } from '@/lib/model/navigation/navbar'
+import { checkBlogData } from '@/lib/model/blog/load-blog'
+import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
+import { toVersionFolder } from '@/lib/model/docs/create-version'
+import { checkNavbar, isResolvable } from '@/lib/model/navigation/navbar'
+import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref, loadContent } from '@/lib/model/site/load-content'
+import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { LoadedSite } from '@/lib/model/site/load-site'
 import { loadSite } from '@/lib/model/site/load-site'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
-import type { ContentDocument } from '@/lib/source/documents'
+import { formatProblem } from '@/lib/problems/problem'
+import type { ContentDocument } from '@/lib/source/document-files'
+import { readLeniently } from '@/lib/source/lenient-front-matter'
 import type { ContentFile } from '@/lib/source/list-files'
-import {
-  checkFrontMatter,
-  checkText,
-  parseFrontMatter,
-  toSourceText,
-} from '@/lib/source/source-text'
+import type { SourceText } from '@/lib/source/source-text'
+import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
 import { checkCardLists } from './check-card-lists'
+import { checkDocumentLinks } from './check-document-links'
+import { checkLocales } from './check-locales'
 
 /** What the first look at the files found. */
 export type SourceCheck = {
@@ -34,23 +37,43 @@ export type SourceCheck = {
   documents: ContentDocument[]
 }
 
-/** Checks text and front matter of every document. */
+function toDocument({ path, kind }: ContentFile, source: SourceText): ContentDocument {
+  switch (kind) {
+    case 'Doc':
+      return { path, kind, frontMatter: readLeniently(source, kind) }
+    case 'Page':
+      return { path, kind, frontMatter: readLeniently(source, kind) }
+    case 'Post':
+      return { path, kind, frontMatter: readLeniently(source, kind) }
+    case 'Release':
+      return { path, kind, frontMatter: readLeniently(source, kind) }
+  }
+}
+
+/**
+ * Checks text and front matter of every document. One with problems is among the documents, too, as far as it can be
+ * read, so that its own problem is the only one; those come last, so that an id or URL is first that of a sound one.
+ */
 export function checkSources(files: ContentFile[]): SourceCheck {
-  const result: SourceCheck = { problems: [], sound: [], documents: [] }
+  const problems: Problem[] = []
+  const sound: ContentFile[] = []
+  const soundDocuments: ContentDocument[] = []
+  const unsoundDocuments: ContentDocument[] = []
   for (const file of files) {
     const text = readFileSync(file.path, 'utf8')
     const source = toSourceText(file.path, text)
     const textProblems = checkText(file.path, text)
     // A file that is empty or far too large has no front matter worth judging.
-    const problems = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
-    result.problems.push(...problems)
-    if (problems.length > 0) continue
-    result.sound.push(file)
-    // The check above has proved the types.
-    const frontMatter = parseFrontMatter(source)
-    result.documents.push({ kind: file.kind, path: file.path, frontMatter } as ContentDocument)
+    const own = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
+    problems.push(...own)
+    const document = toDocument(file, source)
+    if (own.length > 0) unsoundDocuments.push(document)
+    else {
+      sound.push(file)
+      soundDocuments.push(document)
+    }
   }
-  return result
+  return { problems, sound, documents: [...soundDocuments, ...unsoundDocuments] }
 }
 
 /** Gives a problem of the model the place of the text it is about. */
@@ -62,99 +85,109 @@ function locate({ searchText, ...problem }: ModelProblem): Problem {
   return { ...problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-type LinkTargets = {
-  content: SiteContent
-  outlines: ReadonlyMap<string, CompiledOutline>
-  /** Every page of the site, with the content file it is made from. */
-  sourceByPath: ReadonlyMap<SitePath, string | undefined>
-  feedPaths: ReadonlySet<SitePath>
-}
-
-function checkLink(link: DocumentLink, targets: LinkTargets): Problem[] {
-  const problem = (message: string, fix: string, suggestion: string | undefined): Problem[] => [
-    {
-      path: link.path,
-      line: link.line,
-      column: link.column,
-      message,
-      fix,
-      ...withSuggestion(suggestion),
-    },
+/** What is wrong with the files that are no documents: authors, tags, categories, showcase and feature requests. */
+export function checkDataFiles(): Problem[] {
+  return [
+    ...checkCategoryMetadata('content'),
+    ...blogInstances.flatMap(checkBlogData),
+    ...checkFeatureRequests(),
+    ...checkShowcase(),
   ]
-  let file = link.file
-  if (file !== undefined && findFileHref(targets.content, file) === undefined) {
-    const known = [...targets.outlines.keys()]
-    return problem(
-      `the link "${link.written}" leads to no document`,
-      'correct the path, which is relative to this file',
-      findSuggestion(file, known),
-    )
-  }
-  if (link.route !== undefined) {
-    if (targets.feedPaths.has(link.route)) return []
-    const route = ensureTrailingSlash<SitePath>(link.route)
-    if (!targets.sourceByPath.has(route)) {
-      return problem(
-        `the link "${link.written}" leads to no page`,
-        'link to the file of the document instead',
-        findSuggestion(route, targets.sourceByPath.keys()),
-      )
-    }
-    file = targets.sourceByPath.get(route)
-  }
-  const anchors = file === undefined ? undefined : targets.outlines.get(file)?.anchors
-  if (link.hash !== '' && anchors && !anchors.includes(link.hash)) {
-    return problem(
-      `the link "${link.written}" leads to a heading that ${file ?? ''} does not have`,
-      'use the id of a heading',
-      findSuggestion(link.hash, anchors),
-    )
-  }
-  return []
 }
 
-/** A checked site; it is whole where nothing is wrong with it. */
+/** Hrefs below which generated pages may be missing, because a file that they are made from has problems. */
+function listUncertainRoots({ docs, blogs }: SiteContent, paths: ReadonlySet<string>): string[] {
+  const places = [
+    ...docs.flatMap(({ config, versions }) =>
+      versions.map((version) => ({
+        folder: toVersionFolder(config, version.config),
+        root: version.href,
+      })),
+    ),
+    ...blogs.map(({ config }) => ({
+      folder: `content/${config.contentPath}/`,
+      root: ensureTrailingSlash(config.routeBasePath),
+    })),
+  ]
+  return places.flatMap(({ folder, root }) => {
+    const broken = [...paths].filter((path) => path.startsWith(folder))
+    if (broken.length === 0) return []
+    // A document with problems may have lost its tags; data decide about categories and all tags.
+    const hasBrokenData = broken.some((path) => /\.(?:json|ya?ml)$/.test(path))
+    return [hasBrokenData ? root : joinPath(root, 'tags/')]
+  })
+}
+
+function toPaths(problems: readonly { path: string }[]): Set<string> {
+  return new Set(problems.map(({ path }) => path))
+}
+
+/** A checked site; its records are whole where nothing is wrong with it. */
 export type CheckedSite = LoadedSite & { problems: Problem[] }
 
 /**
  * Makes the records of the site and checks what needs all documents: ids, slugs, sidebars, links and redirects.
- * @param documents sorted by path
- * @param outlines what is known of their compiled bodies, by content path
+ * @param found problems of single files: what follows from these is left out
+ * @param outlines what is known of compiled bodies, by content path
  */
-export function checkSite(
+function checkSite(
   documents: ContentDocument[],
+  found: Problem[],
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
   const content = loadContent(documents)
+  const unsound = toPaths(found)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const { items } = siteConfig.navbar
-  const navbarProblems = checkNavbar(items, findDocs)
-  // The pages can be made without the items that lead nowhere.
-  const soundItems =
-    navbarProblems.length > 0
-      ? items.filter((item) => checkNavbar([item], findDocs).length === 0)
-      : items
+  // The pages can be made without the items that lead nowhere, which the check below reports.
+  const soundItems = items.filter((item) => isResolvable(item, findDocs))
   const { site, assets } = loadSite(content, outlines, soundItems)
-  const targets: LinkTargets = {
-    content,
-    outlines,
-    sourceByPath: new Map(
-      site.pages.flatMap(({ page, route }) =>
-        route === undefined ? [] : [[page.path, page.source]],
-      ),
-    ),
-    feedPaths: new Set(
-      blogInstances.flatMap((config) => listFeeds(config).map(({ href }) => href)),
-    ),
-  }
+  const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
+  const modelProblems = [
+    ...site.problems,
+    ...checkNavbar(items, findDocs),
+    ...checkLocales(locales, {
+      exists: existsSync,
+      hrefs: new Set(pages.map(({ href }) => href)),
+    }),
+  ]
+    .filter(({ path }) => !unsound.has(path))
+    .map(locate)
+  const blamed = toPaths([...found, ...modelProblems])
+  const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
-    ...[...site.problems, ...navbarProblems].map(locate),
-    ...content.blogs.flatMap(checkAuthorPictures),
-    ...checkCardLists(content, outlines),
-    ...[...outlines.values()].flatMap(({ problems: ofBody, links }) => [
-      ...ofBody,
-      ...links.flatMap((link) => checkLink(link, targets)),
-    ]),
+    ...modelProblems,
+    ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
+    ...checkCardLists(content, outlines, blamed),
+    ...[...outlines.values()].flatMap((outline) => outline.problems),
+    ...checkDocumentLinks({
+      compiled: outlines,
+      findFileHref: (file) => findFileHref(content, file),
+      fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
+      otherHrefs: new Set(feeds.map(({ href }) => href)),
+      blamed,
+      uncertainRoots: listUncertainRoots(content, unsound),
+    }),
   ]
   return { site, assets, problems }
+}
+
+/**
+ * The site with every problem of its content, each once: what a partial has is found on every page that shows it.
+ * @param sources what is known of the files
+ * @param documents the documents to make the site from, sorted by path
+ * @param outlines what is known of the compiled bodies of the sound documents, by content path
+ */
+export function checkContent(
+  sources: Pick<SourceCheck, 'problems'>,
+  documents: ContentDocument[],
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): CheckedSite {
+  const found = [...sources.problems, ...checkDataFiles()]
+  const checked = checkSite(documents, found, outlines)
+  const problems = [...found, ...checked.problems]
+  return {
+    ...checked,
+    problems: [...new Map(problems.map((each) => [formatProblem(each), each])).values()],
+  }
 }

@@ -1,31 +1,31 @@
-import { siteConfig } from './site'
+import { env } from './env'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Served } from './types'
 import { joinPath } from '@/lib/core/url'
 
 /** A path within the site as it is served. @example withBaseUrl('/docs/') // '/base/docs/' */
 export function withBaseUrl(path: SitePath): Href {
-  return joinPath<string>(siteConfig.baseUrl, path)
+  return joinPath<string>(env.baseUrl, path)
 }
 
 /** The path within the site that is served as `href`. @example toSitePath('/base/docs/') // '/docs/' */
 export function toSitePath(href: Href): SitePath {
-  return `/${href.slice(siteConfig.baseUrl.length)}`
+  return `/${href.slice(env.baseUrl.length)}`
 }
 
 /** HTML whose links to site paths are as the browser asks for them. */
 export function withBaseUrls(html: string): string {
-  if (siteConfig.baseUrl === '/') return html
+  if (env.baseUrl === '/') return html
   return html
-    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteConfig.baseUrl}`)
+    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${env.baseUrl}`)
     .replace(/\bsrcset="[^"]*"/g, (srcset) =>
-      srcset.replace(/(["\s])\/(?!\/)/g, `$1${siteConfig.baseUrl}`),
+      srcset.replace(/(["\s])\/(?!\/)/g, `$1${env.baseUrl}`),
     )
 }
 
 /** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/') // 'https://e.example/base/%C3%A4/' */
 export function toSiteUrl(href: Href): string {
-  return new URL(href, siteConfig.url).href
+  return new URL(href, env.siteUrl).href
 }
 
 /** An instance with its route as it is served. */

@@ -1,7 +1,6 @@
 import { archivedVersions, legacyVersion } from './archived-versions'
 import type { NavbarConfig } from './navbar-types'
-
-const repository = 'https://github.com/facebook/docusaurus'
+import { productRepository } from './product'
 
 /** The site's navbar. Plain data without the environment: the browser has it from the scripts, not from every page. */
 export const navbar: NavbarConfig = {
@@ -40,10 +39,10 @@ export const navbar: NavbarConfig = {
         {
           kind: 'link',
           label: 'Help Us Translate',
-          href: `${repository}/issues/3526`,
+          href: `${productRepository}/issues/3526`,
         },
       ],
     },
-    { kind: 'link', label: 'GitHub repository', href: repository, icon: 'repository' },
+    { kind: 'link', label: 'GitHub repository', href: productRepository, icon: 'repository' },
   ],
 }

@@ -2,11 +2,8 @@ import { announcement } from './announcement'
 import { env } from './env'
 import { locales } from './locales'
 import { navbar } from './navbar'
+import { product, productRepository } from './product'
 import type { SiteConfig } from './types'
-
-const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusaurus' }
-
-const productRepository = 'https://github.com/facebook/docusaurus'
 
 /** The one site configuration: serializable data only. */
 export const siteConfig: SiteConfig = {

@@ -1,6 +1,15 @@
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+import { defaultLocale } from '@/lib/config/locales'
 
-const dayFormat = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const { htmlLang, calendar } = defaultLocale
+
+const format = new Intl.DateTimeFormat(htmlLang, { calendar, dateStyle: 'medium', timeZone: 'UTC' })
+
+const dayFormat = new Intl.DateTimeFormat(htmlLang, {
+  calendar,
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** @example formatDay('2024-02-29') // 'Feb 29' */
 export function formatDay(isoDate: string): string {

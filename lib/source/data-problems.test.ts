@@ -96,7 +96,12 @@ test.each([
   [
     'one of several forms with a problem inside',
     'label: A\ntags:\n  - labl: b',
-    { at: 'labl: b', message: '"label" is missing', fix: 'add it: a text' },
+    {
+      at: 'labl: b',
+      message: 'unknown key "labl" in item 1 of "tags"',
+      fix: 'remove it or correct its name',
+      suggestion: 'label',
+    },
   ],
   [
     'none of several forms',
@@ -115,6 +120,15 @@ test.each([
   ],
 ])('%s is a problem at its place', (_, text, problem) => {
   expect(find(text)[0]).toEqual(problem)
+})
+
+test.each([
+  ['labl: A', ['unknown key "labl"']],
+  ['label: A\ntags:\n  - labl: b', ['unknown key "labl" in item 1 of "tags"']],
+  ['label: 3\nlabl: A', ['"label" must be a text, but is the number 3', 'unknown key "labl"']],
+  ['color: A', ['"label" is missing', 'unknown key "color"']],
+])('a misspelled key is not missing, too: %j', (text, messages) => {
+  expect(find(text).map(({ message }) => message)).toEqual(messages)
 })
 
 test('all problems are found at once, below a path as well', () => {

@@ -119,7 +119,7 @@ function toProblems(
       const meant = issue.errors.find(
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
       )
-      if (meant) return meant.flatMap((inner) => toProblems(document, inner, path, knownKeys))
+      if (meant) return toAllProblems(document, meant, path, knownKeys)
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
     }
     case 'custom': {
@@ -135,6 +135,30 @@ function toProblems(
     case 'too_small':
       return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
   }
+}
+
+/** The problems of several issues. A key that is missing because its name is misspelled is no second problem. */
+function toAllProblems(
+  document: Document,
+  issues: readonly core.$ZodIssue[],
+  at: Path,
+  knownKeys: KnownKeys,
+): DataProblem[] {
+  const misspelled = new Set<string>()
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const key of issue.keys) {
+      const meant = findSuggestion(key, knownKeys.get(issue.keys) ?? [])
+      if (meant !== undefined) misspelled.add(JSON.stringify([...issue.path, meant]))
+    }
+  }
+  const data: unknown = document.toJS()
+  const isMisspelled = ({ path }: core.$ZodIssue) =>
+    misspelled.has(JSON.stringify(path)) &&
+    findIn(data, [...at, ...(path as (string | number)[])]) === undefined
+  return issues
+    .filter((issue) => !isMisspelled(issue))
+    .flatMap((issue) => toProblems(document, issue, at, knownKeys))
 }
 
 /**
@@ -156,7 +180,5 @@ export function findDataProblems(
       return undefined
     },
   })
-  return result.success
-    ? []
-    : result.error.issues.flatMap((issue) => toProblems(document, issue, at, knownKeys))
+  return result.success ? [] : toAllProblems(document, result.error.issues, at, knownKeys)
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DocumentKind } from './front-matter'
 import { frontMatterFields } from './front-matter'
-import type { ContentDocument } from './documents'
+import type { ContentDocument } from './document-files'
 
 const FOLDER = path.join('.contentlayer', 'generated')
 

@@ -164,6 +164,10 @@ describe('checkFrontMatter', () => {
     ])
   })
 
+  test('a misspelled title is not missing, too', () => {
+    expect(check(['titel: A'])).toMatchObject([{ suggestion: 'title' }])
+  })
+
   test.each(['constructor', 'toString'])('%s, which every object has, is no key', (key) => {
     expect(check(['title: A', `${key}: B`])).toMatchObject([
       { line: 3, message: `unknown front matter key "${key}"` },
@@ -257,7 +261,8 @@ describe('checkFrontMatter', () => {
       'correct the YAML; quote texts with a colon',
     ],
   ])('YAML with %s is refused at its line', (_, lines, line, message, fix) => {
-    const [problem] = check(lines)
+    const [problem, ...others] = check(lines)
+    expect(others).toEqual([])
     expect(problem).toMatchObject({ path, line, fix })
     expect(problem?.message).toMatch(`front matter is not valid YAML: ${message}`)
   })

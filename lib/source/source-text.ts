@@ -73,7 +73,8 @@ export function isRealDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-function matches(field: PlainField, value: unknown): boolean {
+/** Whether a value is of the kind that a field wants. */
+export function matchesField(field: PlainField, value: unknown): boolean {
   if (value === null) return field.nullable === true
   switch (field.kind) {
     case 'string':
@@ -99,7 +100,9 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
     problems.push({ path: source.path, line: line + 1, column: Math.max(col, 1), ...problem })
   }
 
-  for (const error of document.errors) {
+  // What follows the first error is often only its consequence.
+  const [error] = document.errors
+  if (error) {
     const tab = source.frontMatter.slice(error.pos[0], error.pos[1] + 1).includes('\t')
     report(error.pos[0], {
       message: `front matter is not valid YAML: ${error.message.split(' at line ')[0]?.replace(/[.:]$/, '')}`,
@@ -108,8 +111,8 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
           ? 'indent with spaces, not tabs'
           : 'correct the YAML; quote texts with a colon',
     })
+    return problems
   }
-  if (problems.length > 0) return problems
 
   if (document.contents !== null && !isMap(document.contents)) {
     report(0, { message: 'front matter is not a map', fix: 'write lines of the form `key: value`' })
@@ -124,10 +127,13 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
     seen.add(key)
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field) {
+      const suggestion = findSuggestion(key, Object.keys(fields))
+      // A misspelled key is not missing, too.
+      if (suggestion !== undefined) seen.add(suggestion)
       report(keyOffset, {
         message: `unknown front matter key "${key}"`,
         fix: 'remove it or correct its name',
-        suggestion: findSuggestion(key, Object.keys(fields)),
+        suggestion,
       })
       continue
     }
@@ -140,7 +146,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
       for (const { offset, ...problem } of findDataProblems(document, field.schema, [key])) {
         report(offset, problem)
       }
-    } else if (!matches(field, value)) {
+    } else if (!matchesField(field, value)) {
       const wanted = KIND_WORDS[field.kind]
       report(valueNode?.range?.[0] ?? keyOffset, {
         message: `"${key}" must be ${wanted}, but is ${describe(value)}`,

@@ -1,25 +1,15 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { IconNode } from 'lucide'
-import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
 import type { Plugin } from 'unified'
 import type { Point } from 'unist'
 import { visit } from 'unist-util-visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import type { AdmonitionKind } from './admonition-kinds'
+import { admonitionKinds } from './admonition-kinds'
 import { toIconElement } from './icons'
-
-const icons = {
-  note: StickyNote,
-  tip: Lightbulb,
-  info: Info,
-  warning: TriangleAlert,
-  danger: Flame,
-  caution: CircleAlert,
-} satisfies Record<string, IconNode>
-
-type AdmonitionKind = keyof typeof icons
 
 type Keyword = { kind: AdmonitionKind; title: string }
 
@@ -28,13 +18,14 @@ const customKeywords: Record<string, Keyword> = {
   'my-custom-admonition': { kind: 'info', title: 'My custom admonition' },
 }
 
+/** Each kind is a keyword, with its own title. */
+const kindKeywords = Object.entries(admonitionKinds).map(([kind, { title }]): [string, Keyword] => [
+  kind,
+  { kind: kind as AdmonitionKind, title },
+])
+
 const keywords: Record<string, Keyword> = {
-  note: { kind: 'note', title: 'Note' },
-  tip: { kind: 'tip', title: 'Tip' },
-  info: { kind: 'info', title: 'Info' },
-  warning: { kind: 'warning', title: 'Warning' },
-  danger: { kind: 'danger', title: 'Danger' },
-  caution: { kind: 'caution', title: 'Caution' },
+  ...Object.fromEntries(kindKeywords),
   // Names from earlier versions of the framework.
   secondary: { kind: 'note', title: 'Secondary' },
   important: { kind: 'info', title: 'Important' },
@@ -90,7 +81,7 @@ export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (t
   visit(tree, 'containerDirective', (directive: ContainerDirective) => {
     const keyword = findKeyword(directive.name)
     if (!keyword) {
-      const suggested = [...Object.keys(icons), ...Object.keys(customKeywords)]
+      const suggested = [...Object.keys(admonitionKinds), ...Object.keys(customKeywords)]
       reportProblem(context, directive, {
         message: `unknown admonition ":::${directive.name}"`,
         fix: `use one of ${suggested.join(', ')}`,
@@ -111,6 +102,9 @@ export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (t
       hName: 'div',
       hProperties: { className: ['admonition'], dataKind: kind, role: 'note' },
     }
-    directive.children = [toTitle(icons[kind], titleNodes), ...(label ? rest : directive.children)]
+    directive.children = [
+      toTitle(admonitionKinds[kind].icon, titleNodes),
+      ...(label ? rest : directive.children),
+    ]
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toStyleClass } from '@/lib/markdown/math/sheets'
+import { toStyleClass } from '../math/style-class'
 import { compileMdx } from './compile'
 
 const path = 'content/docs/current/page.mdx'

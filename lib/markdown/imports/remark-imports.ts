@@ -70,6 +70,8 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
 
   return (tree) => {
     const partials = new Map<string, string>()
+    /** Names whose import is a problem: those who use them are none. */
+    const broken = new Set<string>()
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const imports = readImports(node)
       if (imports.length === 0) return undefined
@@ -77,6 +79,7 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
         if (isPartial(specifier)) {
           partials.set(name, path.posix.join(path.posix.dirname(context.path), specifier))
         } else if (knownImports[name] !== specifier && !isFileImport(specifier)) {
+          broken.add(name)
           const known = Object.keys(knownImports).find((key) => knownImports[key] === specifier)
           reportProblem(context, node, {
             message: `unknown import "${name}" from "${specifier}"`,
@@ -112,7 +115,12 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
         return [SKIP, index + blocks.length]
       }
       const name = element.name?.split('.')[0]
-      if (name && /^[A-Z]/.test(name) && !Object.hasOwn(knownComponents, name)) {
+      if (
+        name &&
+        /^[A-Z]/.test(name) &&
+        !broken.has(name) &&
+        !Object.hasOwn(knownComponents, name)
+      ) {
         reportProblem(context, element, {
           message: `unknown component <${name}>`,
           fix: 'use a known component, or add it to lib/markdown/core/known-components.ts',

@@ -1,8 +1,8 @@
 import type { Root } from 'hast'
 import type { Plugin } from 'unified'
 import { visit } from 'unist-util-visit'
-import { toStyleClass } from '@/lib/markdown/math/sheets'
 import type { CompileContext } from '../core/context'
+import { toStyleClass } from './style-class'
 
 /**
  * `<span class="strut" style="height:1em">` in a formula -> `<span class="strut m1a2b3c4d">`, and the style among those

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { createRequire } from 'node:module'
-import { getSharedFiles, toPageSheet, toStyleClass } from './sheets'
+import { toStyleClass } from '@/lib/markdown/math/style-class'
+import { getSharedFiles, toPageSheet } from './sheets'
 
 test('the shared style sheet names fonts that are there, in one format', () => {
   const [sheet, ...fonts] = getSharedFiles()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { toStyleClass } from '@/lib/markdown/math/style-class'
 
 /** A file that formulas need. Its name has a hash of its content. */
 export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }
@@ -9,11 +10,6 @@ const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_module
 
 function toHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8)
-}
-
-/** Formulas are sized with styles of their own, which the policy of pages forbids: each style becomes a class. */
-export function toStyleClass(style: string): string {
-  return `m${toHash(style)}`
 }
 
 function toSheet(name: string, content: string): MathFile {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
-import { listModules } from '@/lib/build/module-graph'
+import { hashModules } from '@/lib/build/module-graph'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 
@@ -14,15 +14,7 @@ const CACHE_FOLDER = path.join('.cache', 'mdx')
 /** The module that compiles bodies: whatever it imports is part of the key of what it compiled. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
 
-/** Everything a compilation depends on besides the document: the pipeline's own code and the locked dependencies. */
-async function hashPipeline(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of [...(await listModules(PIPELINE)), 'package-lock.json']) {
-    hash.update(await readFile(file))
-  }
-  return hash.digest('hex')
-}
-
+/** Everything a compilation depends on besides the document. */
 let pipelineHash: Promise<string> | undefined
 
 /** The partials a document imports, directly or through others, by content path; missing ones are left out. */
@@ -72,7 +64,7 @@ function toCacheFile(entry: string): string {
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(await readFile(file, 'utf8'))
   const partials = await readPartials(file, text)
-  pipelineHash ??= hashPipeline()
+  pipelineHash ??= hashModules(PIPELINE)
   const entry = createHash('sha256')
     .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
     .digest('hex')

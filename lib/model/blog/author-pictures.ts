@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Asset } from '@/lib/assets/asset'
+import nodePath from 'node:path'
 import { hashBytes, toAsset, toAssetHref } from '@/lib/assets/asset'
 import { readImageFile } from '@/lib/assets/image-file'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Href } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
+import { findDataPlace, readDataFile } from '@/lib/source/data-file'
+import { authorsSchema } from '@/lib/source/schemas/authors'
 import { findKeyPosition, toSourceText } from '@/lib/source/source-text'
 import type { Blog } from './create-blog'
 
@@ -46,15 +49,36 @@ function findProblem(file: string): { message: string; fix: string } | undefined
   return 'message' in image ? image : undefined
 }
 
-/** What is wrong with the pictures of a blog's authors. */
-export function checkAuthorPictures({ posts }: Blog): Problem[] {
-  return posts.flatMap(({ path, authors }) =>
-    authors.flatMap(({ image }): Problem[] => {
-      const problem = image === undefined ? undefined : findProblem(image)
-      if (!problem || image === undefined) return []
-      const place = findKeyPosition(toSourceText(path, readFileSync(path, 'utf8')), 'authors')
-      const message = `the picture ${image} ${problem.message}`
-      return [{ path, ...place, message, fix: problem.fix }]
-    }),
+/** What is wrong with the pictures of a blog's authors: those of `authors.yml`, and those of posts' own. */
+export function checkAuthorPictures({ config, posts }: Blog): Problem[] {
+  const folder = `content/${config.contentPath}`
+  const authorsFile = `${folder}/authors.yml`
+  const known = existsSync(authorsFile) ? readDataFile(authorsFile, authorsSchema) : undefined
+  const toProblems = (
+    image: string,
+    path: string,
+    findPlace: () => Pick<Problem, 'line' | 'column'>,
+  ): Problem[] => {
+    const problem = findProblem(image)
+    if (!problem) return []
+    const message = `the picture ${image} ${problem.message}`
+    return [{ path, ...findPlace(), message, fix: problem.fix }]
+  }
+  const shared = new Set<string>()
+  const ofFile = Object.entries(known ?? {}).flatMap(([key, { image }]) => {
+    if (image === undefined) return []
+    const file = nodePath.posix.join(folder, image)
+    shared.add(file)
+    return toProblems(file, authorsFile, () => findDataPlace(authorsFile, [key, 'image']))
+  })
+  const ofPosts = posts.flatMap(({ path, authors }) =>
+    authors.flatMap(({ image }) =>
+      image === undefined || shared.has(image)
+        ? []
+        : toProblems(image, path, () =>
+            findKeyPosition(toSourceText(path, readFileSync(path, 'utf8')), 'authors'),
+          ),
+    ),
   )
+  return [...ofFile, ...ofPosts]
 }

@@ -1,27 +1,6 @@
 import path from 'node:path'
-import { z } from 'zod'
-
-const author = {
-  name: z.string().optional(),
-  title: z.string().optional(),
-  url: z.string().optional(),
-  email: z.string().optional(),
-  /** Picture: a file beside the one that names it. */
-  image: z.string().optional(),
-}
-
-const authorSchema = z.strictObject(author)
-
-/** An `authors.yml` file: people by key. */
-export const authorsSchema = z.record(z.string(), authorSchema)
-
-const reference = z.union(
-  [z.string(), z.strictObject({ key: z.string().optional(), ...author })],
-  'must be the key of an author, or a map that describes one',
-)
-
-/** `authors` of front matter: keys of `authors.yml`, people, or both in one: a person of the file with changes. */
-export const postAuthorsSchema = z.union([reference, z.array(reference)])
+import type { z } from 'zod'
+import type { authorSchema, authorsSchema, postAuthorsSchema } from '@/lib/source/schemas/authors'
 
 export type AuthorsConfig = z.infer<typeof authorsSchema>
 

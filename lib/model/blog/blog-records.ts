@@ -30,7 +30,8 @@ import type { Blog } from './create-blog'
 import type { ListPage } from './pagination'
 import { toReadingTime } from './reading-time'
 import type { Release } from './release'
-import { changeKinds, listPackages } from './release'
+import { changeKinds } from '@/lib/source/schemas/releases'
+import { listPackages } from './release'
 import type { BlogPageData, Post, PostPageData } from './types'
 
 /** What the records of a blog are made with. */

@@ -291,3 +291,14 @@ test('pictures of authors are beside the post, or beside the file that knows the
     'content/blog/bo.png',
   ])
 })
+
+test('nobody is blamed for files of authors and tags that have problems', () => {
+  const file = post('a.mdx', {
+    date: '2024-01-01',
+    authors: ['ada', { name: 'B' }],
+    tags: ['Beta'],
+  })
+  const { posts, problems } = create([file], { authors: undefined, tags: undefined })
+  expect(problems).toEqual([])
+  expect(posts).toMatchObject([{ authors: [{ name: 'B' }], tags: [{ label: 'Beta' }] }])
+})

@@ -1,24 +1,26 @@
 import nodePath from 'node:path'
 import type { BlogConfig, Served } from '@/lib/config/types'
+import { toCompareUrl } from '@/lib/config/product'
 import { joinPath } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { Tag, TagConfig } from '../shared/tags'
+import type { TagConfig } from '@/lib/source/schemas/tags'
+import type { Tag } from '../shared/tags'
 import { toTag } from '../shared/tags'
 import { withSuggestion } from '../docs/sidebar'
 import type { AuthorsConfig } from './authors'
 import { resolveAuthors } from './authors'
 import { toPostPlace, toSlug } from './post-slugs'
 import type { Release } from './release'
-import { toCompareUrl } from './release'
 import type { TagsFile } from './tag-labels'
 import type { Post, PostFile } from './types'
 
 /** Everything a blog is made from. */
 export type BlogInput = {
   files: PostFile[]
-  authors: AuthorsConfig
-  /** Undefined where posts may have any tag. */
+  /** Undefined where `authors.yml` has problems: posts may then name anybody. */
+  authors: AuthorsConfig | undefined
+  /** Undefined where posts may have any tag: without `tags.yml`, or where it has problems. */
   tags: TagsFile | undefined
 }
 
@@ -100,6 +102,7 @@ export function createPosts(
 ): PlacedPost[] {
   const folder = `content/${config.contentPath}/`
   const byHref = new Map<string, PlacedPost>()
+  const authorKeys = Object.keys(knownAuthors ?? {})
   for (const file of files) {
     const { path, frontMatter } = file
     if (frontMatter.draft && !options.includeDrafts) continue
@@ -117,17 +120,17 @@ export function createPosts(
       continue
     }
     const post = file.kind === 'Post' ? file.frontMatter : undefined
-    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors, {
+    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors ?? {}, {
       post: nodePath.posix.dirname(path),
       known: folder,
     })
-    for (const key of unknownKeys) {
+    for (const key of knownAuthors ? unknownKeys : []) {
       problems.push({
         path,
         searchText: key,
         message: `the author "${key}" is not in authors.yml`,
         fix: 'add them there, or correct the key',
-        ...withSuggestion(findSuggestion(key, Object.keys(knownAuthors))),
+        ...withSuggestion(findSuggestion(key, authorKeys)),
       })
     }
     if (file.kind === 'Release' && !frontMatter.title && !file.frontMatter.version) {

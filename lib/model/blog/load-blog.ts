@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import { authorsSchema } from '@/lib/source/schemas/authors'
 import type { Problem } from '@/lib/problems/problem'
-import { authorsSchema } from './authors'
 import type { Blog } from './create-blog'
 import { createBlog } from './create-blog'
 import type { CreateBlogOptions } from './create-posts'
@@ -27,8 +27,9 @@ export function loadBlog(
   const { authors, tags } = toFiles(config)
   const input = {
     files: getFiles(`content/${config.contentPath}/`),
-    authors: existsSync(authors) ? (readDataFile(authors, authorsSchema) ?? {}) : {},
-    tags: existsSync(tags) ? (readDataFile(tags, tagsFileSchema) ?? {}) : undefined,
+    // A file with problems is undefined, so that nobody who uses it is blamed for them.
+    authors: existsSync(authors) ? readDataFile(authors, authorsSchema) : {},
+    tags: existsSync(tags) ? readDataFile(tags, tagsFileSchema) : undefined,
   }
   return createBlog(toServed(config), input, options)
 }

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@/lib/source/front-matter'
+import type { PostFile } from '@/lib/source/document-files'
 import type { Href } from '@/lib/core/url'
 import type { TagLetter, TagLink } from '@/lib/records/navigation'
 import type { PostLink } from '@/lib/records/site-page'
@@ -7,14 +7,7 @@ import type { Author } from './authors'
 import type { ListPage } from './pagination'
 import type { Release } from './release'
 
-/** A content file of a blog instance. */
-export type PostFile = {
-  /** Content path from the repository root. */
-  path: string
-} & (
-  | { kind: 'Post'; frontMatter: FrontMatter<'Post'> }
-  | { kind: 'Release'; frontMatter: FrontMatter<'Release'> }
-)
+export type { PostFile }
 
 /** An entry of a blog with its identity and address. */
 export type Post = {

@@ -7,15 +7,11 @@ import type {
   VersionLink,
 } from '@/lib/records/navigation'
 import type { CategoryCard, PageVersion } from '@/lib/records/site-page'
+import type { DocFile } from '@/lib/source/document-files'
 import type { FrontMatter } from '@/lib/source/front-matter'
 import type { CategoryMetadata, SidebarsConfig } from './sidebar-config'
 
-/** A content file of a docs instance. */
-export type DocFile = {
-  /** Content path from the repository root, `content/docs/current/cli.mdx`. */
-  path: string
-  frontMatter: FrontMatter<'Doc'>
-}
+export type { DocFile }
 
 /** Everything a version is made from. */
 export type DocsVersionInput = {

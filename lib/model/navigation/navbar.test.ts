@@ -82,11 +82,11 @@ describe('a document', () => {
     expect(isActive(introItem, slug)).toBe(active)
   })
 
-  test('that does not exist is an error that lists those there are', () => {
+  test('that does not exist is an error that names the one that was meant', () => {
     expect(catchError(() => resolve({ ...introItem, docId: 'intor' }))).toEqual({
       message:
         'This navbar item cannot be resolved: {"kind":"doc","docId":"intor","label":"Docs","position":"left"}',
-      cause: 'No doc with the id "intor". Available: intro, tabs, cli, new.',
+      cause: 'No doc with the id "intor". Did you mean "intro"?',
     })
   })
 
@@ -131,11 +131,11 @@ describe('a sidebar', () => {
     expect(isActive(apiItem, slug)).toBe(active)
   })
 
-  test('that does not exist is an error that lists those there are', () => {
+  test('that does not exist is an error that names the one that was meant', () => {
     expect(catchError(() => resolve({ ...apiItem, sidebarId: 'apis' }))).toEqual({
       message:
         'This navbar item cannot be resolved: {"kind":"docSidebar","sidebarId":"apis","label":"API","position":"left"}',
-      cause: 'No sidebar with the id "apis". Available: docs, api.',
+      cause: 'No sidebar with the id "apis". Did you mean "api"?',
     })
   })
 
@@ -201,29 +201,68 @@ test('items within dropdowns are resolved after those around them', () => {
 })
 
 test('items that cannot be resolved are problems of the navbar’s configuration', () => {
+  const { position: _, ...intro } = introItem
   const items: NavbarItem[] = [
     introItem,
     { ...introItem, docId: 'intor' },
     { ...apiItem, sidebarId: 'apis' },
     { ...introItem, docsId: 'blog' },
     { kind: 'menu' } as unknown as NavbarItem,
+    {
+      kind: 'docsVersionDropdown',
+      after: [
+        { ...intro, docId: 'clii' },
+        { ...intro, docId: 'background' },
+      ],
+    },
   ]
   const path = 'lib/config/navbar.ts'
-  const fix = 'correct the item of the navbar'
+  const docFix =
+    'use the id of a document: its folder and its `id`, or its file name without extension'
   expect(checkNavbar(items, find(docs))).toEqual([
     {
       path,
       searchText: `'intor'`,
-      message: 'No doc with the id "intor". Available: intro, tabs, cli, new',
-      fix,
+      message: 'no doc with the id "intor"',
+      fix: docFix,
+      suggestion: 'intro',
     },
     {
       path,
       searchText: `'apis'`,
-      message: 'No sidebar with the id "apis". Available: docs, api',
-      fix,
+      message: 'no sidebar with the id "apis"',
+      fix: 'use the id of a sidebar in the sidebars.ts of the version',
+      suggestion: 'api',
     },
-    { path, searchText: `'blog'`, message: 'No docs instance with the id "blog"', fix },
-    { path, searchText: `'menu'`, message: 'No NavbarItem component found for type "menu"', fix },
+    {
+      path,
+      searchText: `'blog'`,
+      message: 'no docs instance with the id "blog"',
+      fix: 'use the id of an instance in lib/config/instances.ts',
+    },
+    {
+      path,
+      searchText: `'menu'`,
+      message: 'No NavbarItem component found for type "menu"',
+      fix: 'correct the item of the navbar',
+    },
+    {
+      path,
+      searchText: `'clii'`,
+      message: 'no doc with the id "clii"',
+      fix: docFix,
+      suggestion: 'cli',
+    },
+    { path, searchText: `'background'`, message: 'no doc with the id "background"', fix: docFix },
+  ])
+})
+
+test('a sidebar is not blamed for what is wrong with its own configuration', () => {
+  const broken = createTestDocs({ current: { files: { 'a.mdx': {} }, sidebars: { api: ['b'] } } })
+  expect(broken.problems).toHaveLength(1)
+  expect(checkNavbar([apiItem], find(broken))).toEqual([])
+  const empty = createTestDocs({ current: { files: { 'a.mdx': {} }, sidebars: { api: [] } } })
+  expect(checkNavbar([apiItem], find(empty))).toMatchObject([
+    { message: 'The sidebar "api" doesn\'t have any link' },
   ])
 })

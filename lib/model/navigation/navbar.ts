@@ -5,9 +5,10 @@ import { listDocsItems, toItemKey } from '@/lib/config/navbar-items'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
-import { getSidebarHref } from '../docs/sidebar'
+import { getSidebarHref, withSuggestion } from '../docs/sidebar'
 import type { DocsPageData } from '../docs/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
+import { findSuggestion } from '@/lib/problems/problem'
 
 /** Looks a docs instance up by its id; undefined if there is none. */
 export type FindDocs = (id: string) => Docs | undefined
@@ -31,8 +32,19 @@ function findSidebarOf(version: DocsVersion, docId: string): string | undefined 
   return undefined
 }
 
-function toMissing(kind: 'doc' | 'sidebar', id: string, known: Iterable<string>): Error {
-  return new Error(`No ${kind} with the id "${id}". Available: ${[...known].join(', ')}.`)
+/** Thrown for an item that names something which does not exist. */
+class UnknownIdError extends Error {
+  override name = 'UnknownIdError'
+
+  /** @param suggestion the id that was probably meant */
+  constructor(
+    readonly kind: 'doc' | 'docs instance' | 'sidebar',
+    readonly id: string,
+    readonly suggestion: string | undefined,
+  ) {
+    const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
+    super(`No ${kind} with the id "${id}".${hint}`)
+  }
 }
 
 function resolveItem(
@@ -42,7 +54,7 @@ function resolveItem(
 ): ResolvedItem | null {
   const docsId = item.docsId ?? mainDocs.id
   const docs = findDocs(docsId)
-  if (!docs) throw new Error(`No docs instance with the id "${docsId}".`)
+  if (!docs) throw new UnknownIdError('docs instance', docsId, undefined)
   const docsPage = page?.instanceId === docsId ? page : undefined
   const latest = docs.getVersion(docs.config.lastVersion)
   const active = docsPage && docs.getVersion(docsPage.version.name)
@@ -71,7 +83,7 @@ function resolveItem(
       const sharesSidebar = docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId
       const isActive = sharesSidebar || (doc !== undefined && doc.href === docsPage?.href)
       const link = resolveLink((version) => version.docs.get(docId)?.href, isActive)
-      if (!link) throw toMissing('doc', docId, latest.docs.keys())
+      if (!link) throw new UnknownIdError('doc', docId, findSuggestion(docId, latest.docs.keys()))
       return link
     }
     case 'docSidebar': {
@@ -81,7 +93,10 @@ function resolveItem(
         return sidebar && getSidebarHref(sidebar)
       }
       const link = resolveLink(getHref, docsPage?.sidebar?.id === sidebarId)
-      if (!link) throw toMissing('sidebar', sidebarId, latest.sidebars.keys())
+      if (!link) {
+        const suggestion = findSuggestion(sidebarId, latest.sidebars.keys())
+        throw new UnknownIdError('sidebar', sidebarId, suggestion)
+      }
       return link
     }
     case 'docsVersion': {
@@ -124,24 +139,68 @@ export function resolveNavbar(
   return resolved
 }
 
-/** The items that would fail on a page outside the docs, as problems of the file that configures them. */
+const fixes: Record<UnknownIdError['kind'], string> = {
+  doc: 'use the id of a document: its folder and its `id`, or its file name without extension',
+  'docs instance': 'use the id of an instance in lib/config/instances.ts',
+  sidebar: 'use the id of a sidebar in the sidebars.ts of the version',
+}
+
+function toProblem(error: unknown, kind: NavbarItem['kind']): ModelProblem {
+  if (error instanceof UnknownIdError) {
+    return {
+      path: navbarPath,
+      searchText: `'${error.id}'`,
+      message: `no ${error.kind} with the id "${error.id}"`,
+      fix: fixes[error.kind],
+      ...withSuggestion(error.suggestion),
+    }
+  }
+  return {
+    path: navbarPath,
+    searchText: `'${kind}'`,
+    message: error instanceof Error ? error.message.replace(/\.$/, '') : String(error),
+    fix: 'correct the item of the navbar',
+  }
+}
+
+/** A sidebar without a link, because the file that configures it has problems of its own. */
+function isReported(error: unknown, docs: Docs | undefined): boolean {
+  const files = docs?.versions.map(({ sidebarsPath }) => sidebarsPath) ?? []
+  return (
+    !(error instanceof UnknownIdError) &&
+    (docs?.problems.some(({ path }) => files.includes(path)) ?? false)
+  )
+}
+
+/**
+ * The items that would fail on a page outside the docs, those within dropdowns included, as problems of the file that
+ * configures them.
+ */
 export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelProblem[] {
-  return items.flatMap((item) => {
+  const checkItem = (item: DocsNavbarItem): ModelProblem[] => {
     try {
-      resolveNavbar([item], findDocs, undefined)
+      resolveItem(item, findDocs, undefined)
       return []
     } catch (error) {
-      const { message, cause } = error as Error
-      const reason = cause instanceof Error ? cause.message : message
-      const id = /"([^"]*)"/.exec(reason)?.[1] ?? item.kind
-      return [
-        {
-          path: navbarPath,
-          searchText: `'${id}'`,
-          message: reason.replace(/\.$/, ''),
-          fix: 'correct the item of the navbar',
-        },
-      ]
+      const isKnown = isReported(error, findDocs(item.docsId ?? mainDocs.id))
+      return isKnown ? [] : [toProblem(error, item.kind)]
+    }
+  }
+  return items.flatMap((item) => {
+    try {
+      return listDocsItems([item]).flatMap(checkItem)
+    } catch (error) {
+      return [toProblem(error, item.kind)]
     }
   })
+}
+
+/** Whether an item leads somewhere, or is hidden, on every page. */
+export function isResolvable(item: NavbarItem, findDocs: FindDocs): boolean {
+  try {
+    resolveNavbar([item], findDocs, undefined)
+    return true
+  } catch {
+    return false
+  }
 }

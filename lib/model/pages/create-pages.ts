@@ -1,15 +1,10 @@
 import type { PagesConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { FrontMatter } from '@/lib/source/front-matter'
+import type { PageFile } from '@/lib/source/document-files'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
-/** A content file of a folder of standalone pages. */
-export type PageFile = {
-  /** Content path from the repository root. */
-  path: string
-  frontMatter: FrontMatter<'Page'>
-}
+export type { PageFile }
 
 /** A standalone page. */
 export type PageData = {
@@ -21,7 +16,7 @@ export type PageData = {
   keywords: string[]
   unlisted: boolean
   draft: boolean
-  lastUpdate: FrontMatter<'Page'>['last_update']
+  lastUpdate: PageFile['frontMatter']['last_update']
   noIndex: boolean
   hideTitle: boolean
   /** Class around the page's text. */

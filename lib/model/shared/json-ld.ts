@@ -1,5 +1,5 @@
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
-import { locales } from '@/lib/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { PostPageData } from '../blog/types'
 import type { DocPageData, DocsPageData } from '../docs/types'
@@ -12,7 +12,7 @@ export function toSiteJsonLd(hasSearch = false): object {
     '@type': 'WebSite',
     name: siteConfig.title,
     url: toSiteUrl(withBaseUrl('/')),
-    inLanguage: locales[0].htmlLang,
+    inLanguage: defaultLocale.htmlLang,
     ...(hasSearch && {
       potentialAction: {
         '@type': 'SearchAction',

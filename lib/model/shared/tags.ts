@@ -1,17 +1,6 @@
 import kebabCase from 'lodash-es/kebabCase.js'
-import { z } from 'zod'
 import { groupBy } from '@/lib/core/group-by'
-
-/** A tag as an author writes it: its label, or its label and its place. */
-export const tagConfigSchema = z.union(
-  [
-    z.string().trim().min(1, 'must not be empty'),
-    z.strictObject({ label: z.string(), permalink: z.string() }),
-  ],
-  'must be a text, or a map with label and permalink',
-)
-
-export type TagConfig = z.infer<typeof tagConfigSchema>
+import type { TagConfig } from '@/lib/source/schemas/tags'
 
 /** A tag with its place below the `tags/` route. */
 export type Tag = { label: string; slug: string }

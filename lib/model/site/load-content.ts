@@ -1,7 +1,7 @@
 import { toServed } from '@/lib/config/base-url'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import type { ContentDocument } from '@/lib/source/documents'
+import type { ContentDocument } from '@/lib/source/document-files'
 import type { Href } from '@/lib/core/url'
 import type { Blog } from '../blog/create-blog'
 import { loadBlog } from '../blog/load-blog'

@@ -72,9 +72,7 @@ export function createRedirects(
   const report = (place: string, problem: Omit<ModelProblem, 'path' | 'searchText'>) =>
     problems.push({ path: REDIRECTS_PATH, searchText: `'${place}'`, ...problem })
 
-  const listed = rows.flatMap(({ from, to }) =>
-    [from].flat().map((source) => ({ from: source, to })),
-  )
+  const listed = rows.flatMap((row) => [row.from].flat().map((from) => ({ from, to: row.to, row })))
   for (const { from, to } of listed) {
     if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
       report(from, {
@@ -95,9 +93,12 @@ export function createRedirects(
   }
 
   const inCircles = new Set<string>()
-  for (const { from, to } of listed) {
+  const reported = new Set<RedirectRow>()
+  for (const { from, to, row } of listed) {
     const { path } = splitHref(to)
-    if (isExternalUrl(to) || pages.has(path) || inCircles.has(from)) continue
+    if (isExternalUrl(to) || pages.has(path) || inCircles.has(from) || reported.has(row)) continue
+    // A row has one target, however many sources.
+    reported.add(row)
     const trail = follow(from, targets)
     const last = trail.at(-1) ?? ''
     if (trail.indexOf(last) < trail.length - 1) {

@@ -24,7 +24,7 @@ describe('a redirect page', () => {
   })
 
   test('has a language and a title', () => {
-    expect(page).toMatch(/^<!doctype html><html lang="en">/)
+    expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(page).toContain(`<title>Moved to /community/team/ | ${siteConfig.title}</title>`)
   })
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/lib/config/locales'
 import { groupBy } from '@/lib/core/group-by'
 import { renderHtml } from '@/lib/core/render-html'
 import { toSiteUrl } from '@/lib/config/base-url'
@@ -30,7 +31,7 @@ export function listFeedPosts(posts: Post[], limit: number): TimedPost[] {
   return addTimes(posts).slice(0, limit)
 }
 
-const andList = new Intl.ListFormat('en')
+const andList = new Intl.ListFormat(defaultLocale.htmlLang)
 
 /** Where a retold post was first told, for readers who do not see the page around the text. */
 function toSourceHtml({ original }: Post): string {

@@ -2,6 +2,7 @@ import { escapeHtml } from '@/lib/core/html'
 import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, isExternalUrl } from '@/lib/core/url'
@@ -9,8 +10,6 @@ import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
-
-const LANGUAGE = 'en'
 
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
@@ -52,7 +51,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
     title: info.title,
     link: info.pageUrl,
     description: info.description,
-    language: LANGUAGE,
+    language: defaultLocale.htmlLang,
     copyright: info.copyright,
     ...(info.updated && { lastBuildDate: info.updated }),
     generator: info.siteUrl,
@@ -79,7 +78,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
 
 function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true> {
   return {
-    xml: { lang: LANGUAGE },
+    xml: { lang: defaultLocale.htmlLang },
     id: info.pageUrl,
     title: { value: info.title },
     subtitle: { value: info.description },
@@ -118,7 +117,7 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
     feed_url: info.toSelfUrl('json'),
     description: info.description,
     favicon: info.iconUrl,
-    language: LANGUAGE,
+    language: defaultLocale.htmlLang,
     items: entries.map(({ post, time, url, html }) => ({
       id: url,
       url,

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { THEME_COLOR } from '../head/document-head'
@@ -23,8 +24,8 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
     name: `${title} documentation`,
     short_name: title,
     description: `The documentation of ${product.name}, to read online and off.`,
-    lang: 'en',
-    dir: 'ltr',
+    lang: defaultLocale.htmlLang,
+    dir: defaultLocale.direction,
     start_url: root,
     scope: root,
     display: 'standalone',

@@ -7,7 +7,7 @@ const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(con
 
 test('the page says what it may do right after its encoding, and is not for search engines', () => {
   expect(content).toMatch(
-    /^<!doctype html><html lang="en"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
+    /^<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
   )
   expect(content).toContain('<meta name="robots" content="noindex"/>')
 })

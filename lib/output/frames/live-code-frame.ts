@@ -1,3 +1,4 @@
+import { languageAttributes } from '@/lib/config/locales'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -44,7 +45,7 @@ async function buildPage(): Promise<FramePage> {
   })
   // All in one file: browsers do not keep what a page of an opaque origin loads, but they keep the page. The target of
   // links is a new tab, which the sandbox does not allow: a link must not put another page in the place of the editor.
-  const content = `<!doctype html><html lang="en"><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><meta name="viewport" content="width=device-width"/><base target="_blank"/><title>Live code</title><style>${styles}</style></head><body><p>Live code runs here, within a page of the documentation.</p><script>${script}</script></body></html>
+  const content = `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><meta name="viewport" content="width=device-width"/><base target="_blank"/><title>Live code</title><style>${styles}</style></head><body><p>Live code runs here, within a page of the documentation.</p><script>${script}</script></body></html>
 `
   return { fileName: `frame.${toHash(content)}.html`, content }
 }

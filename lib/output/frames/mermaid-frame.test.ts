@@ -21,7 +21,7 @@ test('the page says what it may do right after its encoding, and is not for sear
   const { type, text } = readFrameFile('frame.html')
   expect(type).toBe('text/html; charset=utf-8')
   expect(text).toMatch(
-    /^<!doctype html><html lang="en"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; /,
+    /^<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; /,
   )
   expect(text).toContain('<meta name="robots" content="noindex"/>')
 })

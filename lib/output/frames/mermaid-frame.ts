@@ -1,3 +1,4 @@
+import { languageAttributes } from '@/lib/config/locales'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toPolicyMeta } from '../export/content-security-policy'
@@ -20,7 +21,7 @@ const policy = toPolicyMeta({
 })
 
 // Text is measured here and shown in an image: both know the system's fonts only.
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
+const page = `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
 `
 
 function toScriptName(file: string): string {

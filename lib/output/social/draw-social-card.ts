@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { hashModules } from '@/lib/build/module-graph'
+import { product } from '@/lib/config/product'
 import { getFontFile } from '@/lib/next/font'
-import { siteConfig } from '@/lib/config/site'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 
 const CACHE_FOLDER = path.join('.cache', 'social')
 
-/** Part of the cache's keys: a new number for a new design. */
-const DESIGN = 2
+/** This module: whatever it imports is part of the key of what it drew. */
+const DESIGN = 'lib/output/social/draw-social-card.ts'
+
+let designHash: Promise<string> | undefined
 
 const INK = '#151e1a'
 const MUTED = '#586660'
@@ -64,7 +67,7 @@ async function draw({ title, section, detail }: SocialCard): Promise<Buffer> {
   const [top, middle, bottom] = await Promise.all([
     drawText(head, 30),
     drawText([[title, INK]], title.length > SHORT_TITLE ? 64 : 84),
-    drawText([[`${siteConfig.title} documentation`, INK]], 34),
+    drawText([[`${product.name} documentation`, INK]], 34),
   ])
   const place = ({ data, width, height }: Picture, left: number, y: number) => ({
     input: data,
@@ -87,8 +90,9 @@ async function draw({ title, section, detail }: SocialCard): Promise<Buffer> {
 
 /** The PNG of a card, drawn once for as long as its text and the design stay. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  designHash ??= hashModules(DESIGN)
   const key = createHash('sha256')
-    .update(JSON.stringify([DESIGN, siteConfig.title, card]))
+    .update(JSON.stringify([await designHash, card]))
     .digest('hex')
     .slice(0, 32)
   const file = path.join(CACHE_FOLDER, `${key}.png`)

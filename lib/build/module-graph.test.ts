@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { hashModules, listModules } from './module-graph'
+
+const files: Record<string, string> = {
+  'package-lock.json': '{}',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+  'lib/entry.ts': `
+    import { beside } from './beside'
+    import { aliased } from '@/lib/config/aliased'
+    import type { OnlyType } from './only-type'
+    import { z } from 'zod'
+    export const load = () => import('./late')
+    export const all: OnlyType = [beside, aliased, z]
+  `,
+  'lib/beside.ts': `export { deep as beside } from '../other/deep'`,
+  'lib/config/aliased.ts': `export const aliased = 1`,
+  'lib/late.ts': `export const late = 1`,
+  'lib/only-type.ts': `export type OnlyType = unknown[]`,
+  'lib/unrelated.ts': `export const unrelated = 1`,
+  'other/deep.tsx': `export const deep = 1`,
+}
+
+const modules = [
+  'lib/beside.ts',
+  'lib/config/aliased.ts',
+  'lib/entry.ts',
+  'lib/late.ts',
+  'other/deep.tsx',
+]
+
+let root: string
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'module-graph-'))
+  for (const [file, text] of Object.entries(files)) write(file, text)
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('aliases, relative and dynamic imports are followed; types and packages are not', async () => {
+  expect(await listModules('lib/entry.ts', root)).toEqual(modules)
+})
+
+test.each([...modules, 'package-lock.json'])('an edit of %s changes the hash', async (file) => {
+  const before = await hashModules('lib/entry.ts', root)
+  write(file, `${files[file] ?? ''} `)
+  expect(await hashModules('lib/entry.ts', root)).not.toBe(before)
+  write(file, files[file] ?? '')
+  expect(await hashModules('lib/entry.ts', root)).toBe(before)
+})
+
+test('an edit of anything else does not', async () => {
+  const before = await hashModules('lib/entry.ts', root)
+  write('lib/unrelated.ts', 'export const unrelated = 2')
+  expect(await hashModules('lib/entry.ts', root)).toBe(before)
+})
+
+describe('what is made again whenever one of its modules changes', () => {
+  test.each([
+    ['the compiler', 'lib/markdown/compile/compile.ts'],
+    ['the drawing of social images', 'lib/output/social/draw-social-card.ts'],
+  ])('%s does not depend on what is edited often', async (_, entry) => {
+    const often = /^lib\/(?:model\/|output\/(?!social\/)|config\/(?:announcement|navbar|site)\.)/
+    expect((await listModules(entry)).filter((file) => often.test(file))).toEqual([])
+  })
+})

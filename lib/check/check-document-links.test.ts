@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals'
+import type { DocumentLink } from '@/lib/markdown/core/context'
+import type { LinkTargets } from './check-document-links'
+import { checkDocumentLinks } from './check-document-links'
+
+const from = 'content/docs/guides/from.mdx'
+const target = 'content/docs/guides/target.mdx'
+const broken = 'content/docs/broken.mdx'
+
+const toLink = (written: string, more: Partial<DocumentLink> = {}): DocumentLink => {
+  const [place = '', hash = ''] = written.split('#')
+  const isRoute = place.startsWith('/')
+  return {
+    written,
+    file: isRoute ? undefined : `content/docs/guides/${place}`,
+    route: isRoute ? place : undefined,
+    hash,
+    path: from,
+    line: 5,
+    column: 1,
+    ...more,
+  }
+}
+
+const own = { path: broken, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
+
+/** Messages about links of one document, with what was probably meant. */
+function check(links: DocumentLink[], more: Partial<LinkTargets> = {}) {
+  const pages = new Map([
+    [from, '/docs/guides/from/'],
+    [target, '/docs/guides/target/'],
+    [broken, '/docs/broken/'],
+  ])
+  const problems = checkDocumentLinks({
+    compiled: new Map([
+      [from, { anchors: [], links, problems: [] }],
+      [target, { anchors: ['usage'], links: [], problems: [] }],
+      [broken, { anchors: [], links: [], problems: [own] }],
+    ]),
+    findFileHref: (file) => pages.get(file),
+    fileByRoute: new Map([...pages].map(([file, href]) => [href, file])),
+    otherHrefs: new Set(['/blog/rss.xml']),
+    blamed: new Set(),
+    uncertainRoots: [],
+    ...more,
+  })
+  return problems.map(({ message, suggestion }) => [message, suggestion])
+}
+
+test.each([
+  ['./taget.mdx', 'the link "./taget.mdx" leads to no document', './target.mdx'],
+  ['nowhere.mdx', 'the link "nowhere.mdx" leads to no document', undefined],
+  ['/docs/brken', 'the link "/docs/brken" leads to no page', '/docs/broken/'],
+  [
+    'target.mdx#usages',
+    `the link "target.mdx#usages" leads to a heading that ${target} does not have`,
+    'usage',
+  ],
+])('%s is a problem', (written, message, suggestion) => {
+  const file = written.startsWith('/') ? undefined : `content/docs/guides/${written.split('#')[0]}`
+  const link = toLink(written, file === undefined ? {} : { file: file.replace('/./', '/') })
+  expect(check([link])).toEqual([[message, suggestion]])
+})
+
+test.each(['target.mdx#usage', '/docs/guides/target/#usage', '/blog/rss.xml', '/docs/broken'])(
+  '%s is none',
+  (written) => {
+    expect(check([toLink(written)])).toEqual([])
+  },
+)
+
+test('the headings of a body with problems are not known', () => {
+  expect(check([toLink('/docs/broken/#usage')])).toEqual([])
+})
+
+test('a document with problems may have no page, which is nobody else’s problem', () => {
+  const file = 'content/docs/same-id.mdx'
+  const link = toLink('../same-id.mdx', { file })
+  expect(check([link])).toHaveLength(1)
+  expect(check([link], { blamed: new Set([file]) })).toEqual([])
+})
+
+test('so may what is generated from a file with problems', () => {
+  expect(check([toLink('/blog/tags/a/')], { uncertainRoots: ['/blog/'] })).toEqual([])
+})
+
+test('a link of a partial is one problem, however many pages show it', () => {
+  const link = toLink('nowhere.mdx', { path: 'content/docs/guides/_partial.mdx' })
+  expect(check([link, { ...link }])).toHaveLength(1)
+})

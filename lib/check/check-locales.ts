@@ -1,0 +1,37 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { LocaleConfig } from '@/lib/config/locales'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+
+/** What the site has of each language. */
+type LocaleContent = {
+  /** Whether a content path from the repository root exists. */
+  exists: (path: string) => boolean
+  /** Hrefs of all pages. */
+  hrefs: ReadonlySet<string>
+}
+
+/** The languages that readers would be offered without there being a page in them. The first one is the default. */
+export function checkLocales(
+  [, ...others]: readonly LocaleConfig[],
+  { exists, hrefs }: LocaleContent,
+): ModelProblem[] {
+  return others.flatMap(({ htmlLang, path }): ModelProblem[] => {
+    const report = (message: string, fix: string) => [
+      { path: 'lib/config/locales.ts', searchText: `'${htmlLang}'`, message, fix },
+    ]
+    if (path === '') {
+      return report(`the locale "${htmlLang}" has the path of the default one`, 'give it a path')
+    }
+    const folder = `content/${path}`
+    if (!exists(folder)) {
+      return report(
+        `the locale "${htmlLang}" has no content folder ${folder}`,
+        'add it, or remove the locale',
+      )
+    }
+    const root = withBaseUrl(`/${path}/`)
+    return hrefs.has(root)
+      ? []
+      : report(`the locale "${htmlLang}" has no page ${root}`, 'add its routes, or remove it')
+  })
+}

@@ -1,0 +1,15 @@
+/** The documented product. */
+export const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusaurus' }
+
+/** Repository of the documented product. */
+export const productRepository = 'https://github.com/facebook/docusaurus'
+
+/** URL of a pull request of the documented product. */
+export function toPullRequestUrl(number: number): string {
+  return `${productRepository}/pull/${number}`
+}
+
+/** URL of everything that changed in the documented product between two releases. */
+export function toCompareUrl(previous: string, version: string): string {
+  return `${productRepository}/compare/v${previous}...v${version}`
+}

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { expect, jest, test } from '@jest/globals'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import { getOutline } from './compiled-store'
+
+const page = 'content/docs/page.mdx'
+
+/** A compiler of a few modules, which stands in for the real one in the key. */
+const pipeline: Record<string, string> = {
+  'lib/markdown/compile/compile.ts': `
+    import './plugins'
+    import '@/lib/config/product'
+    export const load = () => import('../code/late')
+  `,
+  'lib/markdown/compile/plugins.ts': 'export {}',
+  'lib/markdown/code/late.ts': 'export {}',
+  'lib/config/product.ts': 'export {}',
+  'package-lock.json': '{}',
+}
+
+provideFiles(() =>
+  Promise.resolve({
+    ...pipeline,
+    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+    [page]: '---\ntitle: A\n---\n\nText\n',
+  }),
+)
+
+/** Whether the page is in the cache, as a new process sees it: the key is computed once in each. */
+async function isCompiled(): Promise<boolean> {
+  jest.resetModules()
+  const { findOutline } = await import('./compiled-store')
+  return (await findOutline(page)) !== undefined
+}
+
+test('a document is compiled again when any module of the compiler has changed', async () => {
+  await getOutline(page)
+  expect(await isCompiled()).toBe(true)
+  for (const [file, text] of Object.entries(pipeline)) {
+    writeFileSync(file, `${text}\n`)
+    expect([file, await isCompiled()]).toEqual([file, false])
+    writeFileSync(file, text)
+    expect([file, await isCompiled()]).toEqual([file, true])
+  }
+})

@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { isScalar, parseDocument } from 'yaml'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { DocumentKind, FrontMatter, FrontMatterField, FrontMatterFields } from './front-matter'
+import { frontMatterFields } from './front-matter'
+import type { SourceText } from './source-text'
+import { matchesField } from './source-text'
+
+/** @param written the value as the file has it: the text that a number was meant to be */
+function toValid(field: FrontMatterField, value: unknown, written: string | undefined): unknown {
+  if (field.kind === 'data') return field.schema.safeParse(value).data
+  if (matchesField(field, value)) return value
+  const isPlain = typeof value === 'number' || typeof value === 'boolean'
+  return field.kind === 'string' && isPlain ? (written ?? String(value)) : undefined
+}
+
+/**
+ * The front matter of a document that may have problems, as near as possible to what its author meant: a misspelled key
+ * is the one that was meant, a number is a text where one is wanted, and other invalid values are left out. A missing
+ * title is the name of the file. So the document stays a target of links and a member of sidebars, and its own problem
+ * is the only one. Never throws.
+ * @example readLeniently(toSourceText('a.mdx', '---\ntitel: A\nid: 404\n---\n'), 'Doc') // { title: 'A', id: '404' }
+ */
+export function readLeniently<Kind extends DocumentKind>(
+  source: SourceText,
+  kind: Kind,
+): FrontMatter<Kind> {
+  const fields: FrontMatterFields = frontMatterFields[kind]
+  const document = parseDocument(source.frontMatter)
+  let given: Record<string, unknown> = {}
+  try {
+    given = { ...(document.toJS() as Record<string, unknown> | null) }
+  } catch {
+    // An alias of nothing: no value can be trusted.
+  }
+  const valid: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(given)) {
+    const isKnown = Object.hasOwn(fields, key)
+    const meant = isKnown ? key : findSuggestion(key, Object.keys(fields))
+    const field = meant === undefined ? undefined : fields[meant]
+    if (!field || meant === undefined || (!isKnown && Object.hasOwn(given, meant))) continue
+    const node = document.get(key, true)
+    const result = toValid(field, value, isScalar(node) ? node.source : undefined)
+    if (result !== undefined) valid[meant] = result
+  }
+  const hasTitle = typeof valid['title'] === 'string' && valid['title'].trim() !== ''
+  if (fields['title']?.required && !hasTitle) valid['title'] = path.posix.parse(source.path).name
+  // The table of fields has decided over every value.
+  return valid as FrontMatter<Kind>
+}
