@@ -10,7 +10,9 @@ const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
 const checks: Check[] = [
+  { name: 'commits', command: 'npm run --silent test:commits' },
   { name: 'content', command: 'npm run --silent test:content' },
+  { name: 'code in documents', command: 'npm run --silent test:code' },
   // Types, lint rules and unit tests read the documents that are generated from the content.
   { name: 'generate', command: 'contentlayer2 build' },
   { name: 'format', command: 'npm run --silent format:check' },

@@ -6,6 +6,7 @@ const nothing = {
   firstNumber: undefined,
   highlighted: undefined,
   focused: undefined,
+  noFormat: false,
   words: [],
 }
 
@@ -29,6 +30,9 @@ describe('readCodeMeta', () => {
     ['focus {2}', { focused: '', highlighted: '2' }],
     ['focus={2-3}', { focused: '2-3' }],
     ['focus{2} {4}', { focused: '2', highlighted: '4' }],
+    ['title="no-format"', { title: 'no-format' }],
+    ['{2} no-format live', { highlighted: '2', noFormat: true, words: ['live'] }],
+    ['no-formatter', { words: ['no-formatter'] }],
     ['autofocus', { words: ['autofocus'] }],
     ['live noInline a=b "c" {d} /e/', { words: ['live', 'noInline', 'a=b'] }],
   ])('%s', (meta, expected) => {

@@ -7,12 +7,14 @@ export type CodeMeta = {
   highlighted: string | undefined
   /** Ranges of the lines in focus as written; empty if it is the highlighted ones. */
   focused: string | undefined
+  /** Whether the code stays as written: a fragment that does not parse, or an example of bad style. */
+  noFormat: boolean
   /** The words that this site has no meaning for here. */
   words: string[]
 }
 
 /**
- * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus` and `focus={2-3}`.
+ * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}` and `no-format`.
  * @example readCodeMeta('{2} live').highlighted // '2'
  */
 export function readCodeMeta(meta: string): CodeMeta {
@@ -27,11 +29,13 @@ export function readCodeMeta(meta: string): CodeMeta {
   const first = numbers?.[1] ?? numbers?.[2] ?? '1'
   const focus = take(/(?:^|\s)focus(?:=?\{([\d,\s-]+)\})?(?=\s|$)/)
   const highlighted = take(/\{([\d,\s-]+)\}/)?.[1]
+  const noFormat = take(/(?:^|\s)no-format(?=\s|$)/) !== null
   return {
     title: title === '' ? undefined : title,
     firstNumber: numbers && first !== 'false' ? Number(/^\d+$/.test(first) ? first : 1) : undefined,
     highlighted,
     focused: focus ? (focus[1] ?? '') : undefined,
+    noFormat,
     words: rest.split(/\s+/).filter((word) => /^[\w=-]+$/.test(word)),
   }
 }

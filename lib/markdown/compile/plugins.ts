@@ -44,7 +44,7 @@ const syntax: PluggableList = [
   remarkMath, // $…$ and $$…$$
 ]
 
-const parser = createProcessor({ remarkPlugins: syntax })
+export const parser = createProcessor({ remarkPlugins: syntax })
 
 /** What each text goes through on its own, a page as well as a partial, in order. */
 function textPlugins(context: CompileContext): PluggableList {

@@ -1,0 +1,124 @@
+import type { Options } from 'prettier'
+import { format } from 'prettier'
+import type { VFileMessage } from 'vfile-message'
+import { toSyntaxProblem } from '@/lib/markdown/compile/syntax-problem'
+import { readCodeMeta } from '@/lib/markdown/code/code-meta'
+import type { Problem } from '@/lib/problems/problem'
+import type { CodeFence } from './code-fences'
+import { findCodeFences, replaceCode } from './code-fences'
+
+/** How code in the documentation is written: as in the templates of the framework, not as in this repository. */
+const STYLE: Options = {
+  singleQuote: true,
+  bracketSpacing: false,
+  bracketSameLine: true,
+  printWidth: 100,
+}
+
+/** Prettier's parsers by language; code in other languages is not looked at. */
+const parsers = new Map<string, NonNullable<Options['parser']>>([
+  ['css', 'css'],
+  ['html', 'html'],
+  ['javascript', 'babel'],
+  ['js', 'babel'],
+  ['json', 'json'],
+  ['jsx', 'babel'],
+  ['ts', 'typescript'],
+  ['tsx', 'typescript'],
+  ['typescript', 'typescript'],
+  ['yaml', 'yaml'],
+  ['yml', 'yaml'],
+])
+
+/** What a check of the code in a document found. */
+export type CodeCheck = {
+  problems: Problem[]
+  /** The document with its code formatted, as far as that needs no decision. */
+  formatted: string
+}
+
+const BROKEN_FIX = 'correct the code, or mark the fence with `no-format`'
+
+/** Whether the code starts with `key: value`, which is a property without its object, though it parses as a label. */
+function isProperty(code: string): boolean {
+  return /^(?:\s*\/\/.*\n)*\s*[\w$]+:/.test(code)
+}
+
+/** The problem for an error of Prettier's parsers, which mostly says its place in the code. */
+function toParseProblem(path: string, fence: CodeFence, error: Error): Problem {
+  const start = (error as Error & { loc?: { start?: { line: number; column: number } } }).loc?.start
+  const reason = (error.message.split('\n')[0] ?? '').replace(/\.?\s*\(\d+:\d+\)$/, '')
+  return {
+    path,
+    line: fence.line + (start?.line ?? 1),
+    column: fence.prefix.length + (start?.column ?? 1),
+    message: `the code does not parse: ${reason}`,
+    fix: BROKEN_FIX,
+  }
+}
+
+async function formatCode(code: string, parser: Options['parser']): Promise<string> {
+  const formatted = (await format(code, { ...STYLE, parser })).replace(/\n$/, '')
+  // A lone element is no statement for its reader; Prettier leaves out this semicolon in Markdown as well.
+  const isElement = parser !== 'html' && code.startsWith('<') && !code.trimEnd().endsWith(';')
+  return isElement ? formatted.replace(/;$/, '') : formatted
+}
+
+/** A problem of one fence, with its formatted code if that can take the place of the other. */
+type FenceCheck = { problem: Problem; formatted?: string }
+
+async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | undefined> {
+  const parser = parsers.get(fence.language)
+  const { noFormat, highlighted, focused } = readCodeMeta(fence.meta)
+  if (parser === undefined || noFormat) return undefined
+  const place = { path, line: fence.line, column: fence.prefix.length + 1 }
+  if ((parser === 'babel' || parser === 'typescript') && isProperty(fence.code)) {
+    const message = 'the code is a property without its object'
+    return { problem: { ...place, message, fix: BROKEN_FIX } }
+  }
+  let formatted: string
+  try {
+    formatted = await formatCode(fence.code, parser)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { problem: toParseProblem(path, fence, error) }
+  }
+  if (formatted === fence.code) return undefined
+  const toProblem = (fix: string) => ({ ...place, message: 'the code is not formatted', fix })
+  const hasLineNumbers = highlighted !== undefined || Boolean(focused)
+  if (hasLineNumbers && formatted.split('\n').length !== fence.code.split('\n').length) {
+    return {
+      problem: toProblem(
+        'remove the line numbers, run npm run format:code, and add the new line numbers',
+      ),
+    }
+  }
+  if (!fence.replaceable) {
+    return {
+      problem: toProblem('indent every line like the fence, then run npm run format:code'),
+    }
+  }
+  return { problem: toProblem('run npm run format:code'), formatted }
+}
+
+/**
+ * Checks that the code in an MDX document parses and is formatted; fences marked `no-format` stay as they are.
+ * @param path of the document from the repository root
+ */
+export async function checkCode(path: string, text: string): Promise<CodeCheck> {
+  let fences: CodeFence[]
+  try {
+    fences = findCodeFences(path, text)
+  } catch (error) {
+    return { problems: [toSyntaxProblem(path, error as VFileMessage)], formatted: text }
+  }
+  const problems: Problem[] = []
+  let result = text
+  // Backwards, so that the lines of the fences that are still to come do not move.
+  for (const fence of fences.reverse()) {
+    const { problem, formatted } = (await checkFence(path, fence)) ?? {}
+    if (problem) problems.unshift(problem)
+    if (formatted !== undefined) result = replaceCode(result, fence, formatted)
+  }
+  return { problems, formatted: result }
+}

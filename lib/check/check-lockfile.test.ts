@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import type { Lockfile } from './check-lockfile'
+import { findMissingOptionalDependencies } from './check-lockfile'
+
+describe('findMissingOptionalDependencies', () => {
+  const dependent = { optionalDependencies: { '@a/linux': '1.0.0' } }
+
+  test.each([
+    ['beside the dependent', 'node_modules/a', 'node_modules/@a/linux'],
+    ['below the dependent', 'node_modules/a', 'node_modules/a/node_modules/@a/linux'],
+    ['above a nested dependent', 'node_modules/b/node_modules/a', 'node_modules/@a/linux'],
+  ])('finds an entry %s', (_, from, entry) => {
+    expect(
+      findMissingOptionalDependencies({ packages: { [from]: dependent, [entry]: {} } }),
+    ).toEqual([])
+  })
+
+  test('names the dependent and what it is missing', () => {
+    const packages = { 'node_modules/a': dependent, 'node_modules/b/node_modules/@a/linux': {} }
+    expect(findMissingOptionalDependencies({ packages })).toEqual([
+      'node_modules/a -> @a/linux@1.0.0',
+    ])
+  })
+})
+
+describe('package-lock.json', () => {
+  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
+
+  test('has the packages of every platform', () => {
+    expect(findMissingOptionalDependencies(lockfile)).toEqual([])
+  })
+
+  test('leaves the choice of the registry to npm', () => {
+    const resolved = Object.entries(lockfile.packages).filter(([, entry]) => entry.resolved)
+    expect(resolved.map(([path]) => path)).toEqual([])
+  })
+})

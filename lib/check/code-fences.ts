@@ -1,0 +1,61 @@
+import type { Code } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { parser } from '@/lib/markdown/compile/plugins'
+import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
+import { toSourceText } from '@/lib/source/source-text'
+
+/** A code block of a document and where its code is. */
+export type CodeFence = {
+  /** In lower case; empty if the fence names none. */
+  language: string
+  /** What follows the language. */
+  meta: string
+  code: string
+  /** 1-based line of the opening fence; the code starts on the next one. */
+  line: number
+  /** What comes before each line of code, such as the indentation in a list. */
+  prefix: string
+  /** Whether the code is in the file as `prefix` and code, line by line, so that it can be replaced there. */
+  replaceable: boolean
+}
+
+function toFence(node: Code, lines: string[]): CodeFence {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const prefix = (lines[line - 1] ?? '').slice(0, column - 1).replace(/[^>\s]/g, ' ')
+  const code = node.value.split('\n')
+  // Blank lines may lack the spaces of the prefix.
+  const replaceable = code.every(
+    (text, index) => lines[line + index]?.trimEnd() === (prefix + text).trimEnd(),
+  )
+  return {
+    language: node.lang?.toLowerCase() ?? '',
+    meta: node.meta ?? '',
+    code: node.value,
+    line,
+    prefix,
+    replaceable,
+  }
+}
+
+/**
+ * The fences of an MDX document in order; what is inside of a fence is code, also if it is another fence.
+ * @throws VFileMessage if the document is no MDX
+ */
+export function findCodeFences(path: string, text: string): CodeFence[] {
+  const lines = text.split('\n')
+  const fences: CodeFence[] = []
+  visit(parser.parse(toMdxSyntax(toSourceText(path, text).body)), 'code', (node) => {
+    fences.push(toFence(node, lines))
+  })
+  return fences
+}
+
+/** The document with other code in a fence that is replaceable; other lines stay, so fences are replaced last to first. */
+export function replaceCode(text: string, fence: CodeFence, code: string): string {
+  const lines = text.split('\n')
+  const replacement = code
+    .split('\n')
+    .map((line) => (line === '' ? fence.prefix.trimEnd() : fence.prefix + line))
+  lines.splice(fence.line, fence.code.split('\n').length, ...replacement)
+  return lines.join('\n')
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkCode } from '@/lib/check/check-code'
+import { formatProblems } from '@/lib/problems/problem'
+
+const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } })
+
+// Partials are included. Below content/tests are fixtures, which are as odd as their tests need them.
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((file) => `content/${file.split(path.sep).join('/')}`)
+  .filter((file) => file.endsWith('.mdx') && !file.startsWith('content/tests/'))
+  .sort()
+const problems = []
+for (const file of files) {
+  const text = readFileSync(file, 'utf8')
+  let check = await checkCode(file, text)
+  if (values.fix && check.formatted !== text) {
+    writeFileSync(file, check.formatted)
+    console.log(`formatted ${file}`)
+    check = await checkCode(file, check.formatted)
+  }
+  problems.push(...check.problems)
+}
+if (problems.length > 0) {
+  console.error(formatProblems(problems))
+  process.exitCode = 1
+} else {
+  console.log(`code of ${files.length} documents, no problems`)
+}
