@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { NavbarItem } from '@/lib/config/navbar-types'
-import type { ResolvedItem } from '@/lib/model/navigation/navbar'
+import type { ResolvedNavbar } from '@/lib/records/navigation'
 import type { NavbarPlace } from './entries'
 import { toEntries } from './entries'
 
@@ -15,7 +15,7 @@ const french = { ...english, htmlLang: 'fr', label: 'Français', path: 'fr' }
 
 const place: NavbarPlace = { baseUrl: '/x/', path: '/x/docs/cli/', locales: [english] }
 
-function toEntry(item: NavbarItem, resolved: ResolvedItem[] = [], at: Partial<NavbarPlace> = {}) {
+function toEntry(item: NavbarItem, resolved: ResolvedNavbar = {}, at: Partial<NavbarPlace> = {}) {
   return toEntries([item], resolved, { ...place, ...at })[0]?.entry
 }
 
@@ -40,25 +40,25 @@ describe('a link', () => {
     ['/x/c/', { ...blog, activeBaseRegex: '/[ab]/$', activeBasePath: '/c/' }, false],
     ['/x/blog/', { ...blog, href: 'https://a.example/blog/' }, false],
   ])('on %s: %j is active: %s', (path, item, active) => {
-    expect(toEntry(item, [], { path })).toMatchObject({ active })
+    expect(toEntry(item, {}, { path })).toMatchObject({ active })
   })
 })
 
 test('items stand at the right unless they say otherwise', () => {
   const link: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
   expect(
-    toEntries([link, { ...link, position: 'left' }], [], place).map(({ position }) => position),
+    toEntries([link, { ...link, position: 'left' }], {}, place).map(({ position }) => position),
   ).toEqual(['right', 'left'])
 })
 
 describe('an item of the docs', () => {
-  test.each<[string, NavbarItem, string]>([
-    ['its own label', { kind: 'doc', docId: 'intro', label: 'Docs' }, 'Docs'],
-    ['the id of its document', { kind: 'doc', docId: 'intro' }, 'intro'],
-    ['the id of its sidebar', { kind: 'docSidebar', sidebarId: 'api' }, 'api'],
-    ['the label of its version', { kind: 'docsVersion' }, 'Canary'],
-  ])('is called by %s', (_, item, label) => {
-    expect(toEntry(item, [{ label: 'Canary', href: '/x/docs/' }])).toMatchObject({
+  test.each<[string, NavbarItem, string, string]>([
+    ['its own label', { kind: 'doc', docId: 'intro', label: 'Docs' }, 'doc:intro', 'Docs'],
+    ['the id of its document', { kind: 'doc', docId: 'intro' }, 'doc:intro', 'intro'],
+    ['the id of its sidebar', { kind: 'docSidebar', sidebarId: 'api' }, 'sidebar:api', 'api'],
+    ['the label of its version', { kind: 'docsVersion' }, 'version:', 'Canary'],
+  ])('is called by %s', (_, item, key, label) => {
+    expect(toEntry(item, { [key]: { label: 'Canary', href: '/x/docs/' } })).toMatchObject({
       label,
       href: '/x/docs/',
       docsId: 'default',
@@ -66,8 +66,31 @@ describe('an item of the docs', () => {
     })
   })
 
-  test('is left out where the docs hide it', () => {
-    expect(toEntry({ kind: 'doc', docId: 'intro' }, [null])).toBeUndefined()
+  test('of another instance is found by the instance, too', () => {
+    const resolved: ResolvedNavbar = {
+      'doc:intro': { href: '/x/docs/intro/' },
+      'doc:community/intro': { href: '/x/community/intro/', active: true },
+    }
+    expect(
+      toEntry({ kind: 'doc', docId: 'intro', docsId: 'community' }, resolved),
+    ).toMatchObject({ href: '/x/community/intro/', docsId: 'community', active: true })
+  })
+
+  test.each<[string, NavbarItem, ResolvedNavbar]>([
+    ['a link that the docs hide', { kind: 'doc', docId: 'intro' }, {}],
+    ['a dropdown that the docs hide', { kind: 'docsVersionDropdown' }, {}],
+    [
+      'a link where the docs have versions',
+      { kind: 'docsVersion' },
+      { 'version:': { label: 'Canary', links: [] } },
+    ],
+    [
+      'a dropdown where the docs have a link',
+      { kind: 'docsVersionDropdown' },
+      { 'versions:': { href: '/x/docs/' } },
+    ],
+  ])('is left out: %s', (_, item, resolved) => {
+    expect(toEntry(item, resolved)).toBeUndefined()
   })
 })
 
@@ -83,7 +106,7 @@ describe('a dropdown of versions', () => {
   })
 
   test('is called like the active version, and links keep the place and remember the version', () => {
-    expect(toEntry({ kind: 'docsVersionDropdown' }, [versions('current', '3.1.1')])).toMatchObject({
+    expect(toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current', '3.1.1') })).toMatchObject({
       kind: 'menu',
       label: '3.1.1',
       drawerLabel: 'Versions',
@@ -95,7 +118,7 @@ describe('a dropdown of versions', () => {
   })
 
   test('is a plain link where there is one version', () => {
-    expect(toEntry({ kind: 'docsVersionDropdown' }, [versions('current')])).toMatchObject({
+    expect(toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current') })).toMatchObject({
       kind: 'link',
       label: 'current',
     })
@@ -107,7 +130,11 @@ describe('a dropdown of versions', () => {
       before: [{ kind: 'html', html: '<b>Docs</b>' }],
       after: [{ kind: 'docSidebar', sidebarId: 'api' }],
     }
-    expect(toEntry(item, [versions('current'), { href: '/x/docs/cli/' }])).toMatchObject({
+    const resolved: ResolvedNavbar = {
+      'versions:': versions('current'),
+      'sidebar:api': { href: '/x/docs/cli/' },
+    }
+    expect(toEntry(item, resolved)).toMatchObject({
       label: 'Canary',
       items: [{ html: '<b>Docs</b>' }, { label: 'current' }, { label: 'api' }],
     })
@@ -120,10 +147,45 @@ describe('a dropdown of languages', () => {
     ['/x/fr/docs/cli/', 'Français', ['/x/docs/cli/', '/x/fr/docs/cli/']],
     ['/x/', 'English', ['/x/', '/x/fr/']],
   ])('on %s is called %s', (path, label, hrefs) => {
-    const entry = toEntry({ kind: 'localeDropdown' }, [], { path, locales: [english, french] })
+    const entry = toEntry({ kind: 'localeDropdown' }, {}, { path, locales: [english, french] })
     expect(entry).toMatchObject({ kind: 'menu', label, drawerLabel: 'Languages' })
     expect(entry).toMatchObject({ items: hrefs.map((href) => ({ href, keepsPlace: true })) })
   })
+})
+
+test('a dropdown shows the links, the markup and the items of the docs that lead somewhere, in order', () => {
+  const item: NavbarItem = {
+    kind: 'dropdown',
+    label: 'More',
+    items: [
+      { kind: 'doc', docId: 'hidden' },
+      { kind: 'doc', docId: 'intro' },
+      { kind: 'html', html: '<hr>' },
+      { kind: 'link', label: 'Blog', href: '/blog/' },
+    ],
+  }
+  expect(toEntry(item, { 'doc:intro': { href: '/x/docs/intro/' } })).toEqual({
+    kind: 'menu',
+    id: 'menu-0',
+    label: 'More',
+    items: [
+      { kind: 'link', label: 'intro', href: '/x/docs/intro/', active: false, docsId: 'default' },
+      { kind: 'html', html: '<hr>' },
+      { kind: 'link', label: 'Blog', href: '/x/blog/', active: false },
+    ],
+  })
+})
+
+test('the same document twice in the navbar leads to the same page', () => {
+  const items: NavbarItem[] = [
+    { kind: 'doc', docId: 'intro', label: 'One' },
+    { kind: 'doc', docId: 'intro', label: 'Two' },
+  ]
+  const entries = toEntries(items, { 'doc:intro': { href: '/x/docs/intro/' } }, place)
+  expect(entries.map(({ entry }) => entry)).toMatchObject([
+    { label: 'One', href: '/x/docs/intro/' },
+    { label: 'Two', href: '/x/docs/intro/' },
+  ])
 })
 
 test('an item of an unknown type is an error', () => {

@@ -16,7 +16,7 @@ const book: RouteManifest = {
   hidden: families['tests docs'] ?? [],
   redirects: [],
   versioned: [{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }],
-  nested: [],
+  catchAll: [],
 }
 
 const suggest = (address: string) => suggestPages(address, book).map(({ path }) => path)

@@ -30,7 +30,7 @@ export type PrepareOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Writes the records of a site without problems and makes its images ready. */
+/** Writes the records of a site and makes its images ready. Returns what is wrong with the images. */
 export async function writeSite(
   { site, assets }: CheckedSite,
   outlines: ReadonlyMap<string, CompiledOutline>,
@@ -40,7 +40,7 @@ export async function writeSite(
   // https://github.com/lovell/sharp/issues/2263
   const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
   const entries = new Map(all.map(({ key, entry }) => [key, entry]))
-  if (problems.length === 0) writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
+  writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
   return problems
 }
 

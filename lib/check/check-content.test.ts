@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { checkModel } from './check-content'
+import { checkContent } from './check-content'
 
 const path = 'content/docs/current/page.mdx'
 
@@ -8,15 +8,12 @@ const path = 'content/docs/current/page.mdx'
 function checkRoute(route: string): string[] {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
   const outline: CompiledOutline = {
-    anchors: [],
+    ...{ key: 'a', entry: 'a', toc: [], anchors: [], cardLists: [], head: [], dependencies: {} },
+    ...{ assets: [], truncated: false, words: 0, problems: [] },
     links: [link],
-    cardLists: [],
-    assets: [],
-    problems: [],
   }
-  const files = { docFiles: [], pageFiles: [], postFiles: [], problems: [] }
-  return checkModel(files, new Map([[path, outline]]))
-    .filter((problem) => problem.path === path)
+  return checkContent({ problems: [] }, [], new Map([[path, outline]]))
+    .problems.filter((problem) => problem.path === path)
     .map(({ message }) => message)
 }
 

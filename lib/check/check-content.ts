@@ -50,30 +50,36 @@ function toDocument({ path, kind }: ContentFile, source: SourceText): ContentDoc
   }
 }
 
+/** What the look at one file found. */
+export type CheckedSource = { file: ContentFile; document: ContentDocument; problems: Problem[] }
+
+/** Checks text and front matter of a document. One with problems is a document, too, as far as it can be read. */
+export function checkSource(file: ContentFile): CheckedSource {
+  const text = readFileSync(file.path, 'utf8')
+  const source = toSourceText(file.path, text)
+  const textProblems = checkText(file.path, text)
+  // A file that is empty or far too large has no front matter worth judging.
+  const problems = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
+  return { file, document: toDocument(file, source), problems }
+}
+
 /**
- * Checks text and front matter of every document. One with problems is among the documents, too, as far as it can be
- * read, so that its own problem is the only one; those come last, so that an id or URL is first that of a sound one.
+ * Puts together what is known of all files. Documents with problems come last, so that an id or URL is first that of a
+ * sound one; a document's own problem is the only one.
  */
-export function checkSources(files: ContentFile[]): SourceCheck {
-  const problems: Problem[] = []
-  const sound: ContentFile[] = []
-  const soundDocuments: ContentDocument[] = []
-  const unsoundDocuments: ContentDocument[] = []
-  for (const file of files) {
-    const text = readFileSync(file.path, 'utf8')
-    const source = toSourceText(file.path, text)
-    const textProblems = checkText(file.path, text)
-    // A file that is empty or far too large has no front matter worth judging.
-    const own = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
-    problems.push(...own)
-    const document = toDocument(file, source)
-    if (own.length > 0) unsoundDocuments.push(document)
-    else {
-      sound.push(file)
-      soundDocuments.push(document)
-    }
+export function collectSources(checked: CheckedSource[]): SourceCheck {
+  const sound = checked.filter(({ problems }) => problems.length === 0)
+  const unsound = checked.filter(({ problems }) => problems.length > 0)
+  return {
+    problems: unsound.flatMap(({ problems }) => problems),
+    sound: sound.map(({ file }) => file),
+    documents: [...sound, ...unsound].map(({ document }) => document),
   }
-  return { problems, sound, documents: [...soundDocuments, ...unsoundDocuments] }
+}
+
+/** Checks text and front matter of every document. */
+export function checkSources(files: ContentFile[]): SourceCheck {
+  return collectSources(files.map(checkSource))
 }
 
 /** Gives a problem of the model the place of the text it is about. */

@@ -1,17 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, watch } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { checkSources } from '@/lib/check/check-content'
-import { formatProblems } from '@/lib/problems/problem'
-import { listContentFiles } from '@/lib/source/list-files'
-
-/** Prints the problems of the given files, or of all of them. */
-function printProblems(changed?: string): void {
-  const files = listContentFiles().filter(({ path }) => !changed || path === changed)
-  const { problems } = checkSources(files)
-  if (problems.length > 0) console.error(`\n${formatProblems(problems)}\n`)
-}
+import { RECORDS_FOLDER, REVISION_FILE } from '@/lib/records/record-files'
 
 const children: ChildProcess[] = []
 
@@ -32,14 +24,11 @@ function start(command: string, args: string[]): void {
   })
 }
 
-printProblems()
-watch('content', { recursive: true }, (_event, name) => {
-  const path = `content/${String(name).replaceAll('\\', '/')}`
-  if (/\.mdx?$/.test(path) && existsSync(path) && readFileSync(path).length > 0) printProblems(path)
-})
-
-start('contentlayer2', ['dev'])
-// Next compiles imports of the generated documents, so they have to be there.
-while (!existsSync('.contentlayer/generated/index.mjs')) await setTimeout(50)
+const revision = path.join(RECORDS_FOLDER, REVISION_FILE)
+rmSync(revision, { force: true })
+// Starts anew when a sidebar, the configuration or the model changes, which are modules of it.
+start('tsx', ['watch', '--clear-screen=false', 'lib/commands/watch-content.ts'])
+// The app is compiled with the revision of the records, so that has to be there.
+while (!existsSync(revision)) await setTimeout(50)
 start('next', ['dev', ...process.argv.slice(2)])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll)

@@ -1,7 +1,11 @@
 import type { PageBody, SitePage } from './site-page'
 
-/** The bodies that a page shows. */
-export function listBodies(page: SitePage): PageBody[] {
+function listAll(page: SitePage): PageBody[] {
   if ('body' in page) return [page.body]
   return 'list' in page ? page.list.entries.map(({ body }) => body) : []
+}
+
+/** The bodies that a page shows. One with problems has no code. */
+export function listBodies(page: SitePage): PageBody[] {
+  return listAll(page).filter(({ problems }) => problems === undefined)
 }

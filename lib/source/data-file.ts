@@ -1,10 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Document } from 'yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import type { ZodType, z } from 'zod'
 import type { Path } from './data-problems'
 import { findDataProblems, findOffset } from './data-problems'
 import type { Problem } from '@/lib/problems/problem'
+
+type DataFile = { text: string; document: Document; lineCounter: LineCounter }
+
+const parsed = new Map<string, DataFile>()
+
+/** Reads a file, and parses it only if its text is new: checks and pages read the same files. */
+function parseDataFile(file: string): DataFile {
+  const text = readFileSync(file, 'utf8')
+  const known = parsed.get(file)
+  if (known?.text === text) return known
+  const lineCounter = new LineCounter()
+  // JSON is YAML, so one parser reads both.
+  const read: DataFile = { text, document: parseDocument(text, { lineCounter }), lineCounter }
+  parsed.set(file, read)
+  return read
+}
 
 /**
  * The data of a YAML or JSON file. Undefined if it has problems, which the checks report.
@@ -14,8 +31,7 @@ export function readDataFile<Schema extends ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> | undefined {
-  // JSON is YAML, so one parser reads both.
-  const document = parseDocument(readFileSync(file, 'utf8'))
+  const { document } = parseDataFile(file)
   return document.errors.length > 0 ? undefined : schema.safeParse(document.toJS()).data
 }
 
@@ -26,8 +42,7 @@ function toPlace(lineCounter: LineCounter, offset: number): Pick<Problem, 'line'
 
 /** What is wrong with a YAML or JSON file. */
 export function checkDataFile(file: string, schema: ZodType): Problem[] {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const { document, lineCounter } = parseDataFile(file)
   const [error] = document.errors
   const problems = error
     ? [
@@ -47,7 +62,6 @@ export function checkDataFile(file: string, schema: ZodType): Problem[] {
 
 /** Where a value stands in a YAML or JSON file. */
 export function findDataPlace(file: string, valuePath: Path): Pick<Problem, 'line' | 'column'> {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter })
+  const { document, lineCounter } = parseDataFile(file)
   return toPlace(lineCounter, findOffset(document, valuePath))
 }

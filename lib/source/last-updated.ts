@@ -70,7 +70,7 @@ export type History = {
   findUpdate: (path: string, override?: LastUpdateConfig) => PageUpdate | undefined
 }
 
-/** The history of the content; `git` is asked once. */
+/** The history of the content, read from git once. */
 export function createHistory(): History {
   const { updates, warning } = readLastUpdated()
   return {

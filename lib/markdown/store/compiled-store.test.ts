@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/assets/temporary-files'
-import { listStoredAssets } from '@/lib/assets/asset-store'
-import { findOutline, findPreviewImage, getCompiledMdx, getOutline } from './compiled-store'
+import { findOutline, getOutline, readBodyCode } from './compiled-store'
 
 const page = 'content/docs/page.mdx'
 const drawing = 'content/docs/a.svg'
@@ -10,17 +10,34 @@ const drawing = 'content/docs/a.svg'
 provideFiles(() =>
   Promise.resolve({
     [page]: '---\ntitle: A\nimage: https://e.example/a.png\n---\n\n![A](./a.svg)\n',
+    'content/docs/b.mdx': 'text\n',
+    'content/docs/c.mdx': 'text\n',
     [drawing]: '<svg viewBox="0 0 1 1"></svg>',
     'lib/markdown/compile/compile.ts': '',
     'package-lock.json': '',
   }),
 )
 
-test('a page that is shown has its images in the store', async () => {
-  await getOutline(page)
-  expect(await listStoredAssets()).toEqual([])
-  const { assets } = await getCompiledMdx(page)
-  expect(await listStoredAssets()).toEqual(assets.map(({ name }) => name))
+test('an outline is all that is known of a body, which is read by the name of its entry', async () => {
+  const outline = await getOutline(page)
+  expect(outline).not.toHaveProperty('code')
+  expect(outline.preview).toEqual({ src: 'https://e.example/a.png' })
+  const code = readBodyCode(outline.entry)
+  expect(code).toContain('MDXContent')
+  expect(outline.key).toBe(createHash('sha256').update(code).digest('hex').slice(0, 16))
+})
+
+test('a body that is not in the store is an error', () => {
+  expect(() => readBodyCode('0000')).toThrow('ENOENT')
+})
+
+test('documents with the same text have one key and two entries', async () => {
+  const [one, other] = [
+    await getOutline('content/docs/b.mdx'),
+    await getOutline('content/docs/c.mdx'),
+  ]
+  expect(one.key).toBe(other.key)
+  expect(one.entry).not.toBe(other.entry)
 })
 
 test('a document is compiled again when its image has changed, and when it is missing', async () => {
@@ -36,11 +53,4 @@ test('a document is compiled again when its image has changed, and when it is mi
 
   writeFileSync(drawing, '<svg viewBox="0 0 1 1"></svg>')
   expect((await getOutline(page)).assets).toEqual(before)
-})
-
-test('only a document whose front matter names a preview is read for it', async () => {
-  expect(await findPreviewImage('content/no-such-file.mdx', {})).toBeUndefined()
-  expect(await findPreviewImage(page, { image: 'https://e.example/a.png' })).toEqual({
-    src: 'https://e.example/a.png',
-  })
 })

@@ -107,22 +107,16 @@ export function readBodyCode(entry: string): string {
   return (JSON.parse(readFileSync(toCacheFile(entry), 'utf8')) as CompiledMdx).code
 }
 
-let warmUp: Promise<unknown> | undefined
-
-/** Loads the compiler and a grammar ahead of a maintainer's first edit, which would wait a second for them. */
-function warmUpCompiler(): void {
-  warmUp ??= import('../compile/compile').then(({ compileMdx }) =>
-    compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map()),
-  )
+/** Loads the compiler and a grammar ahead of a maintainer's first edit, which would wait seconds for them. */
+export async function warmUpCompiler(): Promise<void> {
+  const { compileMdx } = await import('../compile/compile')
+  await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
 }
 
 async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
   const cacheFile = toCacheFile(entry)
   const cached = await readCached(cacheFile)
-  if (cached) {
-    if (process.env.NODE_ENV === 'development') warmUpCompiler()
-    return cached
-  }
+  if (cached) return cached
   // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
   const { compileMdx } = await import('../compile/compile')
   const compiled = await compileMdx(toSourceText(file, text), partials)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import type { BlogConfig } from '@/lib/config/types'
+import type { BlogConfig, Served } from '@/lib/config/types'
 import { createBlog } from './create-blog'
 import type { BlogInput } from './create-posts'
 import type { PostFile } from './types'
 
-const config: BlogConfig = {
+const config: Served<BlogConfig> = {
   id: 'blog',
   routeBasePath: '/blog',
   contentPath: 'blog',
@@ -28,7 +28,7 @@ const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}):
 const create = (
   files: PostFile[],
   more: Partial<BlogInput> = {},
-  options: { includeDrafts?: boolean; config?: Partial<BlogConfig> } = {},
+  options: { includeDrafts?: boolean; config?: Partial<Served<BlogConfig>> } = {},
 ) =>
   createBlog(
     { ...config, ...options.config },

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { toServed, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { blogInstances, changelog, mainBlog, testBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
-import { toBlogMetadata } from '@/lib/output/head/blog-metadata'
-import { toFeedAlternates } from '../shared/feed-alternates'
-import { siteRoutes } from '../site/all-routes'
 import { getTreeItems } from '../navigation/visible-sidebar'
-import { listSocialImages } from '../site/social-cards'
+import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toFeed } from '@/lib/output/feeds/feed'
 import { listFeedPosts, toFeedEntry } from '@/lib/output/feeds/feed-entries'
 import { listFeeds } from '@/lib/config/feed-formats'
+import { toBlogRecords } from './blog-records'
 import { loadBlog } from './load-blog'
 import type { PostFile } from './types'
 
@@ -50,11 +48,18 @@ describe('another blog', () => {
     includeDrafts: false,
     toc: { min: 2, max: 3 },
   })
+  const facts = {
+    findOutline: () => undefined,
+    findFileHref: () => undefined,
+    findUpdate: () => undefined,
+    findPicture: () => undefined,
+  }
+  const trees = createSidebarTrees()
+  const pages = toBlogRecords(blog, { facts, trees, navbar: {} })
+  const postPages = pages.flatMap((page) => (page.kind === 'post' ? [page] : []))
 
   test('has a page for every post, list, tag and its archive', () => {
-    const own = siteRoutes({ docs: [], blogs: [blog], pages: [] })
-      .map(({ href }) => href)
-      .filter((href) => href.startsWith(withBaseUrl('/about/press/')))
+    const own = pages.map(({ href }) => href)
     const wanted = [
       '',
       'page/2/',
@@ -68,16 +73,22 @@ describe('another blog', () => {
     expect(blog.problems).toEqual([])
   })
 
-  test('has what each of its routes asks for', () => {
-    for (const slug of blog.slugs) {
-      const page = blog.get(slug)
-      expect(page.instanceId).toBe('press')
-      expect(toBlogMetadata(blog, page).alternates?.types).toEqual(toFeedAlternates(blog.config))
+  test('has pages that know their blog and announce its feeds', () => {
+    expect(blog.slugs).toHaveLength(pages.length)
+    const urls = ['rss.xml', 'atom.xml', 'feed.json'].map((name) =>
+      toSiteUrl(withBaseUrl(`/about/press/${name}`)),
+    )
+    for (const page of pages) {
+      expect(page.blog).toMatchObject({ id: 'press', title: 'Press', entry: 'notice' })
+      expect(page.head.feeds?.map(({ url }) => url)).toEqual(urls)
     }
   })
 
   test('has a feed in every format, with its newest posts', () => {
-    const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, '<p>text</p>'))
+    const entries = listFeedPosts(
+      postPages.map(({ post }) => post),
+      press.feed.limit,
+    ).map((timed) => toFeedEntry(timed, '<p>text</p>'))
     const feeds = listFeeds(blog.config)
     expect(feeds.map(({ href }) => href)).toEqual(
       ['rss.xml', 'atom.xml', 'feed.json'].map((name) => withBaseUrl(`/about/press/${name}`)),
@@ -94,12 +105,12 @@ describe('another blog', () => {
   test('has a sidebar, whose file has every post by year', () => {
     expect(blog.sidebar.items.slice(1)).toMatchObject([{ label: '2023' }, { label: '2022' }])
     const tree = JSON.stringify(getTreeItems(blog.sidebar.items))
+    expect(trees.list().map(({ json }) => json)).toEqual([tree])
     for (const slug of posts) expect(tree).toContain(withBaseUrl(`/about/press/${slug}/`))
   })
 
   test('has a social image for every post', () => {
-    const images = listSocialImages({ docs: [], blogs: [blog], pages: [] })
-    expect(posts.map((slug) => images.get(withBaseUrl(`/about/press/${slug}/`))?.href)).toEqual(
+    expect(postPages.map(({ socialImage }) => socialImage?.href)).toEqual(
       posts.map((slug) => withBaseUrl(`/social/about/press/${slug}.png`)),
     )
   })

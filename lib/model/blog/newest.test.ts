@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { createBlog } from './create-blog'
@@ -7,7 +8,7 @@ import type { PostFile } from './types'
 
 const create = (config: BlogConfig, files: PostFile[]) =>
   createBlog(
-    config,
+    toServed(config),
     { files, authors: {}, tags: undefined },
     { includeDrafts: false, toc: { min: 2, max: 3 } },
   )

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
 import { examplePages, testBlog, testDocs, testPages } from '@/lib/config/instances'
 import { createBlog } from '../blog/create-blog'
 import { createDocs } from '../docs/create-docs'
@@ -11,7 +12,7 @@ test('documents are listed by plugin and instance with what they say; what is em
   const content = {
     docs: [
       createDocs(
-        testDocs,
+        toServed(testDocs),
         [
           {
             name: 'current',
@@ -28,14 +29,14 @@ test('documents are listed by plugin and instance with what they say; what is em
         options,
       ),
     ],
-    blogs: [createBlog(testBlog, { files: [], authors: {}, tags: undefined }, options)],
+    blogs: [createBlog(toServed(testBlog), { files: [], authors: {}, tags: undefined }, options)],
     pages: [
       createPages(
-        examplePages,
+        toServed(examplePages),
         [{ path: 'content/examples/a.mdx', frontMatter: { title: 'A' } }],
         options,
       ),
-      createPages(testPages, [], options),
+      createPages(toServed(testPages), [], options),
     ],
   }
   expect(toContentData(content)).toEqual({

@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import type { PackageManifest } from './metadata'
 import { toSiteMetadata } from './metadata'
-import { readSiteMetadata } from './read-manifests'
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest
 
 test('the version of a package is the installed one, not the wanted one', () => {
   const site = { dependencies: { next: '^1.0.0', gone: '2.0.0' }, devDependencies: { jest: '3' } }
@@ -20,7 +23,10 @@ test('the version of a package is the installed one, not the wanted one', () => 
 })
 
 test('every package of this site is installed', () => {
-  const { framework, packages } = readSiteMetadata()
+  const { framework, packages } = toSiteMetadata(readManifest('package.json'), (name) => {
+    const file = `node_modules/${name}/package.json`
+    return existsSync(file) ? readManifest(file) : undefined
+  })
   expect(framework.version).toMatch(/^\d+\.\d+\.\d+/)
   expect(packages.filter(({ version }) => version === undefined)).toEqual([])
 })

@@ -1,8 +1,5 @@
 import type { DebugRoute, RouteNode } from '@/lib/records/debug'
 import { describe, expect, test } from '@jest/globals'
-import type { SiteRoute } from '../site/all-routes'
-import { examplePages } from '@/lib/config/instances'
-import { createPages } from '../pages/create-pages'
 import { countRoutes, toDebugRoutes, toRouteTree } from './route-tree'
 
 const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({
@@ -10,7 +7,6 @@ const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({
   family,
   kind,
   exact: true,
-  path: undefined,
 })
 
 /** The tree as text: steps that are no page are in brackets. */
@@ -70,15 +66,13 @@ test('families are counted by kind, the largest first', () => {
 })
 
 test('a page knows its instance; one whose address covers others is not exact', () => {
-  const file = { path: 'content/examples/a.mdx', frontMatter: { title: 'A' } }
-  const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
-  const content = { docs: [], blogs: [], pages: [createPages(examplePages, [file], options)] }
-  const routes: SiteRoute[] = [
-    { title: '', href: '/open/', path: undefined, unlisted: false, noIndex: false, nested: true },
-    { title: '', href: '/examples/a/', path: file.path, unlisted: false, noIndex: false },
-  ]
-  expect(toDebugRoutes(routes, content)).toEqual([
-    { href: '/open/', family: 'site', kind: 'page', exact: false },
-    { href: '/examples/a/', family: 'pages/examples', kind: 'page', exact: true, path: file.path },
+  const source = 'content/examples/a.mdx'
+  const routes = toDebugRoutes([
+    { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: undefined },
+    { page: { href: '/examples/a/', kind: 'page', source }, family: 'pages/examples' },
+  ])
+  expect(routes).toEqual([
+    { href: '/open/', family: 'site', kind: 'feature-requests', exact: false },
+    { href: '/examples/a/', family: 'pages/examples', kind: 'page', exact: true, source },
   ])
 })

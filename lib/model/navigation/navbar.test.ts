@@ -45,12 +45,12 @@ function catchError(act: () => unknown): { message: string; cause: unknown } {
 /** The entry of one item on the page at this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
   const page = slug === undefined ? undefined : docs.get(slug.split('/'))
-  return resolveNavbar([item], find(docs), page)[0]
+  return Object.values(resolveNavbar([item], find(docs), page))[0]
 }
 
 const isActive = (item: NavbarItem, slug?: string) => {
   const resolved = resolve(item, slug)
-  return resolved !== null && resolved !== undefined && 'active' in resolved
+  return resolved !== undefined && 'active' in resolved
 }
 
 describe('a document', () => {
@@ -97,9 +97,11 @@ describe('a document', () => {
     })
     const resolveOn = (page: DocsPageData | undefined) =>
       resolveNavbar([introItem], find(hidden), page)
-    expect(resolveOn(undefined)).toEqual([null])
-    expect(resolveOn(hidden.get(['cli']))).toEqual([null])
-    expect(resolveOn(hidden.get(['intro']))).toMatchObject([{ href: '/docs/intro/' }])
+    expect(resolveOn(undefined)).toEqual({})
+    expect(resolveOn(hidden.get(['cli']))).toEqual({})
+    expect(resolveOn(hidden.get(['intro']))).toEqual({
+      'doc:intro': expect.objectContaining({ href: '/docs/intro/' }),
+    })
   })
 })
 
@@ -112,7 +114,7 @@ test('a document that is a draft has no entry in this build', () => {
     '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
   })
   const item: NavbarItem = { ...introItem, docId: 'plan' }
-  expect(resolveNavbar([item], find(planned), undefined)).toEqual([null])
+  expect(resolveNavbar([item], find(planned), undefined)).toEqual({})
 })
 
 describe('a sidebar', () => {
@@ -182,7 +184,7 @@ describe('a version', () => {
   })
 })
 
-test('items within dropdowns are resolved after those around them', () => {
+test('items within dropdowns are resolved, too, each by its key', () => {
   const { position: _, ...doc } = introItem
   const resolved = resolveNavbar(
     [
@@ -193,11 +195,12 @@ test('items within dropdowns are resolved after those around them', () => {
     find(docs),
     undefined,
   )
-  expect(resolved).toMatchObject([
-    { href: '/docs/intro/' },
-    { label: 'Canary', links: [{ name: 'current' }, { name: '3.1.1' }] },
-    { label: 'Canary', href: '/docs/intro/' },
-  ])
+  expect(Object.keys(resolved)).toEqual(['doc:intro', 'versions:', 'version:'])
+  expect(resolved).toMatchObject({
+    'doc:intro': { href: '/docs/intro/' },
+    'versions:': { label: 'Canary', links: [{ name: 'current' }, { name: '3.1.1' }] },
+    'version:': { label: 'Canary', href: '/docs/intro/' },
+  })
 })
 
 test('items that cannot be resolved are problems of the navbar’s configuration', () => {

@@ -8,9 +8,6 @@ import type { SiteFacts } from './site-facts'
 /** Heading levels that a document lists, and whether it hides the list. */
 export type TocLevels = { min: number; max: number; hidden: boolean }
 
-/** What a document shows that could not be compiled at all. */
-const NO_BODY = 'missing'
-
 /** The style sheets of a page with formulas: KaTeX's own and the page's. */
 function toMathSheetHrefs(styles: string[]): Href[] {
   const [shared] = getSharedFiles()
@@ -20,7 +17,11 @@ function toMathSheetHrefs(styles: string[]): Href[] {
 /** Which body a document shows, and the pages that its links lead to. */
 export function toPageBody(source: string, facts: SiteFacts): PageBody {
   const outline = facts.findOutline(source)
-  if (!outline) return { key: NO_BODY, links: {} }
+  if (!outline) {
+    const message = 'the document was not compiled, because its text or front matter has problems'
+    const problem = { path: source, line: 1, column: 1, message, fix: 'correct them first' }
+    return { key: '', links: {}, problems: [problem] }
+  }
   const links: Record<string, Href> = {}
   for (const { file } of outline.links) {
     const href = file === undefined ? undefined : facts.findFileHref(file)

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { testBlog } from '@/lib/config/instances'
 import { createBlog } from '../blog/create-blog'
 import { toPostJsonLd } from './json-ld'
 
 const blog = createBlog(
-  testBlog,
+  toServed(testBlog),
   {
     files: [
       {

@@ -69,7 +69,7 @@ test.each([
   ['pull', 'pull'],
   ['discussion', 'discussions'],
 ] as const)('a thread of the kind %s is found below /%s/', (kind, segment) => {
-  expect(toThreadUrl({ kind, number: 12, title: 'A' })).toBe(
+  expect(toThreadUrl({ kind, number: 12 })).toBe(
     `https://github.com/facebook/docusaurus/${segment}/12`,
   )
 })

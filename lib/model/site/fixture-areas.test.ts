@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
 import { testBlog, testDocs, testPages } from '@/lib/config/instances'
 import { createBlog } from '../blog/create-blog'
 import { createDocs } from '../docs/create-docs'
@@ -10,7 +11,7 @@ const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 const content = {
   docs: [
     createDocs(
-      testDocs,
+      toServed(testDocs),
       [
         {
           name: 'current',
@@ -27,7 +28,7 @@ const content = {
   ],
   blogs: [
     createBlog(
-      testBlog,
+      toServed(testBlog),
       {
         files: ['1', '2', '3', '4'].map((day) => ({
           kind: 'Post',
@@ -42,7 +43,7 @@ const content = {
   ],
   pages: [
     createPages(
-      testPages,
+      toServed(testPages),
       [
         { path: 'content/tests/pages/a.mdx', frontMatter: { title: 'A' } },
         { path: 'content/tests/pages/b.mdx', frontMatter: { title: 'B', unlisted: true } },

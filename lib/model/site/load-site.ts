@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Asset } from '@/lib/assets/asset'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { History } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
 import { createAuthorPictures } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
@@ -12,6 +13,8 @@ import { readFeatureRequests } from './feature-requests'
 import type { SiteContent } from './load-content'
 import { findFileHref } from './load-content'
 import { loadShowcase } from './load-showcase'
+
+let history: History | undefined
 
 function findManifest(name: string): PackageManifest | undefined {
   const file = path.join(name === '' ? '' : path.join('node_modules', name), 'package.json')
@@ -31,14 +34,15 @@ export function loadSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
   navbarItems: NavbarItem[],
 ): LoadedSite {
+  // Commits are made between builds, not while one runs or a maintainer writes.
+  history ??= createHistory()
   const pictures = createAuthorPictures()
-  const { findUpdate } = createHistory()
   const site = createSite(
     content,
     {
       findOutline: (source) => outlines.get(source),
       findFileHref: (source) => findFileHref(content, source),
-      findUpdate,
+      findUpdate: history.findUpdate,
       findPicture: pictures.find,
     },
     { showcase: loadShowcase(), featureRequests: readFeatureRequests(), findManifest },

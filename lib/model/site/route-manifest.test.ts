@@ -1,28 +1,67 @@
 import { expect, test } from '@jest/globals'
-import { siteContent } from '@/lib/model/site'
-import { createRouteManifest } from './create-route-manifest'
-import { siteRedirects } from '@/lib/model/site/site-redirects'
+import type { DocsConfig } from '@/lib/config/types'
+import type { PageBase } from '@/lib/records/site-page'
+import { createRouteManifest, toManifestFile } from './route-manifest'
 
-const book = createRouteManifest(siteContent)
+type ListedPage = Pick<PageBase, 'path' | 'title' | 'isIndexable' | 'isCatchAll'>
 
-test('it offers what search engines may list, and finds the rest too', () => {
-  const offered = book.pages.map(([path]) => path)
-  expect(offered).toContain('/docs/cli/')
-  expect(offered.filter((path) => path.startsWith('/tests/'))).toEqual([])
-  expect(book.hidden).toContain('/tests/docs/')
+const toPage = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
+  ...{ path, title: `Page ${path}`, isIndexable: true },
+  ...more,
 })
 
-test('every page has a title', () => {
-  expect(book.pages.filter(([, title]) => title === '')).toEqual([])
+const toDocs = (routeBasePath: string, ...paths: string[]): DocsConfig => ({
+  ...{ id: routeBasePath, routeBasePath, contentPath: '', breadcrumbs: true },
+  versions: paths.map((path) => ({
+    ...{ name: path || 'current', label: path, path, banner: 'none', badge: true },
+  })),
+  ...{ lastVersion: 'current', releasedVersion: 'current' },
+})
+
+test('it offers what search engines may list, and finds the rest too', () => {
+  const pages = [toPage('/docs/'), toPage('/tests/', { isIndexable: false })]
+  expect(createRouteManifest(pages, [], [])).toMatchObject({
+    pages: [['/docs/', 'Page /docs/']],
+    hidden: ['/tests/'],
+  })
+})
+
+test('pages that answer for what is below them are known as such', () => {
+  const pages = [toPage('/a/'), toPage('/b/', { isCatchAll: true })]
+  expect(createRouteManifest(pages, [], []).catchAll).toEqual(['/b/'])
+})
+
+test('only docs with versions name theirs, but for the one at the root', () => {
+  const instances = [toDocs('/docs', '', '3.1.1', '3.0.1'), toDocs('/community', '')]
+  expect(createRouteManifest([], [], instances).versioned).toEqual([
+    { root: '/docs/', versions: ['3.1.1', '3.0.1'] },
+  ])
 })
 
 test('redirects from the next version follow from the versions', () => {
-  expect(book.versioned).toEqual([{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }])
-  expect(book.redirects.filter(([from]) => from.startsWith('/docs/next/'))).toEqual([])
-  const listed = siteRedirects(siteContent).redirects.map(({ from }) => from)
-  expect(listed).toContain('/docs/next/cli/')
+  const redirects = [
+    { from: '/docs/next/cli/', to: '/docs/cli/' },
+    { from: '/community/next/a/', to: '/community/a/' },
+    { from: '/team/', to: '/community/team/' },
+  ]
+  const instances = [toDocs('/docs', '', '3.1.1'), toDocs('/community', '')]
+  expect(createRouteManifest([], redirects, instances).redirects).toEqual([
+    ['/community/next/a/', '/community/a/'],
+    ['/team/', '/community/team/'],
+  ])
 })
 
-test('the redirects of the site are without problems', () => {
-  expect(siteRedirects(siteContent).problems).toEqual([])
+test('its file is called by its content', () => {
+  const toFile = (...paths: string[]) =>
+    toManifestFile(
+      createRouteManifest(
+        paths.map((path) => toPage(path)),
+        [],
+        [],
+      ),
+    )
+  expect(toFile('/a/').fileName).toMatch(/^manifest\.[\da-f]{8}\.json$/)
+  expect(toFile('/a/')).toEqual(toFile('/a/'))
+  expect(toFile('/a/').fileName).not.toBe(toFile('/b/').fileName)
+  expect(JSON.parse(toFile('/a/').json)).toMatchObject({ pages: [['/a/', 'Page /a/']] })
 })

@@ -1,14 +1,15 @@
 import type { VersionSection } from '@/lib/records/site-data'
 import { expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
 import { changelog as changelogConfig } from '@/lib/config/instances'
-import type { DocsConfig } from '@/lib/config/types'
+import type { DocsConfig, Served } from '@/lib/config/types'
 import { createBlog } from '../blog/create-blog'
 import { createTestDocs } from '../docs/create-test-docs'
 import { toVersionSections } from './versions-page'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 
-function create(names: string[], config: Partial<DocsConfig>) {
+function create(names: string[], config: Partial<Served<DocsConfig>>) {
   const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }
   const versions = names.map((name) => ({
     name,
@@ -25,7 +26,7 @@ function create(names: string[], config: Partial<DocsConfig>) {
 }
 
 const changelog = createBlog(
-  changelogConfig,
+  toServed(changelogConfig),
   {
     files: [
       {

@@ -1,16 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { withBaseUrl } from '@/lib/config/base-url'
+import type { PageSummary } from '@/lib/records/site-index'
 import { toSiteFiles } from './site-files'
 
-const route = { title: 'Search', path: undefined, unlisted: false, noIndex: false }
+const toSummary = (path: string): PageSummary => ({
+  ...{ path, href: path, route: path, kind: 'page', title: 'Page', hash: '' },
+  ...{ isIndexable: true, isUnlisted: false },
+})
 
-const listPaths = (...routes: string[]) =>
+const listPaths = (...paths: string[]) =>
   toSiteFiles(
     {
-      content: { docs: [], blogs: [], pages: [] },
-      routes: routes.map((path) => ({ ...route, href: withBaseUrl(path) })),
+      pages: paths.map(toSummary),
       redirects: [{ from: '/docs/team/', to: '/community/team/' }],
-      nested: [],
+      ...{ sidebars: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
     },
     '',
   ).map(({ kind, path }) => [kind, path])

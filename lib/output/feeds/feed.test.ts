@@ -1,19 +1,40 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals'
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { toSiteUrl } from '@/lib/config/base-url'
+import { toServed, toSiteUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
+import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
 import { createBlog } from '@/lib/model/blog/create-blog'
+import { toBlogRecords } from '@/lib/model/blog/blog-records'
+import { createSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/model/blog/types'
+import type { Post } from '@/lib/records/site-page'
 
 type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
-const config = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
+const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
+
+/** The posts of a blog with these files, as their pages have them; the newest comes first. */
+function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
+  const blog = createBlog(toServed(of), { files, authors: {}, tags: undefined }, options)
+  const facts = {
+    findOutline: () => undefined,
+    findFileHref: () => undefined,
+    findUpdate: () => undefined,
+    findPicture: () => undefined,
+  }
+  return toBlogRecords(blog, { facts, trees: createSidebarTrees(), navbar: {} }).flatMap((page) =>
+    'post' in page ? [page.post] : [],
+  )
+}
+
+const toEntries = (posts: Post[], html: string) =>
+  listFeedPosts(posts, 20).map((timed) => toFeedEntry(timed, html))
 
 /** A feed of one post for each front matter, the first of them the newest. */
 function createFeed(
@@ -26,9 +47,7 @@ function createFeed(
     const path = `content/blog/2024-01-${day}-a.mdx`
     return { kind: 'Post', path, frontMatter: { title: 'A', ...frontMatter } }
   })
-  const blog = createBlog(config, { files, authors: {}, tags: undefined }, options)
-  const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, html))
-  return toFeed(format, config, entries)
+  return toFeed(format, toServed(config), toEntries(toPosts(config, files), html))
 }
 
 const xmlFormats = ['rss', 'atom'] as const
@@ -123,13 +142,13 @@ test('JSON Feed shows the picture that a post names', () => {
   const image = 'https://e.example/pot.png'
   const path = 'content/blog/2024-01-01-a.mdx'
   const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
-  const blog = createBlog(config, { files, authors: {}, tags: undefined }, options)
-  const toItems = (picture?: string) => {
-    const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, '', picture))
-    return (JSON.parse(toFeed('json', config, entries)) as JsonFeed).items
+  const toItems = (more: Partial<Post>) => {
+    const posts = toPosts(config, files).map((post) => ({ ...post, ...more }))
+    const feed = toFeed('json', toServed(config), toEntries(posts, ''))
+    return (JSON.parse(feed) as JsonFeed).items
   }
-  expect(toItems(image)).toMatchObject([{ title: 'a', image }])
-  expect(toItems()).not.toMatchObject([{ image }])
+  expect(toItems({ imageUrl: image })).toMatchObject([{ title: 'a', image }])
+  expect(toItems({})[0]).not.toHaveProperty('image')
 })
 
 test('RSS reads a description as HTML, so its signs are escaped', () => {
@@ -198,8 +217,7 @@ test('the categories of a release are its kinds of changes', () => {
       ],
     },
   }
-  const blog = createBlog(changelog, { files: [file], authors: {}, tags: undefined }, options)
-  const entries = listFeedPosts(blog).map((timed) => toFeedEntry(timed, ''))
-  const [item] = parseFeed(toFeed('rss', changelog, entries)).items
+  const entries = toEntries(toPosts(changelog, [file]), '')
+  const [item] = parseFeed(toFeed('rss', toServed(changelog), entries)).items
   expect(item?.categories.map(({ term }) => term)).toEqual(['Breaking changes', 'Bug fixes'])
 })

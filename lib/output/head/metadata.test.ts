@@ -1,66 +1,63 @@
 import { describe, expect, test } from '@jest/globals'
-import { siteConfig } from '@/lib/config/site'
-import { createTestDocs } from '@/lib/model/docs/create-test-docs'
-import { toDocsMetadata, toMetadata, toTitle } from './metadata'
+import type { PageHead, ViewportPart } from '@/lib/records/page-head'
+import { toMetadata, toViewport } from './metadata'
 
-const { title: siteTitle, titleDelimiter, url, baseUrl } = siteConfig
-const toUrl = (path: string) => url + baseUrl + path
-
-describe('toTitle', () => {
-  test('names the page, then the site', () => {
-    expect(toTitle('Installation')).toBe(`Installation ${titleDelimiter} ${siteTitle}`)
-  })
-  test('is the site’s title alone without a page', () => {
-    expect(toTitle(undefined)).toBe(siteTitle)
-  })
-})
+const head: PageHead = {
+  title: 'CLI | Docusaurus',
+  canonical: 'https://e.example/docs/cli/',
+  ...{ ownTags: [], ownViewport: [], sharedTags: [], structuredData: [] },
+}
 
 describe('toMetadata', () => {
-  const page = { title: 'CLI', description: 'Every command.', canonicalHref: '/docs/cli/' }
-
-  test('has a title, a description and one absolute URL', () => {
-    expect(toMetadata(page)).toEqual({
-      title: toTitle('CLI'),
-      description: 'Every command.',
-      alternates: { canonical: toUrl('docs/cli/') },
-      twitter: null,
+  test('has a title and one absolute URL, and leaves out what is not there', () => {
+    expect(toMetadata(head)).toEqual({
+      title: 'CLI | Docusaurus',
+      alternates: { canonical: 'https://e.example/docs/cli/' },
     })
   })
 
-  test('leaves out what is not there', () => {
-    const metadata = toMetadata({ description: undefined, canonicalHref: '/', keywords: [] })
-    expect(metadata.title).toBe(siteTitle)
-    for (const key of ['description', 'keywords', 'robots'])
-      expect(metadata).not.toHaveProperty(key)
+  test.each([
+    ['description', 'Every command.'],
+    ['keywords', 'a,b'],
+    ['robots', 'noindex, nofollow'],
+  ] as const)('has the %s', (key, value) => {
+    expect(toMetadata({ ...head, [key]: value })).toEqual({ ...toMetadata(head), [key]: value })
   })
 
-  test('has keywords', () => {
-    expect(toMetadata({ ...page, keywords: ['a', 'b'] }).keywords).toEqual(['a', 'b'])
+  test('has the feeds by their type', () => {
+    const feeds = [
+      { type: 'application/rss+xml', url: 'https://e.example/rss.xml', title: 'News (RSS)' },
+      { type: 'application/atom+xml', url: 'https://e.example/atom.xml', title: 'News (Atom)' },
+    ]
+    expect(toMetadata({ ...head, feeds }).alternates).toEqual({
+      canonical: head.canonical,
+      types: {
+        'application/rss+xml': [{ url: 'https://e.example/rss.xml', title: 'News (RSS)' }],
+        'application/atom+xml': [{ url: 'https://e.example/atom.xml', title: 'News (Atom)' }],
+      },
+    })
   })
 
-  test('keeps search engines off where asked to', () => {
-    expect(toMetadata({ ...page, noIndex: true }).robots).toEqual({ index: false, follow: false })
-    expect(toMetadata({ ...page, noIndex: false })).not.toHaveProperty('robots')
+  test('has nothing that only other sites and search engines read', () => {
+    const sharedTags: PageHead['sharedTags'] = [
+      { tag: 'meta', attributes: { property: 'og:title', content: 'A' } },
+    ]
+    expect(toMetadata({ ...head, sharedTags, structuredData: [{}] })).toEqual(toMetadata(head))
   })
 })
 
-describe('toDocsMetadata', () => {
-  const docs = createTestDocs({
-    current: { files: { 'cli.mdx': {}, 'added.mdx': { keywords: ['k'], unlisted: true } } },
-    '3.1.1': { files: { 'cli.mdx': {}, 'removed.mdx': {} } },
+describe('toViewport', () => {
+  test('changes nothing without tags of the document', () => {
+    expect(toViewport(head)).toEqual({})
   })
 
-  test.each([
-    ['cli', 'docs/cli/'],
-    ['3.1.1/cli', 'docs/cli/'],
-    ['3.1.1/removed', 'docs/3.1.1/removed/'],
-  ])('%s has the canonical URL %s', (slug, path) => {
-    const metadata = toDocsMetadata(docs.get(slug.split('/')))
-    expect(metadata.alternates).toEqual({ canonical: toUrl(path) })
-  })
-
-  test('takes keywords and visibility from the page', () => {
-    const metadata = toDocsMetadata(docs.get(['added']))
-    expect(metadata).toMatchObject({ keywords: ['k'], robots: { index: false } })
+  test.each<[ViewportPart, string[], string[]]>([
+    ['viewport', ['width', 'initialScale'], ['colorScheme']],
+    ['color-scheme', ['colorScheme'], ['width']],
+    ['theme-color', ['themeColor'], ['width']],
+  ])('with a %s of its own the site’s keys are taken back', (part, taken, kept) => {
+    const viewport = toViewport({ ...head, ownViewport: [part] })
+    for (const key of taken) expect(viewport).toHaveProperty(key, undefined)
+    for (const key of kept) expect(viewport).not.toHaveProperty(key)
   })
 })

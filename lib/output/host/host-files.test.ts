@@ -7,7 +7,7 @@ test('redirects come before what is served by another page', () => {
       { from: '/a b/', to: '/docs/ä/' },
       { from: '/home/', to: 'https://e.example/?a=1' },
     ],
-    nested: ['/wishes/'],
+    pages: [{ path: '/docs/' }, { path: '/wishes/', isCatchAll: true }],
   })
   expect(file.split('\n')).toEqual([
     '/a%20b /docs/%C3%A4/ 301',

@@ -8,7 +8,7 @@ const config = toNginxConfig({
     { from: '/say "hi"/', to: '/?a=1' },
     { from: '/home/', to: 'https://e.example/' },
   ],
-  nested: ['/wishes/'],
+  pages: [{ path: '/docs/' }, { path: '/wishes/', isCatchAll: true }],
 })
 
 test('an address that has moved leads on with its query, unless the target has one', () => {

@@ -1,3 +1,4 @@
+import records from '@/.records/revision.json'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { cache } from 'react'
@@ -15,8 +16,10 @@ type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => Rea
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
-// The head and the content of a page are rendered apart.
-const loadOnce = cache(loadPage)
+// The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
+// records change: it is a module that this one depends on.
+const loadRevision = cache((path: SitePath, _revision: string) => loadPage(path))
+const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** What a page file exports for a page that is at one path. */
 export function createPageRoute<Kind extends PageKind>(

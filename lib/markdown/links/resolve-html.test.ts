@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals'
+import type { HtmlPlace } from './resolve-html'
+import { resolveHtml, resolveSrcSet, resolveUrl } from './resolve-html'
+
+const place: HtmlPlace = {
+  baseUrl: '/',
+  links: {
+    'content/docs/current/cli.mdx': '/docs/cli/',
+    'content/docs/current/a b.mdx': '/docs/ä b/',
+  },
+}
+const belowBase: HtmlPlace = { ...place, baseUrl: '/base/' }
+const excerpt: HtmlPlace = { ...place, excerpt: { idPrefix: 'p', href: '/blog/post/' } }
+
+describe('a link to a content file', () => {
+  test.each([
+    ['', '/docs/cli/'],
+    ['#build', '/docs/cli/#build'],
+    ['?a=b#c', '/docs/cli/?a=b#c'],
+  ])('with %j leads to its page', (suffix, href) => {
+    expect(
+      resolveHtml(
+        `<p><a href="file:content/docs/current/cli.mdx${suffix}" class="x">A</a></p>`,
+        place,
+      ),
+    ).toBe(`<p><a href="${href}" class="x">A</a></p>`)
+  })
+
+  test('is found by its encoded name, and the path of its page is encoded', () => {
+    expect(resolveUrl('file:content/docs/current/a%20b.mdx', place)).toBe('/docs/%C3%A4%20b/')
+  })
+
+  test('has the base URL of its page once', () => {
+    const links = { 'content/a.mdx': '/base/a/' }
+    expect(resolveUrl('file:content/a.mdx', { ...belowBase, links })).toBe('/base/a/')
+  })
+
+  test('is resolved wherever it stands', () => {
+    const link = '<a href="file:content/docs/current/cli.mdx">A</a>'
+    expect(resolveHtml(link + link, place)).not.toContain('file:')
+  })
+
+  test('that is no page stays', () => {
+    const html = '<a href="file:content/docs/current/unknown.mdx">A</a>'
+    expect(resolveHtml(html, place)).toBe(html)
+  })
+})
+
+describe('below a base URL', () => {
+  test.each([
+    ['<a href="/docs/">A</a>', '<a href="/base/docs/">A</a>'],
+    ['<a href="/">A</a>', '<a href="/base/">A</a>'],
+    ['<img src="/a.png" srcset="/a.webp">', '<img src="/base/a.png" srcset="/base/a.webp">'],
+    [
+      '<img srcset="/a.webp 1x, https://e.example/b.webp 2x,/c.webp 3x">',
+      '<img srcset="/base/a.webp 1x, https://e.example/b.webp 2x,/base/c.webp 3x">',
+    ],
+  ])('%s', (html, resolved) => {
+    expect(resolveHtml(html, belowBase)).toBe(resolved)
+  })
+
+  test.each([
+    '<a href="//e.example/">A</a>',
+    '<a href="https://e.example/file:x">A</a>',
+    '<a href="#a">/b</a>',
+    '<img src="data:image/png;base64,AA/BB">',
+    '<a title="/docs/" data-href="/docs/">A</a>',
+  ])('%s stays', (html) => {
+    expect(resolveHtml(html, belowBase)).toBe(html)
+  })
+})
+
+test.each([
+  ['/a.webp 640w, /b.webp 1280w', '/base/a.webp 640w, /base/b.webp 1280w'],
+  ['/a.webp', '/base/a.webp'],
+])('the candidates of the set %s are resolved', (srcSet, resolved) => {
+  expect(resolveSrcSet(srcSet, belowBase)).toBe(resolved)
+})
+
+describe('where several documents share a page', () => {
+  test('ids and references to them get a prefix, links within lead to the page', () => {
+    const html =
+      '<h2 id="a">A <a class="hash-link" href="#a"></a></h2><button id="t-0" aria-controls="t-0-panel">B</button><sup><a href="#fn-1" id="fnref-1" aria-describedby="note">1</a></sup>'
+    expect(resolveHtml(html, excerpt)).toBe(
+      '<h2 id="p-a">A <a class="hash-link" href="/blog/post/#a"></a></h2><button id="p-t-0" aria-controls="p-t-0-panel">B</button><sup><a href="/blog/post/#fn-1" id="p-fnref-1" aria-describedby="p-note">1</a></sup>',
+    )
+  })
+
+  test.each(['for', 'aria-labelledby'])('the reference of %s gets it, too', (name) => {
+    expect(resolveHtml(`<label ${name}="a">A</label>`, excerpt)).toBe(
+      `<label ${name}="p-a">A</label>`,
+    )
+  })
+
+  test('an attribute that only ends like one stays', () => {
+    const html = '<p data-id="a">b</p>'
+    expect(resolveHtml(html, excerpt)).toBe(html)
+  })
+})
+
+test('a page of its own keeps its ids and the links to them', () => {
+  const html = '<h2 id="a">A <a href="#a"></a></h2>'
+  expect(resolveHtml(html, place)).toBe(html)
+})
+
+test.each([
+  '<code>file:content/docs/current/cli.mdx</code>',
+  '<p>id="a" and href="/docs/"</p>',
+  '<p>a < b href="/docs/" > c</p>',
+  '<pre>x src="/a.png"</pre>',
+])('text that looks like an attribute stays: %s', (html) => {
+  expect(resolveHtml(html, { ...excerpt, baseUrl: '/base/' })).toBe(html)
+})
+
+test('an attribute whose value has a ">" does not hide those after it', () => {
+  expect(resolveHtml('<a title="a > b" href="/docs/" id="c">A</a>', belowBase)).toBe(
+    '<a title="a > b" href="/base/docs/" id="c">A</a>',
+  )
+})
+
+test('what looks like an attribute within a value stays', () => {
+  const html = '<a title="> &#x22; href=/docs/">A</a>'
+  expect(resolveHtml(html, belowBase)).toBe(html)
+})

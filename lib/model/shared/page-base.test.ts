@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { HeadTag } from '@/lib/records/page-head'
+import type { BaseInput } from './page-base'
+import type { SiteFacts } from './site-facts'
+
+process.env['BASE_URL'] = '/base/'
+process.env['SITE_URL'] = 'https://e.example'
+const { toPageBase } = await import('./page-base')
+
+const path = 'content/docs/cli.mdx'
+const preview = { src: '/assets/a.png', width: 640, height: 320 }
+
+const toOutline = (more: Partial<CompiledOutline>): CompiledOutline => ({
+  ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+  ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+  ...more,
+})
+
+const toFacts = (outline?: Partial<CompiledOutline>): SiteFacts => ({
+  findOutline: (source) => (outline && source === path ? toOutline(outline) : undefined),
+  findFileHref: () => undefined,
+  findUpdate: (source, override) => ({
+    date: override?.date ?? '2024-02-29',
+    author: override?.author ?? source,
+  }),
+  findPicture: () => undefined,
+})
+
+const create = (more: Partial<BaseInput> = {}, outline?: Partial<CompiledOutline>) =>
+  toPageBase(
+    {
+      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D', navbar: {} },
+      ...more,
+    },
+    toFacts(outline),
+  )
+
+const findTag = (tags: HeadTag[], kind: string) =>
+  tags.find(({ attributes }) => attributes['property'] === kind)?.attributes['content']
+
+const robots = (content: string): Partial<CompiledOutline> => ({
+  head: [{ tag: 'meta', attributes: { name: 'robots', content } }],
+})
+
+const document = { path }
+
+test('a page has its address with and without the base URL', () => {
+  expect(create()).toMatchObject({
+    href: '/base/docs/cli/',
+    path: '/docs/cli/',
+    title: 'CLI',
+    description: 'D',
+    language: 'en',
+    isIndexable: true,
+    isUnlisted: false,
+    head: { title: 'CLI | Docusaurus', canonical: 'https://e.example/base/docs/cli/' },
+  })
+})
+
+test('the title of the head may be another one, or the site’s alone', () => {
+  expect(create({ headTitle: 'Other' }).head.title).toBe('Other | Docusaurus')
+  expect(create({ headTitle: undefined }).head.title).toBe('Docusaurus')
+})
+
+test('search engines may be told of another page', () => {
+  expect(create({ canonicalHref: '/base/docs/new/' }).head.canonical).toBe(
+    'https://e.example/base/docs/new/',
+  )
+})
+
+describe('search engines', () => {
+  test.each<[string, Partial<BaseInput>, Partial<CompiledOutline> | undefined, boolean]>([
+    ['list a page', {}, undefined, true],
+    ['list a document', { document }, {}, true],
+    ['list what says so itself', { document }, robots('index'), true],
+    ['do not list what is unlisted', { unlisted: true }, undefined, false],
+    ['do not list what the site keeps them off', { noIndex: true }, undefined, false],
+    ['do not list what says so itself', { document }, robots('noindex'), false],
+    ['do not list what says so in other words', { document }, robots('none'), false],
+  ])('%s', (_, input, outline, isIndexable) => {
+    const toStructuredData = () => [{ '@type': 'WebSite' }]
+    const page = create({ ...input, toStructuredData }, outline)
+    expect(page.isIndexable).toBe(isIndexable)
+    expect(page.socialImage !== undefined).toBe(isIndexable)
+    expect(page.head.structuredData).toHaveLength(isIndexable ? 1 : 0)
+    expect(page.head.sharedTags.some(({ tag }) => tag === 'link')).toBe(isIndexable)
+    expect(findTag(page.head.sharedTags, 'og:image') !== undefined).toBe(isIndexable)
+  })
+})
+
+describe('the social image', () => {
+  test.each([
+    ['/base/docs/cli/', '/base/social/docs/cli.png', '/base/social/docs/cli.png'],
+    ['/base/', '/base/social/index.png', '/base/social/index.png'],
+    ['/base/ä b/', '/base/social/ä b.png', '/base/social/%C3%A4%20b.png'],
+  ])('of %s lies where the page lies', (href, image, encoded) => {
+    const page = create({ href })
+    expect(page.socialImage?.href).toBe(image)
+    expect(findTag(page.head.sharedTags, 'og:image')).toBe(`https://e.example${encoded}`)
+    expect(findTag(page.head.sharedTags, 'og:image:width')).toBe('1200')
+  })
+
+  test.each<[BaseInput['card'], object]>([
+    [undefined, { title: 'CLI', section: 'Docusaurus', detail: '' }],
+    [
+      { section: 'API', detail: 'Version 1' },
+      { title: 'CLI', section: 'API', detail: 'Version 1' },
+    ],
+    [{ title: 'Other' }, { title: 'Other', section: 'Docusaurus', detail: '' }],
+  ])('with the card %j says %j', (card, said) => {
+    expect(create({ ...(card && { card }) }).socialImage?.card).toEqual(said)
+  })
+
+  test.each([true, false])(
+    'is not what a document is shared with that names a picture itself (listed: %s)',
+    (isListed) => {
+      const { head } = create({ document, noIndex: !isListed }, { preview })
+      expect(findTag(head.sharedTags, 'og:image')).toBe('https://e.example/base/assets/a.png')
+      expect(findTag(head.sharedTags, 'og:image:width')).toBe('640')
+    },
+  )
+
+  test('and its size are what structured data are made with', () => {
+    const toStructuredData: BaseInput['toStructuredData'] = (image) => [{ image }]
+    expect(create({ toStructuredData }).head.structuredData).toEqual([
+      {
+        image: {
+          url: 'https://e.example/base/social/docs/cli.png',
+          ...{ width: 1200, height: 630 },
+        },
+      },
+    ])
+    expect(create({ toStructuredData, document }, { preview }).head.structuredData).toEqual([
+      { image: { url: 'https://e.example/base/assets/a.png', width: 640, height: 320 } },
+    ])
+  })
+})
+
+describe('a document', () => {
+  test('is known by its file, and when it was changed', () => {
+    expect(create({ document })).toMatchObject({
+      source: path,
+      updated: { date: '2024-02-29', author: path },
+    })
+  })
+
+  test('may say itself when it was changed', () => {
+    const lastUpdate = { date: '2020-01-01', author: 'A' }
+    expect(create({ document: { path, lastUpdate } }).updated).toEqual(lastUpdate)
+  })
+
+  test('that is a draft says so', () => {
+    expect(create({ document: { path, draft: true } }).isDraft).toBe(true)
+    expect(create({ document: { path, draft: false } })).not.toHaveProperty('isDraft')
+  })
+
+  test('has its own tags in the head', () => {
+    const head = [{ tag: 'title' as const, text: 'Mine' }]
+    expect(create({ document }, { head }).head.title).toBe('Mine')
+  })
+})
+
+test('a page that is no document has neither file nor date', () => {
+  for (const key of ['source', 'updated', 'isDraft']) expect(create()).not.toHaveProperty(key)
+})
+
+test('an unlisted page says so', () => {
+  expect(create({ unlisted: true })).toMatchObject({ isUnlisted: true, isIndexable: false })
+})
