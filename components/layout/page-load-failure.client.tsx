@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { FailedPage } from './failed-page'
-import { mayReload, reloadPage } from './reload-page'
+import { mayReload, reloadPage } from '@/components/navigation/reload-page'
 
 /** Whether an error says that scripts of a page could not be loaded: without a network, or after a new deployment. */
 export function isLoadFailure(error: unknown): error is Error {

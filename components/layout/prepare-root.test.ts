@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { readAddressTheme } from './address-theme'
+import { readAddressTheme } from '@/components/theme/address-theme'
 import { prepareRoot } from './prepare-root'
 
 let root: HTMLElement

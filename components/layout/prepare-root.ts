@@ -1,6 +1,6 @@
 import { WRAP_ATTRIBUTE, WRAP_KEY } from '../mdx/code-buttons'
-import { readAddressTheme } from './address-theme'
-import { isTheme, THEME_KEY } from './themes'
+import { readAddressTheme } from '@/components/theme/address-theme'
+import { isTheme, THEME_KEY } from '@/components/theme/themes'
 
 /**
  * Gives the root element what must be right before the first paint and cannot wait for React:

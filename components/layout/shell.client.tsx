@@ -6,7 +6,7 @@ import { AnnouncementBar } from '../announcement/announcement-bar.client'
 import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
 import { InlineScript } from '../ui/inline-script'
-import { ThemeProvider } from './theme-provider.client'
+import { ThemeProvider } from '@/components/theme/theme-provider.client'
 
 type ShellProps = {
   baseUrl: string

@@ -71,9 +71,11 @@ describe('an item of the docs', () => {
       'doc:intro': { href: '/x/docs/intro/' },
       'doc:community/intro': { href: '/x/community/intro/', active: true },
     }
-    expect(
-      toEntry({ kind: 'doc', docId: 'intro', docsId: 'community' }, resolved),
-    ).toMatchObject({ href: '/x/community/intro/', docsId: 'community', active: true })
+    expect(toEntry({ kind: 'doc', docId: 'intro', docsId: 'community' }, resolved)).toMatchObject({
+      href: '/x/community/intro/',
+      docsId: 'community',
+      active: true,
+    })
   })
 
   test.each<[string, NavbarItem, ResolvedNavbar]>([
@@ -106,7 +108,9 @@ describe('a dropdown of versions', () => {
   })
 
   test('is called like the active version, and links keep the place and remember the version', () => {
-    expect(toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current', '3.1.1') })).toMatchObject({
+    expect(
+      toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current', '3.1.1') }),
+    ).toMatchObject({
       kind: 'menu',
       label: '3.1.1',
       drawerLabel: 'Versions',
@@ -118,7 +122,9 @@ describe('a dropdown of versions', () => {
   })
 
   test('is a plain link where there is one version', () => {
-    expect(toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current') })).toMatchObject({
+    expect(
+      toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current') }),
+    ).toMatchObject({
       kind: 'link',
       label: 'current',
     })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useColorMode } from '../layout/use-color-mode'
+import { useColorMode } from '../theme/use-color-mode'
 import { MaskIcon } from '../ui/mask-icon'
 import { useIsLive } from '../ui/use-is-live'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { reloadIncompletePage } from '../layout/reload-page'
+import { reloadIncompletePage } from './reload-page'
 
 /**
  * Loads a page anew whose style sheet is gone, as after a new deployment: React shows a page without one that failed.

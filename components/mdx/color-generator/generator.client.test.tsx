@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ThemeProvider } from '../../layout/theme-provider.client'
+import { ThemeProvider } from '../../theme/theme-provider.client'
 import { Generator } from './generator.client'
 
 const noop = () => undefined

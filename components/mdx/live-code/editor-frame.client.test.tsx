@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { ThemeProvider } from '../../layout/theme-provider.client'
+import { ThemeProvider } from '../../theme/theme-provider.client'
 import { EditorFrame } from './editor-frame.client'
 
 const noop = () => undefined

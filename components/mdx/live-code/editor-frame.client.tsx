@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useColorMode } from '@/components/layout/use-color-mode'
+import { useColorMode } from '@/components/theme/use-color-mode'
 import type { PageMessage } from './messages'
 import { useIsNear } from '../use-is-near'
 

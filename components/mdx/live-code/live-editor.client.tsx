@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { LostPart } from '@/components/layout/lost-part.client'
+import { LostPart } from '@/components/navigation/lost-part.client'
 import type { EditorFrameProps } from './editor-frame.client'
 
 // Like diagrams without a boundary, so that it stays in its place in the document. Without its script live code is code.

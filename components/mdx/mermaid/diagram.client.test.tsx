@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Drawing } from './frame.mjs'
-import { ThemeProvider } from '../../layout/theme-provider.client'
+import { ThemeProvider } from '../../theme/theme-provider.client'
 import type * as FrameModule from './frame'
 
 const drawInFrame = jest.fn<typeof FrameModule.drawInFrame>()

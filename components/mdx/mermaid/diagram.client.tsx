@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useColorMode } from '@/components/layout/use-color-mode'
+import { useColorMode } from '@/components/theme/use-color-mode'
 import { Failure } from '@/components/ui/failure'
 import { useIsLive } from '@/components/ui/use-is-live'
 import type { DrawnDiagram } from './frame.mjs'

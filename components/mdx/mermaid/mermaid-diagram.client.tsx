@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy } from 'react'
-import { LostPart } from '@/components/layout/lost-part.client'
+import { LostPart } from '@/components/navigation/lost-part.client'
 import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 import type { DiagramProps } from './diagram.client'
 
