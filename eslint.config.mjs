@@ -10,10 +10,6 @@ function importOf(folder) {
   return `^(?:@/|(?:\\.\\./)+)${folder}(?:/|$)`
 }
 
-const noGenerated = {
-  regex: '^contentlayer/generated',
-  message: 'Only lib/source/source.ts knows the generator. Take documents from there.',
-}
 const noRendering = {
   regex: importOf('(?:components|app)'),
   message: 'lib/ is logic and knows neither components nor routes. Move what both need into lib/.',
@@ -22,12 +18,25 @@ const noRoutes = {
   regex: importOf('app'),
   message: 'Routes import components, never the other way round.',
 }
-const noModel = {
+/** What components render with: records and plain helpers, never what makes records, reads files or runs git. */
+const noMaking = [
+  {
+    regex:
+      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
+    message: 'Components render records. What a page shows belongs into its record: lib/records.',
+  },
+  {
+    regex: importOf('lib/records/(?:read|write)-records'),
+    allowTypeImports: true,
+    message: 'Routes read records and pass them on.',
+  },
+  { regex: '^node:', message: 'Components read no files and run nothing.' },
+]
+const noServerData = {
   // The rest of the configuration is plain data that does not depend on the environment of the build.
-  regex: importOf('lib/(?:check|model|output|config/(?:env|instances|site))'),
+  regex: importOf('lib/(?:output|config/(?:base-url|env|instances|own-pages|site))'),
   allowTypeImports: true,
-  message:
-    'This would ship the model to the browser. Take the data as a prop; `import type` is fine.',
+  message: 'This would be sent to the browser. Take the data as a prop; `import type` is fine.',
 }
 const noNextRoom = {
   regex: importOf('lib/next/(?!client-constants$).+'),
@@ -104,24 +113,27 @@ export default defineConfig(
       ],
       // A number in a message or a class name is what it looks like.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      ...walls(noGenerated),
     },
   },
   { files: ['content/**'], rules: walls(onlyTypes) },
-  { files: ['lib/**'], rules: walls(noGenerated, noRendering) },
-  { files: ['lib/source/**'], rules: walls(noGenerated, noRendering, noConsumers) },
-  { files: ['lib/markdown/**'], rules: walls(noGenerated, noRendering, noSiteInCompiler) },
+  { files: ['lib/**'], rules: walls(noRendering) },
+  { files: ['lib/source/**'], rules: walls(noRendering, noConsumers) },
+  { files: ['lib/markdown/**'], rules: walls(noRendering, noSiteInCompiler) },
   {
     files: ['lib/next/**'],
     ignores: ['**/*.test.ts'],
-    rules: walls(noGenerated, noRendering, noSite),
+    rules: walls(noRendering, noSite),
   },
-  { files: ['components/**'], rules: walls(noGenerated, noRoutes) },
+  {
+    files: ['components/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: walls(noRoutes, ...noMaking),
+  },
   {
     // Plain .ts files in components/ are helpers of client leaves.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: walls(noGenerated, noRoutes, noModel, noNextRoom),
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: walls(noRoutes, ...noMaking, noServerData, noNextRoom),
   },
   {
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],

@@ -19,7 +19,6 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^contentlayer/generated$': '<rootDir>/.contentlayer/generated/index.mjs',
     // Next decides what may run where; a unit test runs everything.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },

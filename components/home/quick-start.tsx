@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import convert from 'npm-to-yarn'
 import { mainDocs } from '@/lib/config/instances'
-import { packageManagerGroup } from '@/lib/markdown/code/remark-package-managers'
+import { packageManagerGroup } from '@/lib/config/tab-groups'
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 

@@ -1,11 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
 import { renderHtml } from '@/lib/core/render-html'
 import type { PageHead } from '@/lib/records/page-head'
 import { HeadTags } from './head-tags'
-
-// The records of a site without pages.
-provideFiles(() => Promise.resolve({ '.records/index.json': '{"pages":[]}' }))
 
 const head: PageHead = {
   ...{ title: 'A', canonical: 'https://e.example/a/', ownViewport: [] },

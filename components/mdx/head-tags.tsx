@@ -1,7 +1,6 @@
 import { listDocumentTags } from '@/lib/output/head/document-head'
 import { toJsonLd } from '@/lib/output/head/head-html'
 import type { HeadTag, PageHead } from '@/lib/records/page-head'
-import { readSiteIndex } from '@/lib/records/read-records'
 
 function Tags({ tags }: { tags: HeadTag[] }) {
   return tags.map(({ tag: Tag, attributes }, index) => <Tag key={index} {...attributes} />)
@@ -10,10 +9,9 @@ function Tags({ tags }: { tags: HeadTag[] }) {
 /** What the export writes into the document itself; the dev server shows the same. */
 function SharedHead({ head }: { head: PageHead }) {
   const data = toJsonLd(head)
-  const paths = new Set(readSiteIndex().pages.map(({ path }) => path))
   return (
     <>
-      <Tags tags={[...listDocumentTags(paths), ...head.sharedTags]} />
+      <Tags tags={[...listDocumentTags(), ...head.sharedTags]} />
       {data !== undefined && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       )}

@@ -1,3 +1,4 @@
+import { packageManagerGroup } from '@/lib/config/tab-groups'
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
 import convert from 'npm-to-yarn'
@@ -5,9 +6,6 @@ import type { Plugin } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
 const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
-
-/** Group under which the reader's choice of package manager is remembered. */
-export const packageManagerGroup = 'package-manager'
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value }

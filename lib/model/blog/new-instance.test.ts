@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { toServed, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { blogInstances, changelog, mainBlog, testBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { getTreeItems } from '../navigation/visible-sidebar'

@@ -89,6 +89,8 @@ export function toPageHead(input: HeadInput): PageHead {
   const sharedTags = shared.flatMap(([kind, byDefault]) => {
     const ownValue = own.get(kind)
     const value = ownValue !== undefined && urlKinds.has(kind) ? toAbsolute(ownValue) : ownValue
+    // It is among the tags that are added.
+    if (ownValue !== undefined && !replacingKinds.has(kind)) return []
     // The size is that of the site's own picture.
     if (hasOwnImage && kind.startsWith('og:image:')) return []
     const content = value ?? byDefault

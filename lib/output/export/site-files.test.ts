@@ -25,7 +25,3 @@ test('an address that has moved is a page, and hosts get files of their own', ()
     ['file', '.nojekyll'],
   ])
 })
-
-test('a site that can be searched says how', () => {
-  expect(listPaths('/', '/search/')).toContainEqual(['file', 'opensearch.xml'])
-})

@@ -24,7 +24,7 @@ export async function toSiteParts(site: SiteIndex): Promise<SiteParts> {
     pages.set(page.href, page)
   }
   const scripts = await bundleScripts()
-  const head = toTagsHtml(listDocumentTags(new Set(paths)))
+  const head = toTagsHtml(listDocumentTags())
   return {
     siteFiles: toSiteFiles(site, scripts.redirect),
     scripts,
@@ -54,7 +54,7 @@ export function toSiteFiles(site: SiteIndex, redirectScript: string): SiteFile[]
     })),
     { kind: 'file', path: '_redirects', text: toRedirectsFile(site) },
     { kind: 'file', path: '_headers', text: toHeadersFile() },
-    ...(hasSearchPage(new Set(site.pages.map(({ path }) => path)))
+    ...(hasSearchPage
       ? [
           {
             kind: 'file' as const,

@@ -1,16 +1,17 @@
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { SitePath } from '@/lib/core/url'
+import type { OwnPageConfig } from '@/lib/config/own-pages'
+import { ownPages } from '@/lib/config/own-pages'
 
 export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
 
 /** The page that a browser's own search leads to. */
 const SEARCH_PATH = '/search/'
 
-/** Whether there is something to describe. @param paths every page of the site */
-export function hasSearchPage(paths: ReadonlySet<SitePath>): boolean {
-  return paths.has(SEARCH_PATH)
-}
+/** Whether the site has a page to describe. */
+export const hasSearchPage = Object.values<OwnPageConfig>(ownPages).some(
+  ({ path }) => path === SEARCH_PATH,
+)
 
 /** Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch */
 export function toSearchDescription(): string {

@@ -1,7 +1,6 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { HeadTag } from '@/lib/records/page-head'
-import type { SitePath } from '@/lib/core/url'
 import { APPLE_ICON_PATH } from '../files/icons'
 import { SEARCH_DESCRIPTION_PATH, hasSearchPage } from '../files/search-description'
 
@@ -11,15 +10,15 @@ export const THEME_COLOR = '#25c2a0'
 /**
  * What the head of every page holds and no page changes. The export writes it: from React it would be in every page
  * twice.
- * @param paths every page of the site
+ * @param hasSearch whether the site has a search page
  */
-export function listDocumentTags(paths: ReadonlySet<SitePath>): HeadTag[] {
+export function listDocumentTags(hasSearch = hasSearchPage): HeadTag[] {
   const toLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
   return [
     toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' }),
     toLink({ rel: 'apple-touch-icon', href: withBaseUrl(APPLE_ICON_PATH) }),
     toLink({ rel: 'manifest', href: withBaseUrl('/manifest.json') }),
-    ...(hasSearchPage(paths)
+    ...(hasSearch
       ? [
           toLink({
             rel: 'search',

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { listStoredAssets } from '@/lib/assets/asset-store'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import type { Site } from '@/lib/model/site/create-site'
+import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import type { StandalonePage } from '@/lib/records/site-page'
+import { loadPage } from '@/lib/records/read-records'
+import { writeSite } from './prepare-content'
+
+const path = 'content/examples/a.mdx'
+const broken = 'content/examples/broken.png'
+
+provideFiles(async () => ({
+  [path]: '---\ntitle: A\n---\n\n![A](./a.svg)\n',
+  'content/examples/a.svg': '<svg viewBox="0 0 1 1"></svg>',
+  // A head that names a size, and no pixels.
+  [broken]: (
+    await sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+  ).subarray(0, 40),
+  'lib/markdown/compile/compile.ts': '',
+  'package-lock.json': '',
+}))
+
+const toSite = (key: string): Site => {
+  const page: StandalonePage = {
+    ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en', navbar: {} },
+    ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
+    head: {
+      ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+      ...{ sharedTags: [], structuredData: [] },
+    },
+    body: { key, links: {} },
+    toc: { items: [], isHidden: false },
+  }
+  return {
+    ...{ pages: [{ page, route: '/a/' }], redirects: [], sidebars: [], formulas: [] },
+    ...{ routeManifest: { fileName: '', json: '' }, problems: [] },
+  }
+}
+
+test('a page that is written has its body, and its images are in the store', async () => {
+  const outline = await getOutline(path)
+  expect(await listStoredAssets()).toEqual([])
+  const checked = { site: toSite(outline.key), assets: [], problems: [] }
+  expect(await writeSite(checked, new Map([[path, outline]]))).toEqual([])
+  expect(await listStoredAssets()).toEqual(outline.assets.map(({ name }) => name))
+  const { bodies } = await loadPage('/a/')
+  expect(bodies).toEqual({ [outline.key]: readBodyCode(outline.entry) })
+})
+
+test('an image that has no sound pixels is a problem of its file', async () => {
+  const outline = await getOutline(path)
+  const assets = [{ name: 'broken.webp', file: broken, width: 80 }]
+  const checked = { site: toSite(outline.key), assets, problems: [] }
+  expect(await writeSite(checked, new Map([[path, outline]]))).toMatchObject([
+    { path: broken, message: expect.stringMatching(/^the image cannot be read: /) },
+  ])
+})

@@ -1,0 +1,2 @@
+/** Group of the tabs for package managers: who chooses one has it everywhere. */
+export const packageManagerGroup = 'package-manager'

@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** Rooms whose folders are rooms, too. */
+const buildings = new Set(['lib/markdown', 'lib/model', 'lib/output'])
+
+/** @example toRoom('lib/model/docs/create-docs.ts') // 'lib/model/docs' */
+function toRoom(file: string): string {
+  const segments = file.split('/')
+  if (segments[0] === 'app') return 'app'
+  const depth = buildings.has(segments.slice(0, 2).join('/')) && segments.length > 3 ? 3 : 2
+  return segments.slice(0, depth).join('/')
+}
+
+const IMPORT = /(?:\bfrom|\bimport|import\()\s*'([^']+)'/g
+
+const files = ['lib', 'components', 'app'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.includes('.test.')),
+)
+
+/** The modules of this repository that a file imports, without their extensions. */
+function listImports(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('@/')) return [specifier.slice(2)]
+    return specifier.startsWith('.')
+      ? [path.posix.join(path.posix.dirname(file), specifier)]
+      : []
+  })
+}
+
+/** Imports from room to room, each with an example. */
+const arrows = new Map<string, Map<string, string>>()
+for (const file of files) {
+  const from = toRoom(file)
+  for (const target of listImports(file)) {
+    const to = toRoom(`${target}.ts`)
+    if (to === from || !/^(?:lib|components|app)\b/.test(to)) continue
+    const targets = arrows.get(from) ?? new Map<string, string>()
+    arrows.set(from, targets.set(to, `${file} imports ${target}`))
+  }
+}
+
+/** Rooms that can be reached from a room. */
+function reach(room: string, seen = new Set<string>()): Set<string> {
+  for (const next of arrows.get(room)?.keys() ?? []) {
+    if (!seen.has(next)) reach(next, seen.add(next))
+  }
+  return seen
+}
+
+test('no rooms import each other in circles', () => {
+  const circular = [...arrows].flatMap(([from, targets]) =>
+    [...targets].filter(([to]) => reach(to).has(from)).map(([, example]) => example),
+  )
+  expect(circular).toEqual([])
+})
+
+test('components never climb into what makes records', () => {
+  const climbs = files
+    .filter((file) => file.startsWith('components/'))
+    .flatMap((file) =>
+      listImports(file)
+        .filter((target) =>
+          /^lib\/(?:assets|build|cache|check|commands|model|source)\//.test(target),
+        )
+        .map((target) => `${file} imports ${target}`),
+    )
+  expect(climbs).toEqual([])
+})

@@ -1,0 +1,328 @@
+import { describe, expect, test } from '@jest/globals'
+import type { BlogConfig, Served } from '@/lib/config/types'
+import { toSiteUrl } from '@/lib/config/base-url'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { BlogPage } from '@/lib/records/site-page'
+import { createSidebarTrees } from '../navigation/sidebar-trees'
+import type { SiteFacts } from '../shared/site-facts'
+import { toBlogRecords } from './blog-records'
+import { createBlog } from './create-blog'
+import type { PostFile } from './types'
+
+const config: Served<BlogConfig> = {
+  id: 'news',
+  routeBasePath: '/news',
+  contentPath: 'news',
+  entryKind: 'Post',
+  title: 'The news',
+  description: 'What is new.',
+  postsPerPage: 2,
+  archive: true,
+  wordsPerMinute: 100,
+  sidebar: { title: 'All posts', label: 'Posts', openYears: 1 },
+  words: { entry: 'post', entries: 'posts' },
+  feed: { title: 'News', limit: 20 },
+  noIndex: false,
+}
+
+type PostFrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
+
+const toPostFile = (name: string, frontMatter: Partial<PostFrontMatter> = {}): PostFile => ({
+  kind: 'Post',
+  path: `content/news/${name}.mdx`,
+  frontMatter: { title: name.slice(11), ...frontMatter },
+})
+
+const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
+  findOutline: (source) => ({
+    ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    ...outline,
+  }),
+  findFileHref: () => undefined,
+  findUpdate: () => ({ date: '2024-03-01', author: 'A' }),
+  findPicture: (file) => `/assets/${file}`,
+})
+
+function create(
+  files: PostFile[],
+  outline: Partial<CompiledOutline> = {},
+  more: Partial<Served<BlogConfig>> = {},
+) {
+  const trees = createSidebarTrees()
+  const blog = createBlog(
+    { ...config, ...more },
+    { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
+    { includeDrafts: true, toc: { min: 2, max: 3 } },
+  )
+  return { trees, pages: toBlogRecords(blog, { facts: toFacts(outline), trees, navbar: {} }) }
+}
+
+/** The page of the first of some posts. */
+function createPost(
+  file: PostFile,
+  outline?: Partial<CompiledOutline>,
+  more?: Partial<Served<BlogConfig>>,
+) {
+  const page = create([file], outline, more).pages.find(({ source }) => source === file.path)
+  if (page?.kind !== 'post' && page?.kind !== 'release') throw new Error('the post has no page')
+  return page
+}
+
+const leap = toPostFile('2024-02-29-leap')
+
+const site = create([
+  toPostFile('2024-03-01-third', { tags: ['Tools', 'Life'], series: 'S' }),
+  toPostFile('2024-02-29-second', { tags: ['Tools', 'Life'] }),
+  toPostFile('2023-01-01-first', { tags: ['Tools'], series: 'S' }),
+  toPostFile('2023-01-01-unlisted', { unlisted: true }),
+])
+
+function find(href: string): BlogPage {
+  const page = site.pages.find((candidate) => candidate.href === href)
+  if (!page) throw new Error(`no page ${href}`)
+  return page
+}
+
+describe('every kind of page', () => {
+  test.each([
+    ['/news/', 'post-list'],
+    ['/news/page/2/', 'post-list'],
+    ['/news/archive/', 'archive'],
+    ['/news/tags/', 'blog-tags'],
+    ['/news/tags/tools/', 'blog-tag'],
+    ['/news/2024/03/01/third/', 'post'],
+  ])('%s is a %s, and knows its blog', (href, kind) => {
+    expect(find(href)).toMatchObject({
+      ...{ kind, href, path: href },
+      blog: {
+        ...{ id: 'news', title: 'The news', entry: 'post', feedHref: '/news/rss.xml' },
+        ...{ archiveHref: '/news/archive/', tagsHref: '/news/tags/' },
+      },
+    })
+  })
+
+  test('announces every feed with a title of its own', () => {
+    const feeds = [
+      ['application/rss+xml', 'rss.xml', 'RSS'],
+      ['application/atom+xml', 'atom.xml', 'Atom'],
+      ['application/feed+json', 'feed.json', 'JSON Feed'],
+    ].map(([type, file, label]) => ({
+      ...{ type, url: toSiteUrl(`/news/${file}`), title: `News (${label})` },
+    }))
+    for (const { head } of site.pages) expect(head.feeds).toEqual(feeds)
+  })
+
+  test('a blog without archive and tags leads to none', () => {
+    expect(createPost(leap, {}, { archive: false }).blog).toEqual({
+      ...{ id: 'news', title: 'The news', entry: 'post', feedHref: '/news/rss.xml' },
+      ...{ archiveHref: undefined, tagsHref: undefined },
+    })
+  })
+})
+
+describe('the sidebar', () => {
+  test('has what is open, and the file of the whole tree', () => {
+    const { sidebar } = find('/news/2024/03/01/third/')
+    expect(sidebar).toMatchObject({
+      activeHref: '/news/2024/03/01/third/',
+      ...{ label: 'Posts', autoCollapse: false },
+      items: [{ type: 'html' }, { label: '2024', open: true }, { label: '2023' }],
+    })
+    expect(sidebar.items[2]).not.toHaveProperty('items')
+  })
+
+  test('is one tree for the whole blog', () => {
+    const [tree] = site.trees.list()
+    expect(site.trees.list()).toHaveLength(1)
+    for (const { sidebar } of site.pages)
+      expect(sidebar.treeHref).toBe(`/sidebars/${tree?.fileName}`)
+  })
+})
+
+describe('a list', () => {
+  test('has its posts with their bodies, and the lists around it', () => {
+    const list = (href: string) => {
+      const page = find(href)
+      if (!('list' in page)) throw new Error('no list')
+      const { entries, newerHref, olderHref } = page.list
+      return { titles: entries.map(({ post }) => post.title), newerHref, olderHref }
+    }
+    expect(list('/news/')).toEqual({ titles: ['third', 'second'], olderHref: '/news/page/2/' })
+    expect(list('/news/page/2/')).toEqual({ titles: ['first'], newerHref: '/news/' })
+    expect(list('/news/tags/life/')).toEqual({ titles: ['third', 'second'] })
+  })
+
+  test.each([true, false])(
+    'knows of each whether it shows all of it: truncated %s',
+    (truncated) => {
+      const [page] = create([leap], { truncated }).pages
+      expect(page).toMatchObject({
+        kind: 'post-list',
+        list: {
+          entries: [{ isTruncated: truncated, body: { key: 'content/news/2024-02-29-leap.mdx' } }],
+        },
+      })
+    },
+  )
+
+  test('the archive has posts by year, tags are by letter', () => {
+    expect(find('/news/archive/')).toMatchObject({
+      years: [
+        { year: '2024', posts: [{ title: 'third' }, { title: 'second' }] },
+        { year: '2023', posts: [{ title: 'first' }] },
+      ],
+    })
+    expect(find('/news/tags/')).toMatchObject({
+      letters: [
+        { letter: 'L', tags: [{ label: 'Life', count: 2 }] },
+        { letter: 'T', tags: [{ label: 'Tools', count: 3 }] },
+      ],
+    })
+  })
+})
+
+describe('a post', () => {
+  test('knows the posts around it, its series, related ones and its list', () => {
+    const toLinks = (...titles: string[]) => titles.map((title) => ({ title }))
+    expect(find('/news/2024/02/29/second/')).toMatchObject({
+      ...{ newer: { title: 'third' }, older: { title: 'first' } },
+      ...{ series: [], related: toLinks('third', 'first'), listHref: '/news/' },
+    })
+    expect(find('/news/2024/03/01/third/')).toMatchObject({
+      newer: undefined,
+      series: toLinks('first'),
+      related: toLinks('second'),
+    })
+    expect(find('/news/2023/01/01/first/')).toMatchObject({ listHref: '/news/page/2/' })
+  })
+
+  test('that is unlisted stands in no order', () => {
+    expect(find('/news/2023/01/01/unlisted/')).toMatchObject({
+      ...{ isUnlisted: true, isIndexable: false },
+      ...{ newer: undefined, older: undefined, listHref: undefined },
+    })
+  })
+
+  test('that is a draft says so', () => {
+    const draft = toPostFile('2024-02-29-leap', { draft: true })
+    expect(createPost(draft).isDraft).toBe(true)
+    expect(createPost(leap)).not.toHaveProperty('isDraft')
+  })
+
+  test.each([
+    [0, {}, {}, 'One min read'],
+    [250, {}, {}, '3 min read'],
+    [250, { hide_reading_time: true }, {}, undefined],
+    [250, {}, { wordsPerMinute: undefined }, undefined],
+  ])('of %i words, with %j and %j, takes %s', (words, frontMatter, more, readingTime) => {
+    const file = toPostFile('2024-02-29-leap', frontMatter)
+    const settings = more as Partial<Served<BlogConfig>>
+    expect(createPost(file, { words }, settings).post.readingTime).toBe(readingTime)
+  })
+
+  test('shows the pictures of its authors, be they known or its own', () => {
+    const authors = ['ann', { name: 'Bob', image: './bob.png' }, { name: 'Cleo' }]
+    expect(createPost(toPostFile('2024-02-29-leap', { authors })).post.authors).toEqual([
+      { name: 'Ann', picture: '/assets/content/news/ann.png' },
+      { name: 'Bob', picture: '/assets/content/news/bob.png' },
+      { name: 'Cleo', picture: undefined },
+    ])
+  })
+
+  test.each([
+    [{ src: '/assets/a.png', width: 1, height: 1 }, toSiteUrl('/assets/a.png')],
+    [{ src: 'https://e.example/a.png' }, 'https://e.example/a.png'],
+    [undefined, undefined],
+  ])('that names the picture %j is shown with %s', (preview, url) => {
+    expect(createPost(leap, preview && { preview }).post.imageUrl).toBe(url)
+  })
+
+  test.each([
+    [{}, ['h2', 'h3'], false],
+    [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
+    [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
+  ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
+    const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
+    const page = createPost(toPostFile('2024-02-29-leap', frontMatter), { toc })
+    expect(page.toc.items.map(({ id }) => id)).toEqual(ids)
+    expect(page.toc.isHidden).toBe(isHidden)
+  })
+
+  test.each([
+    [null, undefined],
+    ['https://e.example/edit', 'https://e.example/edit'],
+  ])('with the edit link %j has the link %s', (custom_edit_url, editUrl) => {
+    const file = toPostFile('2024-02-29-leap', { custom_edit_url })
+    expect(createPost(file).edit.editUrl).toBe(editUrl)
+  })
+
+  test('is an article for other sites, and a post for search engines', () => {
+    const authors = [{ name: 'Ann', url: 'https://ann.example/' }, { name: 'Bob' }]
+    const { head } = createPost(toPostFile('2024-02-29-leap', { authors, tags: ['Tools'] }))
+    const tags = head.sharedTags.map(({ attributes: { property, content } }) => [property, content])
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        ['og:type', 'article'],
+        ['article:published_time', '2024-02-29'],
+        ['article:author', 'https://ann.example/'],
+        ['article:tag', 'Tools'],
+      ]),
+    )
+    expect(head.structuredData).toMatchObject([{ '@type': 'BlogPosting', headline: 'leap' }])
+    expect(find('/news/').head.structuredData).toEqual([])
+  })
+
+  test('has a social image with its title, blog and day, where search engines list the blog', () => {
+    expect(createPost(leap).socialImage).toEqual({
+      href: '/social/news/2024/02/29/leap.png',
+      card: { title: 'leap', section: 'The news', detail: 'Feb 29, 2024' },
+    })
+    expect(createPost(leap, {}, { noIndex: true })).not.toHaveProperty('socialImage')
+  })
+
+  test('in a folder with a space has its image there', () => {
+    const file = toPostFile('a b/2024-02-29-leap', { title: 'L' })
+    const { href, socialImage } = createPost(file)
+    expect(href).toContain('a b/')
+    expect(socialImage?.href).toBe(`/social${href.replace(/\/$/, '')}.png`)
+  })
+})
+
+describe('a release', () => {
+  const file: PostFile = {
+    kind: 'Release',
+    path: 'content/news/3.1.1.mdx',
+    frontMatter: {
+      ...{ version: '3.1.1', previous: '3.1.0', date: '2024-01-26', contributors: ['ann'] },
+      sections: [
+        { kind: 'bug-fix', items: [{ prs: [1], packages: ['core', 'cli'], text: 'a' }] },
+        { kind: 'documentation', items: [{ prs: [2], text: 'b' }] },
+      ],
+    },
+  }
+  const page = createPost(file, {}, { entryKind: 'Release' })
+
+  test('is of its own kind, and its image names the product', () => {
+    expect(page).toMatchObject({ kind: 'release', title: '3.1.1' })
+    expect(page.socialImage?.card.title).toBe('Docusaurus 3.1.1')
+  })
+
+  test('has its sections with their headings and packages, and no text of their items', () => {
+    expect(page.post.release).toEqual({
+      version: '3.1.1',
+      compareUrl: expect.stringMatching(/v3\.1\.0\.\.\.v3\.1\.1$/),
+      contributors: ['ann'],
+      sections: [
+        { kind: 'bug-fix', label: 'Bug fixes', items: [{ packages: ['core', 'cli'] }] },
+        { kind: 'documentation', label: 'Documentation', items: [{ packages: [] }] },
+      ],
+      packages: ['cli', 'core'],
+    })
+  })
+
+  test('is not what a post is', () => {
+    expect(createPost(leap)).toMatchObject({ kind: 'post' })
+    expect(createPost(leap).post.release).toBeUndefined()
+  })
+})

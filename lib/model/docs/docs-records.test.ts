@@ -1,0 +1,272 @@
+import { describe, expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { DocPage, DocsPage } from '@/lib/records/site-page'
+import { createSidebarTrees } from '../navigation/sidebar-trees'
+import type { SiteFacts } from '../shared/site-facts'
+import type { TestVersion } from './create-test-docs'
+import { createTestDocs } from './create-test-docs'
+import { toDocsRecords } from './docs-records'
+
+type Outlines = Record<string, Partial<CompiledOutline>>
+
+/** @param outlines what is known of bodies by the end of their path */
+const toFacts = (outlines: Outlines): SiteFacts => ({
+  findOutline: (source) => {
+    const found = Object.keys(outlines).find((end) => source.endsWith(end))
+    return {
+      ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+      ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+      ...(found !== undefined && outlines[found]),
+    }
+  },
+  findFileHref: () => undefined,
+  findUpdate: (_, override) => ({ date: override?.date ?? '2024-02-29', author: 'A' }),
+  findPicture: () => undefined,
+})
+
+function create(versions: Record<string, TestVersion>, outlines: Outlines = {}) {
+  const trees = createSidebarTrees()
+  const pages = toDocsRecords(createTestDocs(versions), {
+    ...{ facts: toFacts(outlines), trees },
+    toNavbar: ({ href }) => ({ 'doc:a': { href } }),
+  })
+  return { pages, trees }
+}
+
+function find(pages: DocsPage[], href: string): DocsPage {
+  const page = pages.find((candidate) => candidate.href === href)
+  if (!page) throw new Error(`no page ${href}`)
+  return page
+}
+
+function findDoc(pages: DocsPage[], href: string): DocPage {
+  const page = find(pages, href)
+  if (page.kind !== 'doc') throw new Error(`${href} is no document`)
+  return page
+}
+
+const toVersion = (unlisted = false): TestVersion => ({
+  files: {
+    'guides/tabs.mdx': { unlisted, tags: ['Tools'], description: 'Several texts in one place.' },
+    'cli.mdx': { unlisted, keywords: ['k'] },
+  },
+  sidebars: {
+    docs: [
+      {
+        ...{ type: 'category', label: 'Guides', items: ['guides/tabs'] },
+        link: { type: 'generated-index' },
+      },
+      'cli',
+    ],
+  },
+})
+
+const site = create({ current: toVersion(), '3.1.1': toVersion(), '3.0.1': toVersion(true) })
+
+describe('every kind of page', () => {
+  test.each([
+    ['/docs/cli/', 'doc'],
+    ['/docs/category/guides/', 'category'],
+    ['/docs/tags/', 'docs-tags'],
+    ['/docs/tags/tools/', 'docs-tag'],
+  ])('%s is a %s', (href, kind) => {
+    expect(find(site.pages, href)).toMatchObject({ kind, href, path: href, instance: 'default' })
+  })
+
+  test('has its own navbar', () => {
+    expect(find(site.pages, '/docs/cli/').navbar).toEqual({ 'doc:a': { href: '/docs/cli/' } })
+  })
+
+  test('a category has cards, a tag its documents and the way to all tags', () => {
+    const tabs = {
+      href: '/docs/guides/tabs/',
+      description: 'Several texts in one place.',
+    }
+    expect(find(site.pages, '/docs/category/guides/')).toMatchObject({
+      cards: [{ kind: 'link', label: 'guides/tabs.mdx', ...tabs }],
+    })
+    expect(find(site.pages, '/docs/tags/tools/')).toMatchObject({
+      tagsHref: '/docs/tags/',
+      docs: [{ title: 'guides/tabs.mdx', ...tabs }],
+    })
+    expect(find(site.pages, '/docs/tags/')).toMatchObject({
+      letters: [{ letter: 'T', tags: [{ label: 'Tools', href: '/docs/tags/tools/', count: 1 }] }],
+    })
+  })
+})
+
+describe('the social image', () => {
+  test.each([
+    ['/docs/guides/tabs/', '/social/docs/guides/tabs.png', 'Guides', 'Version Canary'],
+    ['/docs/3.1.1/cli/', '/social/docs/3.1.1/cli.png', 'Docs', 'Version 3.1.1'],
+  ])('of %s says what the page is', (page, href, section, detail) => {
+    const { title, socialImage } = find(site.pages, page)
+    expect(socialImage).toEqual({ href, card: { title, section, detail } })
+  })
+
+  test('says no version where there is one only', () => {
+    const { pages } = create({ current: toVersion() })
+    expect(find(pages, '/docs/cli/').socialImage?.card.detail).toBe('')
+  })
+
+  test('is only of pages that search engines may list', () => {
+    expect(find(site.pages, '/docs/3.0.1/cli/')).toMatchObject({ isIndexable: false })
+    expect(find(site.pages, '/docs/3.0.1/cli/')).not.toHaveProperty('socialImage')
+  })
+})
+
+describe('the head', () => {
+  const docs = create({
+    current: { files: { 'cli.mdx': {}, 'added.mdx': { keywords: ['k'], unlisted: true } } },
+    '3.1.1': { files: { 'cli.mdx': {}, 'removed.mdx': {} } },
+  })
+
+  test.each([
+    ['/docs/cli/', '/docs/cli/'],
+    ['/docs/3.1.1/cli/', '/docs/cli/'],
+    ['/docs/3.1.1/removed/', '/docs/3.1.1/removed/'],
+  ])('of %s has the canonical URL %s', (href, path) => {
+    expect(find(docs.pages, href).head.canonical).toBe(siteConfig.url + path)
+  })
+
+  test('takes keywords and visibility from the page', () => {
+    expect(find(docs.pages, '/docs/added/').head).toMatchObject({
+      keywords: 'k',
+      robots: 'noindex, nofollow',
+    })
+  })
+
+  test('has the breadcrumbs and the document as structured data', () => {
+    expect(find(site.pages, '/docs/guides/tabs/').head.structuredData).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Guides' }, { position: 2 }] },
+      { '@type': 'TechArticle', version: 'Canary', dateModified: '2024-02-29' },
+    ])
+    expect(find(site.pages, '/docs/tags/').head.structuredData).toEqual([])
+  })
+})
+
+describe('a document', () => {
+  const createDoc = (frontMatter: TestVersion['files'][string], outline = {}) =>
+    findDoc(
+      create(
+        { current: { files: { 'a.mdx': { title: 'A', ...frontMatter } } } },
+        {
+          'a.mdx': outline,
+        },
+      ).pages,
+      '/docs/a/',
+    )
+
+  test('has the body of its file', () => {
+    const source = 'content/docs/current/a.mdx'
+    expect(createDoc({})).toMatchObject({ id: 'a', source, body: { key: source, links: {} } })
+  })
+
+  test.each([
+    [{}, ['h2', 'h3'], false],
+    [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
+    [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
+  ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
+    const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
+    const page = createDoc(frontMatter, { toc })
+    expect(page.toc.items.map(({ id }) => id)).toEqual(ids)
+    expect(page.toc.isHidden).toBe(isHidden)
+  })
+
+  test.each([
+    ['has no link if it says so', null, undefined],
+    ['has its own link', 'https://e.example/edit', 'https://e.example/edit'],
+  ])('to be edited %s', (_, custom_edit_url, editUrl) => {
+    expect(createDoc({ custom_edit_url }).edit.editUrl).toBe(editUrl)
+  })
+
+  test('says when it was changed, and may say it itself', () => {
+    expect(createDoc({}).updated).toEqual({ date: '2024-02-29', author: 'A' })
+    expect(createDoc({ last_update: { date: '2020-01-01' } }).updated).toMatchObject({
+      date: '2020-01-01',
+    })
+  })
+
+  test('has tags, and may hide its title', () => {
+    expect(createDoc({ tags: ['Tools'], hide_title: true })).toMatchObject({
+      tags: [{ label: 'Tools', href: '/docs/tags/tools/' }],
+      hideTitle: true,
+    })
+  })
+})
+
+describe('the items of its category', () => {
+  const createIndex = (outline: Partial<CompiledOutline>, customProps?: Record<string, unknown>) =>
+    findDoc(
+      create(
+        {
+          current: {
+            files: { 'index.mdx': { title: 'Start' }, 'a.mdx': { title: 'A', description: 'D' } },
+            sidebars: {
+              docs: [
+                {
+                  ...{ type: 'category', label: 'All', link: { type: 'doc', id: 'index' } },
+                  items: [{ type: 'doc', id: 'a', ...(customProps && { customProps }) }],
+                },
+              ],
+            },
+          },
+        },
+        { 'index.mdx': outline },
+      ).pages,
+      '/docs/',
+    )
+  const cardLists = [{ path: 'index.mdx', line: 1, column: 1 }]
+
+  test('are cards only where the body lists them', () => {
+    expect(createIndex({}).cards).toEqual([])
+    expect(createIndex({ cardLists }).cards).toEqual([
+      { kind: 'link', label: 'A', href: '/docs/a/', description: 'D' },
+    ])
+  })
+
+  test('come with their custom props only where one has any', () => {
+    expect(createIndex({ cardLists }).categoryItems).toEqual([])
+    expect(createIndex({}, { badge: 1 }).categoryItems).toEqual([
+      { label: 'A', href: '/docs/a/', customProps: { badge: 1 } },
+    ])
+  })
+})
+
+describe('the sidebar', () => {
+  test('is the part that is open, and the file of the whole tree', () => {
+    const { sidebar } = find(site.pages, '/docs/guides/tabs/')
+    expect(sidebar).toMatchObject({
+      activeHref: '/docs/guides/tabs/',
+      label: 'Docs sidebar',
+      items: [{ label: 'Guides', open: true, items: [{ href: '/docs/guides/tabs/' }] }, {}],
+    })
+    expect(sidebar?.treeHref).toMatch(/^\/sidebars\/default-current-docs\.[\da-f]{8}\.json$/)
+    expect(find(site.pages, '/docs/cli/').sidebar?.items[0]).not.toHaveProperty('items')
+  })
+
+  test('has one tree for all pages of a version', () => {
+    const hrefs = site.pages.flatMap(({ sidebar }) => sidebar?.treeHref ?? [])
+    expect([...new Set(hrefs)]).toEqual(
+      site.trees.list().map(({ fileName }) => `/sidebars/${fileName}`),
+    )
+    expect(site.trees.list()).toHaveLength(3)
+  })
+
+  test('is missing where no sidebar holds the page', () => {
+    expect(find(site.pages, '/docs/tags/').sidebar).toBeUndefined()
+  })
+})
+
+test('a page knows its version, its place and its neighbors', () => {
+  expect(find(site.pages, '/docs/3.1.1/guides/tabs/')).toMatchObject({
+    version: {
+      ...{ name: '3.1.1', label: '3.1.1', banner: 'unmaintained', badge: true },
+      latest: { name: 'current', href: '/docs/guides/tabs/' },
+    },
+    breadcrumbs: [{ label: 'Guides' }, { label: 'guides/tabs.mdx' }],
+    previous: { href: '/docs/3.1.1/category/guides/' },
+    next: { href: '/docs/3.1.1/cli/' },
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import type { PagesConfig, Served } from '@/lib/config/types'
+import type { PageFile } from '@/lib/source/document-files'
+import type { SiteFacts } from '../shared/site-facts'
+import { createPages } from './create-pages'
+import { toPageRecords } from './page-records'
+
+const facts: SiteFacts = {
+  findOutline: (source) => ({
+    ...{ key: source, entry: 'e', anchors: [], links: [], cardLists: [], head: [] },
+    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    toc: [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level })),
+  }),
+  findFileHref: () => undefined,
+  findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
+  findPicture: () => undefined,
+}
+
+function create(
+  frontMatter: Partial<PageFile['frontMatter']>,
+  more: Partial<Served<PagesConfig>> = {},
+) {
+  const path = 'content/examples/a.mdx'
+  const pages = createPages(
+    { routeBasePath: '/examples', contentPath: 'examples', noIndex: false, ...more },
+    [{ path, frontMatter: { title: 'A', ...frontMatter } }],
+    { includeDrafts: true, toc: { min: 2, max: 3 } },
+  )
+  const [page] = toPageRecords(pages, facts, { 'doc:a': { href: '/docs/a/' } })
+  if (!page) throw new Error('there is a page')
+  return page
+}
+
+test('a page has the body of its file', () => {
+  const source = 'content/examples/a.mdx'
+  expect(create({ description: 'D', wrapperClassName: 'wide' })).toMatchObject({
+    ...{ kind: 'page', href: '/examples/a/', path: '/examples/a/', title: 'A', description: 'D' },
+    ...{ source, body: { key: source }, hideTitle: false, className: 'wide' },
+    ...{ updated: { date: '2024-02-29' }, navbar: { 'doc:a': { href: '/docs/a/' } } },
+  })
+})
+
+test.each([
+  [{}, ['h2', 'h3'], false],
+  [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
+  [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
+])('with %j it lists the headings %j', (frontMatter, ids, isHidden) => {
+  const { toc } = create(frontMatter)
+  expect(toc.items.map(({ id }) => id)).toEqual(ids)
+  expect(toc.isHidden).toBe(isHidden)
+})
+
+test.each([
+  ['is listed', {}, {}, { isIndexable: true, isUnlisted: false }],
+  ['that is unlisted is not', { unlisted: true }, {}, { isIndexable: false, isUnlisted: true }],
+  ['of the tests is not', {}, { noIndex: true }, { isIndexable: false, isUnlisted: false }],
+  ['that is a draft says so', { draft: true }, {}, { isDraft: true }],
+  ['may hide its title', { hide_title: true }, {}, { hideTitle: true }],
+])('a page %s', (_, frontMatter, config, page) => {
+  expect(create(frontMatter, config)).toMatchObject(page)
+})

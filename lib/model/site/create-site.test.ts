@@ -1,0 +1,292 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkSources } from '@/lib/check/check-content'
+import { toServed } from '@/lib/config/base-url'
+import { debugPages } from '@/lib/config/debug-pages'
+import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances'
+import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
+import { ownPages } from '@/lib/config/own-pages'
+import { siteConfig } from '@/lib/config/site'
+import type { RouteManifest } from '@/lib/records/route-manifest'
+import type { PageKind, PageOf } from '@/lib/records/site-page'
+import { listContentFiles } from '@/lib/source/list-files'
+import { createBlog } from '../blog/create-blog'
+import type { PostFile } from '../blog/types'
+import type { TestVersion } from '../docs/create-test-docs'
+import { createTestDocs } from '../docs/create-test-docs'
+import { createPages } from '../pages/create-pages'
+import type { SiteFacts } from '../shared/site-facts'
+import { createSite } from './create-site'
+import type { SiteContent } from './load-content'
+import { loadContent } from './load-content'
+import type { SiteData } from './own-pages'
+
+const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+
+const facts: SiteFacts = {
+  findOutline: (source) => ({
+    ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    ...(source.endsWith('cli.mdx') && { math: ['height:1em'] }),
+  }),
+  findFileHref: () => undefined,
+  findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
+  findPicture: () => undefined,
+}
+
+const data: SiteData = {
+  showcase: [
+    { title: 'A', website: 'https://a.example/', source: null, tags: [], description: 'D' },
+  ],
+  featureRequests: [{ group: 'G', id: 'g', themes: [] }],
+  findManifest: () => ({ version: '1.0.0' }),
+}
+
+const version: TestVersion = {
+  files: { 'tabs.mdx': { tags: ['Tools'] }, 'cli.mdx': {} },
+  sidebars: {
+    docs: [
+      {
+        ...{ type: 'category', label: 'Guides', items: ['tabs'] },
+        link: { type: 'generated-index' },
+      },
+      'cli',
+    ],
+  },
+}
+
+const toBlog = (config: typeof mainBlog, files: PostFile[]) =>
+  createBlog(toServed(config), { files, authors: {}, tags: undefined }, options)
+
+const content: SiteContent = {
+  docs: [
+    createTestDocs({ current: version, '3.1.1': version }),
+    createTestDocs(
+      { current: { files: { 'a.mdx': {} } } },
+      { id: 'docs-tests', routeBasePath: '/tests/docs' },
+    ),
+  ],
+  blogs: [
+    toBlog(mainBlog, [
+      {
+        kind: 'Post',
+        path: 'content/blog/2024-02-29-leap.mdx',
+        frontMatter: { title: 'A leap day', tags: ['Tools'] },
+      },
+    ]),
+    toBlog(changelog, [
+      {
+        kind: 'Release',
+        path: 'content/changelog/3.1.1.mdx',
+        frontMatter: { version: '3.1.1', date: '2024-01-26' },
+      },
+    ]),
+    toBlog(testBlog, []),
+  ],
+  pages: [
+    createPages(
+      toServed(testPages),
+      [{ path: 'content/tests/pages/a.mdx', frontMatter: { title: 'A' } }],
+      options,
+    ),
+  ],
+}
+
+const site = createSite(content, facts, data, [{ kind: 'doc', docId: 'cli' }])
+const pages = site.pages.map(({ page }) => page)
+
+const listKind = <Kind extends PageKind>(kind: Kind) =>
+  pages.filter((page): page is PageOf<Kind> => page.kind === kind)
+
+describe('every kind of page is made', () => {
+  const counts: Record<PageKind, number> = {
+    ...{ doc: 5, category: 2, 'docs-tags': 2, 'docs-tag': 2 },
+    ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
+    page: 1,
+    ...{ home: 1, versions: 1, showcase: 1, 'feature-requests': 1, fixtures: 1 },
+    ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
+  }
+
+  test.each(Object.entries(counts))('%s: %i', (kind, count) => {
+    expect(pages.filter((page) => page.kind === kind)).toHaveLength(count)
+  })
+})
+
+describe('a page', () => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s is plain JSON', (_, page) => {
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+  })
+
+  test('has an address of its own', () => {
+    const hrefs = pages.map(({ href }) => href)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+  })
+
+  test('has a title', () => {
+    expect(pages.filter(({ title }) => title === '')).toEqual([])
+  })
+
+  test('has the navbar of its place', () => {
+    const readNavbar = (path: string) => pages.find((page) => page.path === path)?.navbar
+    expect(readNavbar('/docs/3.1.1/tabs/')).toEqual({
+      'doc:cli': { href: '/docs/3.1.1/cli/', active: true },
+    })
+    expect(readNavbar('/blog/')).toMatchObject({ 'doc:cli': { href: '/docs/cli/' } })
+  })
+})
+
+describe('the route of a page', () => {
+  test.each([
+    ['/docs/3.1.1/cli/', '/docs'],
+    ['/docs/tags/', '/docs'],
+    ['/tests/docs/a/', '/tests/docs'],
+    ['/blog/2024/02/29/leap/', '/blog'],
+    ['/changelog/3.1.1/', '/changelog'],
+    ['/tests/pages/a/', '/tests/pages'],
+    ['/versions/', '/versions/'],
+    ['/', '/'],
+  ])('of %s is %s', (path, route) => {
+    expect(site.pages.find(({ page }) => page.path === path)?.route).toBe(route)
+  })
+
+  test('is there for all but the page for URLs that no page has', () => {
+    const without = site.pages.filter(({ route }) => route === undefined)
+    expect(without.map(({ page }) => page.kind)).toEqual(['not-found'])
+  })
+})
+
+describe('the site’s own pages', () => {
+  const configs: [string, OwnPageConfig][] = Object.entries(ownPages)
+
+  test.each(configs)('%s is what the configuration says', (kind, config) => {
+    const [page, ...others] = listKind(kind as OwnPageKind)
+    expect(others).toEqual([])
+    expect(page).toMatchObject({
+      path: config.path,
+      title: config.title ?? siteConfig.title,
+      isIndexable: !config.noIndex,
+    })
+    expect(page?.description).toBe(config.description)
+    expect(page?.isCatchAll).toBe(config.isCatchAll)
+  })
+
+  test('home announces what is new, and describes the site', () => {
+    const [home] = listKind('home')
+    expect(home).toMatchObject({
+      posts: [{ title: 'A leap day', href: '/blog/2024/02/29/leap/' }],
+      releases: [{ title: 'Docusaurus 3.1.1', href: '/changelog/3.1.1/' }],
+      socialImage: {
+        href: '/social/index.png',
+        card: { title: 'Docusaurus', section: 'Docusaurus', detail: '' },
+      },
+      head: { title: 'Docusaurus', structuredData: [{ '@type': 'WebSite' }] },
+    })
+    expect(listKind('versions')[0]?.head.structuredData).toEqual([])
+  })
+
+  test('others hold the data that they show', () => {
+    expect(listKind('showcase')[0]?.sites).toEqual(data.showcase)
+    expect(listKind('feature-requests')[0]?.groups).toEqual(data.featureRequests)
+    expect(listKind('versions')[0]?.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['next', 'latest']),
+    )
+    expect(listKind('fixtures')[0]?.areas.map(({ kind }) => kind)).toEqual([
+      'docs',
+      'blog',
+      'pages',
+    ])
+  })
+
+  test('the one for URLs that no page has knows the file of the route manifest', () => {
+    expect(listKind('not-found')[0]?.manifestHref).toBe(`/routes/${site.routeManifest.fileName}`)
+  })
+})
+
+describe('the debug panel', () => {
+  const panel = listKind('debug')
+
+  test('has a page for each entry, and a root that shows the first one', () => {
+    const [root, ...others] = panel
+    expect(root).toMatchObject({ isRoot: true, id: debugPages[0].id })
+    expect(others.map(({ id }) => id)).toEqual(debugPages.map(({ id }) => id))
+    for (const page of panel) {
+      expect(page.view.id).toBe(page.id)
+      expect(page.isIndexable).toBe(false)
+    }
+  })
+
+  test('lists all pages but the one for URLs that no page has', () => {
+    const [view] = panel.flatMap((page) => (page.view.id === 'routes' ? [page.view] : []))
+    expect(view).toMatchObject({ total: pages.length - 1 })
+    expect(view?.counts.map(({ family }) => family)).toEqual(
+      expect.arrayContaining(['site', 'docs/default', 'blog/blog', 'pages/tests/pages']),
+    )
+  })
+})
+
+describe('the files of the site', () => {
+  const { pages: offered, hidden } = JSON.parse(site.routeManifest.json) as RouteManifest
+
+  test('the route manifest has every page once, but the one for URLs that no page has', () => {
+    const paths = [...offered.map(([path]) => path), ...hidden]
+    expect(paths.sort()).toEqual(
+      pages
+        .filter(({ kind }) => kind !== 'not-found')
+        .map(({ path }) => path)
+        .sort(),
+    )
+  })
+
+  test('every tree that a page asks for is there once', () => {
+    const asked = pages.flatMap((page) =>
+      'sidebar' in page && page.sidebar ? [page.sidebar.treeHref] : [],
+    )
+    expect([...new Set(asked)].sort()).toEqual(
+      site.sidebars.map(({ fileName }) => `/sidebars/${fileName}`).sort(),
+    )
+  })
+
+  test('the styles of formulas are those of each page that has any', () => {
+    expect(site.formulas).toEqual([['height:1em'], ['height:1em']])
+  })
+})
+
+describe('redirects', () => {
+  test('lead from the next version to the pages of the current one', () => {
+    const toNext = site.redirects.filter(({ from }) => from.startsWith('/docs/next/'))
+    expect(toNext).toContainEqual({ from: '/docs/next/cli/', to: '/docs/cli/' })
+    expect(toNext.filter(({ from }) => from.includes('3.1.1'))).toEqual([])
+  })
+
+  test('lead from no version where there is one only', () => {
+    expect(site.redirects.filter(({ from }) => from.startsWith('/tests/docs/next/'))).toEqual([])
+  })
+
+  test('to pages that are not there are problems', () => {
+    expect(site.problems.map(({ path }) => path)).toContain('content/redirects.ts')
+  })
+})
+
+describe('the content of this site', () => {
+  const { documents, problems } = checkSources(listContentFiles())
+  const whole = createSite(loadContent(documents), facts, data, siteConfig.navbar.items)
+
+  test('makes pages without problems', () => {
+    expect([...problems, ...whole.problems]).toEqual([])
+  })
+
+  test('has a title on every page, and one page at every address', () => {
+    expect(whole.pages.filter(({ page }) => page.title === '')).toEqual([])
+    expect(new Set(whole.pages.map(({ page }) => page.href)).size).toBe(whole.pages.length)
+  })
+
+  test('offers no fixtures', () => {
+    const manifest = JSON.parse(whole.routeManifest.json) as RouteManifest
+    const offered = manifest.pages.map(([path]) => path)
+    expect(offered).toContain('/docs/cli/')
+    expect(offered.filter((path) => path.startsWith('/tests/'))).toEqual([])
+    expect(manifest.hidden).toContain('/tests/docs/')
+    expect(manifest.versioned).toEqual([{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }])
+    expect(manifest.redirects.filter(([from]) => from.startsWith('/docs/next/'))).toEqual([])
+    expect(whole.redirects.map(({ from }) => from)).toContain('/docs/next/cli/')
+  })
+})

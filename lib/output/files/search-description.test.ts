@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { ownPages } from '@/lib/config/own-pages'
+
+// A site with a search page.
+Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
+const { hasSearchPage } = await import('./search-description')
+const { listDocumentTags } = await import('../head/document-head')
+const { toSiteFiles } = await import('../export/site-files')
+
+const site = {
+  ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
+  routeManifest: { fileName: '', json: '' },
+}
+
+test('a site that can be searched says how', () => {
+  expect(hasSearchPage).toBe(true)
+  expect(toSiteFiles(site, '').map(({ path }) => path)).toContain('opensearch.xml')
+  expect(listDocumentTags()).toContainEqual(
+    expect.objectContaining({ attributes: expect.objectContaining({ rel: 'search' }) }),
+  )
+})

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/assets/temporary-files'
+import { listBodies } from './list-bodies'
+import { loadPage, readPage, readSiteIndex } from './read-records'
+import type { PostListPage, SitePage, StandalonePage } from './site-page'
+import type { SiteRecords } from './write-records'
+import { writeRecords } from './write-records'
+
+provideFiles(() => Promise.resolve({}))
+
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: 'test' })
+})
+
+const toBase = (path: string) => ({
+  ...{ href: path, path, title: path, language: 'en', navbar: {} },
+  ...{ isIndexable: true, isUnlisted: false },
+  head: {
+    ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+    ...{ sharedTags: [], structuredData: [] },
+  },
+})
+
+const toPage = (path: string): StandalonePage => ({
+  ...toBase(path),
+  ...{ kind: 'page', hideTitle: false, toc: { items: [], isHidden: false } },
+  body: { key: `body-of-${path.slice(1, -1)}`, links: {} },
+})
+
+const post = { title: 'P', href: '/p/', date: '2024-02-29', authors: [], tags: [] }
+
+const blogList: PostListPage = {
+  ...toBase('/blog/'),
+  kind: 'post-list',
+  blog: { id: 'blog', title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
+  sidebar: { items: [], treeHref: '', activeHref: '', autoCollapse: false, label: '' },
+  list: {
+    entries: ['one', 'two'].map((key) => ({ post, body: { key, links: {} }, isTruncated: false })),
+  },
+}
+
+const errorTests: SitePage = { ...toBase('/errors/'), kind: 'error-tests' }
+
+const write = (...pages: SitePage[]) => {
+  const site: SiteRecords = {
+    pages: pages.map((page) => ({ page, route: page.path })),
+    ...{ redirects: [], sidebars: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
+  }
+  return writeRecords(site, (key) => `code of ${key}`)
+}
+
+test.each<[string, SitePage, string[]]>([
+  ['a document shows its own', toPage('/a/'), ['body-of-a']],
+  ['a list those of its posts', blogList, ['one', 'two']],
+  ['other pages none', errorTests, []],
+])('bodies: %s', (_, page, keys) => {
+  expect(listBodies(page).map(({ key }) => key)).toEqual(keys)
+})
+
+describe('a page', () => {
+  test('is read by its path', async () => {
+    write(toPage('/a/'), toPage('/ä b/'))
+    expect(await readPage('/ä b/')).toEqual(toPage('/ä b/'))
+  })
+
+  test.each<[SitePage, Record<string, string>]>([
+    [toPage('/a/'), { 'body-of-a': 'code of body-of-a' }],
+    [blogList, { one: 'code of one', two: 'code of two' }],
+    [errorTests, {}],
+  ])('comes with the bodies that it shows', async (page, bodies) => {
+    write(page)
+    expect(await loadPage(page.path)).toEqual({ page, bodies })
+  })
+
+  test('that the site does not have is an error', async () => {
+    write(toPage('/a/'))
+    for (const load of [readPage, loadPage])
+      await expect(load('/b/')).rejects.toThrow('The page /b/ has no record.')
+  })
+})
+
+test('the index is read anew while a maintainer writes, and once in a build', () => {
+  for (const path of ['/a/', '/b/']) {
+    const written = write(toPage(path))
+    expect(readSiteIndex()).toEqual(written)
+  }
+  Object.assign(process.env, { NODE_ENV: 'production' })
+  const index = readSiteIndex()
+  write(toPage('/c/'))
+  expect(readSiteIndex()).toBe(index)
+})

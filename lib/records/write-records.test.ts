@@ -1,0 +1,170 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { toRecordFile } from './record-files'
+import type { SitePage, StandalonePage } from './site-page'
+import type { RoutedPage, SiteRecords } from './write-records'
+import { writeRecords } from './write-records'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'records-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  Object.assign(process.env, { NODE_ENV: 'test' })
+})
+
+const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
+  ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
+  ...{ isIndexable: true, isUnlisted: false, hideTitle: false, navbar: {} },
+  head: {
+    ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+    ...{ sharedTags: [], structuredData: [] },
+  },
+  body: { key: 'k', links: {} },
+  toc: { items: [], isHidden: false },
+  ...more,
+})
+
+const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
+  pages: pages.map((page) => ('page' in page ? page : { page, route: '/examples' })),
+  redirects: [{ from: '/a/', to: '/b/' }],
+  ...{ sidebars: [], routeManifest: { fileName: 'm.json', json: '{}' }, formulas: [] },
+})
+
+const write = (...pages: (SitePage | RoutedPage)[]) =>
+  writeRecords(toSite(...pages), (key) => `code of ${key}`, folder)
+
+const list = (name: string) => readdirSync(path.join(folder, name)).sort()
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+
+/** Every file with its time, which is set back so that a change shows. */
+function ageFiles(): () => string[] {
+  const old = new Date('2020-01-01')
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files) utimesSync(file, old, old)
+  return () =>
+    files
+      .filter((file) => !existsSync(file) || statSync(file).mtime.getTime() !== old.getTime())
+      .map((file) => path.relative(folder, file))
+      .sort()
+}
+
+describe('a page', () => {
+  test('is one file', () => {
+    const pages = [toPage('/a/'), toPage('/A/'), toPage('/ä b/')]
+    write(...pages)
+    expect(list('pages')).toHaveLength(3)
+    for (const page of pages) expect(JSON.parse(read(toRecordFile(page.path)))).toEqual(page)
+  })
+
+  test('is in the index as far as others have to know it, with its route', () => {
+    const updated = { date: '2024-02-29', author: 'A' }
+    const { pages } = write(
+      toPage('/a/', { source: 'content/a.mdx', updated, isCatchAll: true }),
+      toPage('/b/', { isUnlisted: true, isIndexable: false }),
+    )
+    const hash = expect.stringMatching(/^[\da-f]{16}$/)
+    expect(pages).toEqual([
+      {
+        ...{ kind: 'page', route: '/examples', href: '/a/', path: '/a/', title: '/a/' },
+        ...{ source: 'content/a.mdx', updated, isCatchAll: true },
+        ...{ isIndexable: true, isUnlisted: false, hash },
+      },
+      {
+        ...{ kind: 'page', route: '/examples', href: '/b/', path: '/b/', title: '/b/' },
+        ...{ isIndexable: false, isUnlisted: true, hash },
+      },
+    ])
+  })
+
+  test('without a route has a file, and is not in the index', () => {
+    const { pages } = write({ page: toPage('/404/'), route: undefined })
+    expect(pages).toEqual([])
+    expect(list('pages')).toHaveLength(1)
+  })
+})
+
+test('the index is what is returned', () => {
+  const index = write(toPage('/a/'))
+  expect(JSON.parse(read('index.json'))).toEqual(index)
+  expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }], routeManifest: {} })
+})
+
+describe('a body', () => {
+  test('is written once, however many pages show it', () => {
+    const asked: string[] = []
+    const getCode = (key: string) => {
+      asked.push(key)
+      return `code of ${key}`
+    }
+    const site = toSite(toPage('/a/'), toPage('/b/'))
+    writeRecords(site, getCode, folder)
+    writeRecords(site, getCode, folder)
+    expect(asked).toEqual(['k'])
+    expect(list('bodies')).toEqual(['k.js'])
+    expect(read('bodies/k.js')).toBe('code of k')
+  })
+
+  test('with problems has no code', () => {
+    const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
+    write(toPage('/a/', { body: { key: 'broken', links: {}, problems } }))
+    expect(existsSync(path.join(folder, 'bodies'))).toBe(false)
+  })
+})
+
+describe('when the site is written again', () => {
+  test('files whose content stays are left alone', () => {
+    write(toPage('/a/'), toPage('/b/'))
+    const listChanged = ageFiles()
+    write(toPage('/a/'), toPage('/b/'))
+    expect(listChanged()).toEqual([])
+  })
+
+  test('a page that changed is written, and so is the index', () => {
+    write(toPage('/a/'), toPage('/b/'))
+    const listChanged = ageFiles()
+    write(toPage('/a/', { hideTitle: true }), toPage('/b/'))
+    expect(listChanged()).toEqual(['index.json', toRecordFile('/a/')])
+  })
+
+  test('pages that are gone are removed, with the bodies that nothing shows', () => {
+    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', links: {} } }))
+    write(toPage('/a/'))
+    expect(list('pages')).toEqual([path.basename(toRecordFile('/a/'))])
+    expect(list('bodies')).toEqual(['k.js'])
+  })
+})
+
+describe('the revision', () => {
+  const writeIn = (environment: string, page: SitePage) => {
+    Object.assign(process.env, { NODE_ENV: environment })
+    write(page)
+    return (JSON.parse(read('revision.json')) as { revision: string }).revision
+  }
+
+  test('changes in development with every change of a page', () => {
+    const first = writeIn('development', toPage('/a/'))
+    expect(writeIn('development', toPage('/a/'))).toBe(first)
+    expect(writeIn('development', toPage('/a/', { hideTitle: true }))).not.toBe(first)
+  })
+
+  test('is the same in every build', () => {
+    const first = writeIn('production', toPage('/a/'))
+    expect(writeIn('production', toPage('/b/'))).toBe(first)
+  })
+})
