@@ -76,9 +76,9 @@ export function checkSources(files: ContentFile[]): SourceCheck {
   return { problems, sound, documents: [...soundDocuments, ...unsoundDocuments] }
 }
 
-/** Gives a problem of the model the place of the text it is about. */
+/** Gives a problem of the model the place of the text it is about; a file that is missing has only its start. */
 function locate({ searchText, ...problem }: ModelProblem): Problem {
-  const text = readFileSync(problem.path, 'utf8')
+  const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''
   const candidates = [searchText, searchText.replaceAll("'", '"')]
   const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
   const before = text.slice(0, offset).split('\n')
@@ -130,12 +130,12 @@ export type CheckedSite = LoadedSite & { problems: Problem[] }
  * @param found problems of single files: what follows from these is left out
  * @param outlines what is known of compiled bodies, by content path
  */
-function checkSite(
+async function checkSite(
   documents: ContentDocument[],
   found: Problem[],
   outlines: ReadonlyMap<string, CompiledOutline>,
-): CheckedSite {
-  const content = loadContent(documents)
+): Promise<CheckedSite> {
+  const content = await loadContent(documents)
   const unsound = toPaths(found)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const { items } = siteConfig.navbar
@@ -178,13 +178,13 @@ function checkSite(
  * @param documents the documents to make the site from, sorted by path
  * @param outlines what is known of the compiled bodies of the sound documents, by content path
  */
-export function checkContent(
+export async function checkContent(
   sources: Pick<SourceCheck, 'problems'>,
   documents: ContentDocument[],
   outlines: ReadonlyMap<string, CompiledOutline>,
-): CheckedSite {
+): Promise<CheckedSite> {
   const found = [...sources.problems, ...checkDataFiles()]
-  const checked = checkSite(documents, found, outlines)
+  const checked = await checkSite(documents, found, outlines)
   const problems = [...found, ...checked.problems]
   return {
     ...checked,
