@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
-import { blogInstances } from '@/lib/config/instances'
+import * as instances from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
+import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
@@ -23,10 +24,12 @@ import { formatProblem } from '@/lib/problems/problem'
 import type { ContentDocument } from '@/lib/source/document-files'
 import { readLeniently } from '@/lib/source/lenient-front-matter'
 import type { ContentFile } from '@/lib/source/list-files'
+import { listContentPaths } from '@/lib/source/list-files'
 import type { SourceText } from '@/lib/source/source-text'
 import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
+import { checkInstances, checkStrayDocuments } from './check-instances'
 import { checkLocales } from './check-locales'
 
 /** What the first look at the files found. */
@@ -89,9 +92,42 @@ function locate({ searchText, ...problem }: ModelProblem): Problem {
 export function checkDataFiles(): Problem[] {
   return [
     ...checkCategoryMetadata('content'),
-    ...blogInstances.flatMap(checkBlogData),
+    ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
     ...checkShowcase(),
+  ]
+}
+
+/** Instances by the names of their constants. */
+function toNamed<Config extends { contentPath: string }>(
+  configs: readonly Config[],
+): Record<string, Config> {
+  const exported: [string, unknown][] = Object.entries(instances)
+  return Object.fromEntries(
+    configs.map((config) => {
+      const name = exported.find(([, value]) => value === config)?.[0]
+      invariant(name, () => `lib/config/instances.ts: export the instance "${config.contentPath}"`)
+      return [name, config]
+    }),
+  )
+}
+
+/** What is missing for the instances of the site, and the documents that none of them shows. */
+function checkStructure(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  const named = {
+    docs: toNamed(docsInstances),
+    blogs: toNamed(blogInstances),
+    pages: toNamed(pagesInstances),
+  }
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
+  return [
+    ...checkInstances(named, { exists: existsSync, read }),
+    ...checkStrayDocuments(
+      listContentPaths(),
+      folders.map(({ contentPath }) => contentPath),
+    ),
   ]
 }
 
@@ -154,7 +190,7 @@ async function checkSite(
     .filter(({ path }) => !unsound.has(path))
     .map(locate)
   const blamed = toPaths([...found, ...modelProblems])
-  const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
+  const feeds = instances.blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
     ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
@@ -183,7 +219,7 @@ export async function checkContent(
   documents: ContentDocument[],
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): Promise<CheckedSite> {
-  const found = [...sources.problems, ...checkDataFiles()]
+  const found = [...sources.problems, ...checkDataFiles(), ...checkStructure()]
   const checked = await checkSite(documents, found, outlines)
   const problems = [...found, ...checked.problems]
   return {
