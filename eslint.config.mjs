@@ -12,7 +12,8 @@ function importOf(folder) {
 
 const noGenerated = {
   regex: '^contentlayer/generated',
-  message: 'Only lib/source/source.ts knows the generator. Take documents from there.',
+  message:
+    'Only lib/source/generated-documents.ts reads generated documents. Take them from there.',
 }
 const noRendering = {
   regex: importOf('(?:components|app)'),
