@@ -6,8 +6,8 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: 'e2e',
-  // These have servers of their own.
-  testIgnore: ['host/**', 'base-path/**'],
+  // These have commands of their own.
+  testIgnore: ['host/**', 'base-path/**', 'contributor/**'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -62,7 +62,7 @@ export async function prepareContent({
       ? generateDocuments(files.length).then(readGeneratedDocuments)
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
-  const checked = checkContent(sources, documents, outlines)
+  const checked = await checkContent(sources, documents, outlines)
   const problems = [...checked.problems]
   if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
   const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined

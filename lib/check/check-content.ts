@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
-import { blogInstances } from '@/lib/config/instances'
+import * as instances from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
+import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
@@ -23,10 +24,12 @@ import { formatProblem } from '@/lib/problems/problem'
 import type { ContentDocument } from '@/lib/source/document-files'
 import { readLeniently } from '@/lib/source/lenient-front-matter'
 import type { ContentFile } from '@/lib/source/list-files'
+import { listContentPaths } from '@/lib/source/list-files'
 import type { SourceText } from '@/lib/source/source-text'
 import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
+import { checkInstances, checkStrayDocuments } from './check-instances'
 import { checkLocales } from './check-locales'
 
 /** What the first look at the files found. */
@@ -82,9 +85,9 @@ export function checkSources(files: ContentFile[]): SourceCheck {
   return collectSources(files.map(checkSource))
 }
 
-/** Gives a problem of the model the place of the text it is about. */
+/** Gives a problem of the model the place of the text it is about; a file that is missing has only its start. */
 function locate({ searchText, ...problem }: ModelProblem): Problem {
-  const text = readFileSync(problem.path, 'utf8')
+  const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''
   const candidates = [searchText, searchText.replaceAll("'", '"')]
   const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
   const before = text.slice(0, offset).split('\n')
@@ -95,9 +98,42 @@ function locate({ searchText, ...problem }: ModelProblem): Problem {
 export function checkDataFiles(): Problem[] {
   return [
     ...checkCategoryMetadata('content'),
-    ...blogInstances.flatMap(checkBlogData),
+    ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
     ...checkShowcase(),
+  ]
+}
+
+/** Instances by the names of their constants. */
+function toNamed<Config extends { contentPath: string }>(
+  configs: readonly Config[],
+): Record<string, Config> {
+  const exported: [string, unknown][] = Object.entries(instances)
+  return Object.fromEntries(
+    configs.map((config) => {
+      const name = exported.find(([, value]) => value === config)?.[0]
+      invariant(name, () => `lib/config/instances.ts: export the instance "${config.contentPath}"`)
+      return [name, config]
+    }),
+  )
+}
+
+/** What is missing for the instances of the site, and the documents that none of them shows. */
+function checkStructure(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  const named = {
+    docs: toNamed(docsInstances),
+    blogs: toNamed(blogInstances),
+    pages: toNamed(pagesInstances),
+  }
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
+  return [
+    ...checkInstances(named, { exists: existsSync, read }),
+    ...checkStrayDocuments(
+      listContentPaths(),
+      folders.map(({ contentPath }) => contentPath),
+    ),
   ]
 }
 
@@ -136,12 +172,12 @@ export type CheckedSite = LoadedSite & { problems: Problem[] }
  * @param found problems of single files: what follows from these is left out
  * @param outlines what is known of compiled bodies, by content path
  */
-function checkSite(
+async function checkSite(
   documents: ContentDocument[],
   found: Problem[],
   outlines: ReadonlyMap<string, CompiledOutline>,
-): CheckedSite {
-  const content = loadContent(documents)
+): Promise<CheckedSite> {
+  const content = await loadContent(documents)
   const unsound = toPaths(found)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const { items } = siteConfig.navbar
@@ -160,7 +196,7 @@ function checkSite(
     .filter(({ path }) => !unsound.has(path))
     .map(locate)
   const blamed = toPaths([...found, ...modelProblems])
-  const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
+  const feeds = instances.blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
     ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
@@ -184,13 +220,13 @@ function checkSite(
  * @param documents the documents to make the site from, sorted by path
  * @param outlines what is known of the compiled bodies of the sound documents, by content path
  */
-export function checkContent(
+export async function checkContent(
   sources: Pick<SourceCheck, 'problems'>,
   documents: ContentDocument[],
   outlines: ReadonlyMap<string, CompiledOutline>,
-): CheckedSite {
-  const found = [...sources.problems, ...checkDataFiles()]
-  const checked = checkSite(documents, found, outlines)
+): Promise<CheckedSite> {
+  const found = [...sources.problems, ...checkDataFiles(), ...checkStructure()]
+  const checked = await checkSite(documents, found, outlines)
   const problems = [...found, ...checked.problems]
   return {
     ...checked,

@@ -6,6 +6,7 @@ import { countJest, countPlaywright } from '@/lib/check/test-reports'
 const UNIT_REPORT = 'test-results/unit.json'
 const HOST_REPORT = 'test-results/host.json'
 const BASE_PATH_REPORT = 'test-results/base-path.json'
+const CONTRIBUTOR_REPORT = 'test-results/contributor.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
@@ -29,6 +30,11 @@ const checks: Check[] = [
     command: 'npm run --silent test:host',
     count: () => countPlaywright(HOST_REPORT),
   },
+  {
+    name: 'contributor tests',
+    command: `npm run --silent test:contributor -- --json --outputFile=${CONTRIBUTOR_REPORT}`,
+    count: () => countJest(CONTRIBUTOR_REPORT),
+  },
   { name: 'links', command: 'tsx lib/commands/check-links.ts' },
   { name: 'browser', command: 'tsx lib/commands/ensure-browser.ts' },
   {
@@ -44,7 +50,7 @@ const checks: Check[] = [
 ]
 
 mkdirSync('test-results', { recursive: true })
-for (const report of [UNIT_REPORT, HOST_REPORT, BASE_PATH_REPORT, E2E_REPORT]) {
+for (const report of [UNIT_REPORT, HOST_REPORT, BASE_PATH_REPORT, CONTRIBUTOR_REPORT, E2E_REPORT]) {
   rmSync(report, { force: true })
 }
 const total = { passed: 0, failed: 0 }

@@ -11,14 +11,18 @@ export type ContentFile = {
   kind: DocumentKind
 }
 
-/** Every document below `content/`, sorted by path. Partials and data files are not documents. */
-export function listContentFiles(root = 'content'): ContentFile[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+/** Every Markdown file below `content/` that is no partial, sorted. */
+export function listContentPaths(root = 'content'): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
     .sort()
-  return files.flatMap((file) => {
-    const folder = contentFolders.find((candidate) => file.startsWith(`${candidate.folder}/`))
-    return folder ? [{ path: `content/${file}`, kind: folder.kind }] : []
+}
+
+/** Every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
+export function listContentFiles(root = 'content'): ContentFile[] {
+  return listContentPaths(root).flatMap((file) => {
+    const owner = contentFolders.find(({ folder }) => file.startsWith(`content/${folder}/`))
+    return owner ? [{ path: file, kind: owner.kind }] : []
   })
 }

@@ -15,7 +15,7 @@ import { createPages } from '../pages/create-pages'
 export type SiteContent = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
 
 /** Builds every instance of the site. @param documents sorted by path */
-export function loadContent(documents: ContentDocument[]): SiteContent {
+export async function loadContent(documents: ContentDocument[]): Promise<SiteContent> {
   const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   const options = {
     includeDrafts: process.env.NODE_ENV === 'development',
@@ -28,8 +28,10 @@ export function loadContent(documents: ContentDocument[]): SiteContent {
         document.path.startsWith(folder) && kinds.some((kind) => kind === document.kind),
     )
   return {
-    docs: docsInstances.map((config) =>
-      loadDocs(config, (folder) => listBelow(folder, 'Doc'), options),
+    docs: await Promise.all(
+      docsInstances.map((config) =>
+        loadDocs(config, (folder) => listBelow(folder, 'Doc'), options),
+      ),
     ),
     blogs: blogInstances.map((config) =>
       loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), options),

@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { getByRole, queryByRole, within } from '@testing-library/dom'
+import type { Workspace } from '@/lib/bench/workspace'
+import { createWorkspace } from '@/lib/bench/workspace'
+
+/** A copy of the repository, to which the tests add one thing after the other, first in part and then the rest. */
+let workspace: Workspace
+
+beforeAll(async () => {
+  workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+}, 120_000)
+
+afterAll(() => workspace.remove())
+
+const toFile = (name: string) => path.join(workspace.folder, name)
+
+const read = (name: string) => readFileSync(toFile(name), 'utf8')
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(toFile(name)), { recursive: true })
+  writeFileSync(toFile(name), text)
+}
+
+/** Puts a text before the first place of another one. */
+function insert(name: string, added: string, { before }: { before: string }): void {
+  const text = read(name)
+  if (!text.includes(before)) throw new Error(`${name} has no ${before}`)
+  write(name, text.replace(before, `${added}${before}`))
+}
+
+function remove(name: string, removed: string): void {
+  write(name, read(name).replace(removed, ''))
+}
+
+function run(command: string, ...args: string[]): { status: number | null; output: string } {
+  const result = spawnSync(command, args, {
+    cwd: workspace.folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+  })
+  return { status: result.status, output: result.stdout + result.stderr }
+}
+
+/** What the content check finds, without line numbers of configuration, which move with every edit. */
+function checkContent(): string[] {
+  const { output } = run('node_modules/.bin/tsx', 'lib/commands/check-content.ts')
+  const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line))
+  if (problems.length === 0) expect(output).toContain('no problems')
+  return problems.map((line) => line.replace(/^(lib\/\S+):\d+:\d+/, '$1'))
+}
+
+const PAGE = 'content/docs/current/contributed.mdx'
+
+const pageText = (frontMatter: string, body: string) =>
+  `---\ntitle: Contributed\n${frontMatter}---\n\n${body}\n`
+
+const LOCALE_ROW = `  { htmlLang: 'fr', label: 'Français', direction: 'ltr', calendar: 'gregory', path: 'fr' },\n`
+
+const HANDBOOK_ROW = `export const handbookDocs: DocsConfig = {
+  ...communityDocs,
+  id: 'handbook',
+  routeBasePath: '/handbook',
+  contentPath: 'handbook',
+}
+
+`
+
+describe('what is missing is a problem that says what to add', () => {
+  test('a row of a sidebar without its page', () => {
+    insert('content/docs/current/sidebars.ts', "'contributed', ", { before: "'introduction'," })
+    expect(checkContent()).toEqual([
+      expect.stringMatching(
+        /^content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar names the document "contributed", which does not exist {2}Fix: /,
+      ),
+    ])
+  }, 120_000)
+
+  test('a page whose front matter key, kind of admonition or instance is not there yet', () => {
+    write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
+    write('content/handbook/index.mdx', '---\ntitle: Handbook\n---\n\nHow we work.\n')
+    expect(checkContent()).toEqual([
+      `${PAGE}:3:1  unknown front matter key "audience"  Fix: remove it or correct its name`,
+      'content/handbook/index.mdx:1:1  the document belongs to no instance  Fix: move it, or add an instance with its folder to lib/config/instances.ts',
+    ])
+    write(PAGE, pageText('', ':::exercise\n\nTry it.\n\n:::'))
+    expect(checkContent()[0]).toMatch(
+      /^content\/docs\/current\/contributed\.mdx:5:1 {2}unknown admonition ":::exercise" {2}Fix: use one of note, /,
+    )
+    write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
+  }, 120_000)
+
+  test('the rows of an instance and a locale without their files', () => {
+    insert('lib/source/front-matter.ts', "audience: { kind: 'string' },\n    ", {
+      before: '/** Label in sidebars.',
+    })
+    insert(
+      'lib/markdown/blocks/admonition-kinds.ts',
+      "  exercise: { icon: Info, title: 'Exercise' },\n",
+      {
+        before: '} satisfies',
+      },
+    )
+    insert('lib/config/instances.ts', HANDBOOK_ROW, { before: '/** Every docs instance' })
+    write(
+      'lib/config/instances.ts',
+      read('lib/config/instances.ts').replace(
+        'DocsConfig[] = [mainDocs,',
+        'DocsConfig[] = [mainDocs, handbookDocs,',
+      ),
+    )
+    insert('lib/config/locales.ts', LOCALE_ROW, { before: ']\n\n/** The language of' })
+    expect(checkContent()).toEqual([
+      'app/handbook/[[...slug]]/page.tsx:1:1  the docs instance "handbook" has no such file  Fix: add it: a copy of app/docs/[[...slug]]/page.tsx with handbookDocs for mainDocs',
+      `content/handbook/sidebars.ts:1:1  the docs instance "handbook" has no sidebars  Fix: add the file: \`export default { docs: [{ type: 'autogenerated', dirName: '.' }] }\``,
+      'lib/config/locales.ts  the locale "fr" has no content folder content/fr  Fix: add it, or remove the locale',
+    ])
+  }, 240_000)
+
+  test('a page file that was copied and not changed, and a locale without pages', () => {
+    const page = read('app/docs/[[...slug]]/page.tsx')
+    write('app/handbook/[[...slug]]/page.tsx', page)
+    write(
+      'content/handbook/sidebars.ts',
+      `export default { handbook: [{ type: 'autogenerated', dirName: '.' }] }\n`,
+    )
+    mkdirSync(toFile('content/fr'))
+    expect(checkContent()).toEqual([
+      'app/handbook/[[...slug]]/page.tsx:1:1  the file does not show the docs instance "handbook"  Fix: use handbookDocs in it',
+      'lib/config/locales.ts  the locale "fr" has no page /fr/  Fix: add its routes, or remove it',
+    ])
+    write('app/handbook/[[...slug]]/page.tsx', page.replaceAll('mainDocs', 'handbookDocs'))
+    remove('lib/config/locales.ts', LOCALE_ROW)
+  }, 120_000)
+
+  test('a kind of admonition without colors', () => {
+    const testColors = () =>
+      run('npm', 'run', 'test:unit', '--', 'components/mdx/admonition-colors.test.ts')
+    const { status, output } = testColors()
+    expect(status).toBe(1)
+    for (const missing of [
+      'app/styles/tokens.css: add `--exercise: light-dark(…, …);`',
+      "components/mdx/blocks.css: add `--tint: var(--exercise-surface);` to .admonition[data-kind='exercise']",
+    ]) {
+      expect(output).toContain(missing)
+    }
+    insert(
+      'app/styles/tokens.css',
+      `--exercise: light-dark(#123456, #abcdef);
+  --exercise-bar: light-dark(#123456, #abcdef);
+  --exercise-surface: light-dark(#fedcba, #654321);
+  `,
+      { before: '--note: ' },
+    )
+    insert(
+      'components/mdx/blocks.css',
+      `&[data-kind='exercise'] {
+    --ink: var(--exercise);
+    --bar: var(--exercise-bar);
+    --tint: var(--exercise-surface);
+  }
+
+  `,
+      { before: "&[data-kind='note'] {" },
+    )
+    expect(testColors().status).toBe(0)
+  }, 120_000)
+})
+
+describe('what is complete is on the site', () => {
+  beforeAll(() => {
+    const { status, output } = run('npm', 'run', 'build')
+    if (status !== 0) throw new Error(output)
+  }, 400_000)
+
+  /** Shows a page of the built site as it is without its scripts. */
+  function open(route: string): HTMLElement {
+    document.documentElement.innerHTML = read(`out${route}index.html`)
+    return document.body
+  }
+
+  test('the page, in its sidebar and in the sitemap', () => {
+    const page = open('/docs/contributed/')
+    expect(getByRole(page, 'heading', { level: 1 }).textContent).toBe('Contributed')
+    const sidebar = getByRole(page, 'navigation', { name: 'Docs sidebar' })
+    const link = within(sidebar).getByRole('link', { name: 'Contributed' })
+    expect(link.getAttribute('href')).toBe('/docs/contributed/')
+    expect(read('out/sitemap.xml')).toContain('/docs/contributed/</loc>')
+  })
+
+  test('the admonition, with its colors', () => {
+    const admonition = getByRole(open('/docs/contributed/'), 'note')
+    expect(admonition.dataset['kind']).toBe('exercise')
+    expect(admonition.textContent).toBe('ExerciseTry it.')
+    const styles = readdirSync(toFile('out'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => read(`out/${file}`))
+      .join('\n')
+    expect(styles).toMatch(/--exercise-surface:/)
+    expect(styles).toMatch(/\[data-kind=['"]?exercise['"]?\]/)
+  })
+
+  test('the docs instance, with a sidebar of its own', () => {
+    const page = open('/handbook/')
+    expect(getByRole(page, 'heading', { level: 1 }).textContent).toBe('Handbook')
+    const sidebar = getByRole(page, 'navigation', { name: 'Docs sidebar' })
+    const links = within(sidebar).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/handbook/'])
+    expect(read('out/sitemap.xml')).toContain('/handbook/</loc>')
+  })
+
+  test('no language without pages', () => {
+    const page = open('/docs/contributed/')
+    expect(document.head.querySelector('link[hreflang="fr"]')).toBeNull()
+    expect(queryByRole(page, 'link', { name: 'Français' })).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import { feedFormats } from '@/lib/config/feed-formats'
+import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import { toVersionFolder } from '@/lib/model/docs/create-version'
+import type { Problem } from '@/lib/problems/problem'
+
+/** The instances of the site, each by the name of the constant that page files import. */
+export type NamedInstances = {
+  docs: Record<string, DocsConfig>
+  blogs: Record<string, BlogConfig>
+  pages: Record<string, PagesConfig>
+}
+
+/** The files of the repository. */
+export type RepositoryFiles = {
+  /** Whether there is a file or folder. */
+  exists: (path: string) => boolean
+  /** Text of a file that exists. */
+  read: (path: string) => string
+}
+
+/** What an instance needs. */
+type Needs = {
+  /** What problems call it. */
+  label: string
+  /** Constant in `lib/config/instances.ts`. */
+  name: string
+  /** Content folders, each with a slash at its end. */
+  folders: string[]
+  /** Files below `app/` that show it; of several alternatives one is enough. */
+  routes: string[][]
+}
+
+/** Without the outer brackets, the root of the instance is no page. */
+const CATCH_ALLS = ['[[...slug]]/page.tsx', '[...slug]/page.tsx']
+
+const FEED_FILES = Object.values(feedFormats).map(({ fileName }) => `${fileName}/route.ts`)
+
+function toRoutes(routeBasePath: string, files: string[][]): string[][] {
+  return files.map((names) => names.map((file) => `app${routeBasePath}/${file}`))
+}
+
+/** What each instance needs, by kind. */
+function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
+  const [catchAll = ''] = CATCH_ALLS
+  return [
+    Object.entries(docs).map(([name, config]) => ({
+      label: `docs instance "${config.id}"`,
+      name,
+      folders: config.versions.map((version) => toVersionFolder(config, version)),
+      routes: toRoutes(config.routeBasePath, [[catchAll]]),
+    })),
+    Object.entries(blogs).map(([name, config]) => ({
+      label: `blog instance "${config.id}"`,
+      name,
+      folders: [`content/${config.contentPath}/`],
+      routes: toRoutes(config.routeBasePath, [[catchAll], ...FEED_FILES.map((file) => [file])]),
+    })),
+    Object.entries(pages).map(([name, config]) => ({
+      label: `pages instance "${config.contentPath}"`,
+      name,
+      folders: [`content/${config.contentPath}/`],
+      routes: toRoutes(config.routeBasePath, [CATCH_ALLS]),
+    })),
+  ]
+}
+
+/** What an instance lacks. @param first the instance whose files it can copy */
+function checkNeeds(
+  { label, name, folders, routes }: Needs,
+  first: Needs | undefined,
+  { exists, read }: RepositoryFiles,
+): Problem[] {
+  const report = (path: string, message: string, fix: string): Problem[] => [
+    { path, line: 1, column: 1, message, fix },
+  ]
+  return [
+    ...folders
+      .filter((folder) => !exists(folder))
+      .flatMap((folder) =>
+        report(folder, `the ${label} has no content folder`, 'add it with a document in it'),
+      ),
+    ...routes.flatMap((alternatives, index) => {
+      const [wanted = ''] = alternatives
+      const found = alternatives.find(exists)
+      if (found === undefined) {
+        const original = first?.routes[index]?.find(exists)
+        const copy =
+          original && first ? `: a copy of ${original} with ${name} for ${first.name}` : ''
+        return report(wanted, `the ${label} has no such file`, `add it${copy}`)
+      }
+      return new RegExp(`\\b${name}\\b`).test(read(found))
+        ? []
+        : report(found, `the file does not show the ${label}`, `use ${name} in it`)
+    }),
+  ]
+}
+
+/** The instances that the site would not show, or not whole: without a content folder, or without their files in `app/`. */
+export function checkInstances(instances: NamedInstances, files: RepositoryFiles): Problem[] {
+  return listNeeds(instances).flatMap((kind) =>
+    kind.flatMap((needs) => checkNeeds(needs, kind[0], files)),
+  )
+}
+
+/** The documents that no instance shows. @param paths content paths of documents */
+export function checkStrayDocuments(paths: string[], folders: string[]): Problem[] {
+  return paths
+    .filter((path) => !folders.some((folder) => path.startsWith(`content/${folder}/`)))
+    .map((path) => ({
+      path,
+      line: 1,
+      column: 1,
+      message: 'the document belongs to no instance',
+      fix: 'move it, or add an instance with its folder to lib/config/instances.ts',
+    }))
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+
+const PATH = /(?<![\w./-])(?:app|components|lib)\/(?:[\w@%.()[\]/-]*[\w\]/])?/g
+
+/** The files and folders of the code that a text names. A name with `<` or `…` in it is a pattern. */
+function listPaths(text: string): string[] {
+  return [...new Set(text.replace(/\S+[<…]\S*/g, '').match(PATH))]
+}
+
+test('a text names its files, without patterns', () => {
+  const text =
+    '`lib/a.ts` app/b/[[...slug]]/page.tsx, see components/ and lib/c. content/d `lib/<e>/f.ts`'
+  expect(listPaths(text)).toEqual([
+    'lib/a.ts',
+    'app/b/[[...slug]]/page.tsx',
+    'components/',
+    'lib/c',
+  ])
+})
+
+test.each(['CONTRIBUTING.md', 'README.md'])('every file that %s names exists', (document) => {
+  const paths = listPaths(readFileSync(document, 'utf8'))
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
