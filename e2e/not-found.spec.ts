@@ -3,7 +3,7 @@ import path from 'node:path'
 // Every address here is answered with 404, which the site's own fixture takes for a problem.
 import { expect, test } from '@playwright/test'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { mutateAddresses } from '@/components/not-found/mutations'
+import { mutateAddresses } from '@/lib/testing/url-mutations'
 import { resolveAddress } from '@/components/not-found/resolve-address'
 import { suggestPages } from '@/components/not-found/suggest-pages'
 import { exportedRoutes, recordShifts } from './site'

@@ -1,5 +1,5 @@
 import type { ArchivePage as ArchivePageRecord } from '@/lib/records/site-page'
-import { formatDay } from '@/lib/core/dates'
+import { formatDay } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 

@@ -1,5 +1,5 @@
 import type { PostLink } from '@/lib/records/site-page'
-import { formatDate } from '@/lib/core/dates'
+import { formatDate } from '@/lib/config/dates'
 
 /** A short list of other posts. */
 export function MorePosts({ title, posts }: { title: string; posts: PostLink[] }) {

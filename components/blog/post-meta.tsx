@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/core/dates'
+import { formatDate } from '@/lib/config/dates'
 import type { Post } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 

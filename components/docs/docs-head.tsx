@@ -1,5 +1,5 @@
 import type { DocsPage, PageUpdate } from '@/lib/records/site-page'
-import { formatDate } from '@/lib/core/dates'
+import { formatDate } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
 import { VersionLink } from './version-link.client'
 

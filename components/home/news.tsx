@@ -2,7 +2,7 @@ import type { NewsEntry } from '@/lib/records/site-page'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import { formatDate } from '@/lib/core/dates'
+import { formatDate } from '@/lib/config/dates'
 import { ensureTrailingSlash } from '@/lib/core/url'
 
 type NewsProps = {

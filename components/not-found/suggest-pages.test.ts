@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { mutateAddresses } from './mutations'
+import { mutateAddresses } from '@/lib/testing/url-mutations'
 import { resolveAddress } from './resolve-address'
 import { suggestPages } from './suggest-pages'
 

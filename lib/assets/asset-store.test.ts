@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { toAsset } from './asset'
 import { copyStoredAsset, findStoredAsset, listStoredAssets, writeAssets } from './asset-store'
-import { provideFiles } from './temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 
 const png = sharp({ create: { width: 800, height: 400, channels: 3, background: 'teal' } })
 

@@ -67,7 +67,7 @@ export function createContentWatch(print: (text: string) => void): ContentWatch 
     )
     isFirst = false
     const documents = [...found.documents].sort((a, b) => (a.path < b.path ? -1 : 1))
-    const site = checkContent(found, documents, outlines)
+    const site = await checkContent(found, documents, outlines)
     // Pages are shown for what they are worth: each shows the problems of its own body.
     const problems = [...site.problems, ...(await writeSite(site, outlines))]
     if (problems.length > 0) print(`\n${formatProblems(problems)}\n`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkCardLists } from './check-card-lists'
-import { createTestDocs } from '@/lib/model/docs/create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createPages } from '@/lib/model/pages/create-pages'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }

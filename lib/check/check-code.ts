@@ -1,7 +1,7 @@
 import type { Options } from 'prettier'
 import { format } from 'prettier'
 import type { VFileMessage } from 'vfile-message'
-import { toSyntaxProblem } from '@/lib/markdown/compile/syntax-problem'
+import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
 import type { Problem } from '@/lib/problems/problem'
 import type { CodeFence } from './code-fences'

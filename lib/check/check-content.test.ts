@@ -5,25 +5,24 @@ import { checkContent } from './check-content'
 const path = 'content/docs/current/page.mdx'
 
 /** The problems of a document with one link to a place on this site. */
-function checkRoute(route: string): string[] {
+async function checkRoute(route: string): Promise<string[]> {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
   const outline: CompiledOutline = {
     ...{ key: 'a', entry: 'a', toc: [], anchors: [], cardLists: [], head: [], dependencies: {} },
     ...{ assets: [], truncated: false, words: 0, problems: [] },
     links: [link],
   }
-  return checkContent({ problems: [] }, [], new Map([[path, outline]]))
-    .problems.filter((problem) => problem.path === path)
-    .map(({ message }) => message)
+  const { problems } = await checkContent({ problems: [] }, [], new Map([[path, outline]]))
+  return problems.filter((problem) => problem.path === path).map(({ message }) => message)
 }
 
 test.each(['/blog/rss.xml', '/changelog/atom.xml', '/tests/blog/feed.json', '/blog/'])(
   'a link to %s is one to something that is there',
-  (route) => {
-    expect(checkRoute(route)).toEqual([])
+  async (route) => {
+    expect(await checkRoute(route)).toEqual([])
   },
 )
 
-test('a link to a feed of something else is a problem', () => {
-  expect(checkRoute('/docs/rss.xml')).toEqual(['the link "/docs/rss.xml" leads to no page'])
+test('a link to a feed of something else is a problem', async () => {
+  expect(await checkRoute('/docs/rss.xml')).toEqual(['the link "/docs/rss.xml" leads to no page'])
 })

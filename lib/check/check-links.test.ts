@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { findBrokenLinks } from './check-links'
 
 provideFiles(() =>

@@ -25,9 +25,7 @@ const files = ['lib', 'components', 'app'].flatMap((folder) =>
 function listImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@/')) return [specifier.slice(2)]
-    return specifier.startsWith('.')
-      ? [path.posix.join(path.posix.dirname(file), specifier)]
-      : []
+    return specifier.startsWith('.') ? [path.posix.join(path.posix.dirname(file), specifier)] : []
   })
 }
 

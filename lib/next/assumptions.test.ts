@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { finishExport } from '@/lib/output/export/finish'
 import { checkClientRuntime, readInstalledNext } from './client-runtime'
 import { getFontFile } from './font'
-import { SAMPLE_ROWS, toSampleExport, toSamplePage, toSamplePush } from './sample-export'
+import {
+  SAMPLE_ROWS,
+  toSampleExport,
+  toSamplePage,
+  toSamplePush,
+} from '@/lib/testing/sample-export'
 
 let folder: string
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { listBodies } from './list-bodies'
 import { loadPage, readPage, readSiteIndex } from './read-records'
 import type { PostListPage, SitePage, StandalonePage } from './site-page'

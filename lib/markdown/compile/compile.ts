@@ -8,7 +8,7 @@ import { toMdxSyntax } from '../core/mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
 import type { PreviewImage } from '../images/preview-image'
 import { readPreviewImage } from '../images/preview-image'
-import { findSyntaxProblem } from './syntax-problem'
+import { findSyntaxProblem } from '../core/syntax-problem'
 
 /** A compiled document body: a pure function of its text, its partials and the files it names. */
 export type CompiledMdx = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { compileMdx } from '../compile/compile'
 
 const path = 'content/docs/page.mdx'

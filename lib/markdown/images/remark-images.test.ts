@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { compileMdx } from '../compile/compile'
 
 const folder = 'content/docs/current'

@@ -13,7 +13,7 @@ import { reportProblem } from '../core/context'
 import { getKnownComponents, getKnownImports } from '../core/known-components'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { isPartial } from '@/lib/source/partials'
-import { toSyntaxProblem } from '../compile/syntax-problem'
+import { toSyntaxProblem } from '../core/syntax-problem'
 
 type ImportedName = { name: string; specifier: string }
 

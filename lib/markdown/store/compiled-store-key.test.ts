@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { getOutline } from './compiled-store'
 
 const page = 'content/docs/page.mdx'

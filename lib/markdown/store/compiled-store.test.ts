@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { findOutline, getOutline, readBodyCode } from './compiled-store'
 
 const page = 'content/docs/page.mdx'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
-import { hashModules } from '@/lib/build/module-graph'
+import { hashModules } from '@/lib/cache/module-graph'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 

@@ -1,7 +1,7 @@
+import type { Sidebar } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { Sidebar } from '../docs/types'
 import type { TagGroup } from '../shared/tags'
 import { groupByLetter, groupByTag } from '../shared/tags'
 import type { PlacedPost } from './create-posts'

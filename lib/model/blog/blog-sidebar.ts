@@ -1,6 +1,6 @@
+import type { Sidebar, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
-import type { Sidebar, SidebarItem, SidebarLink } from '../docs/types'
 import type { Post } from './types'
 
 function toLink({ title, href, unlisted }: Post): SidebarLink {

@@ -1,6 +1,6 @@
+import type { Sidebar } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { Sidebar } from '../docs/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { toBlogSidebar } from './blog-sidebar'
 import { createBlogPages } from './blog-pages'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createTestDocs } from '../docs/create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toGlobalData } from './global-data'
 
 const docs = createTestDocs({

@@ -1,5 +1,5 @@
+import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import type { CategoryCard } from '@/lib/records/site-page'
-import type { SidebarCategory, SidebarItem } from './types'
 
 /** Where the first listed link leads, be it a page of the site or not. */
 function findFirstLink(items: SidebarItem[]): string | undefined {

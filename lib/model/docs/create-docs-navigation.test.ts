@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
-import { createTestDocs } from './create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
 import type { CategoryPageData, DocFile } from './types'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { createDocs } from './create-docs'
-import { createTestDocs } from './create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocPageData, DocsPageData } from './types'
 

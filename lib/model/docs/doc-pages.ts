@@ -1,3 +1,4 @@
+import type { Sidebar, SidebarItem } from '../shared/sidebar'
 import type { NavigationLink, TagLink } from '@/lib/records/navigation'
 import { findSuggestion } from '@/lib/problems/problem'
 import { toTag } from '../shared/tags'
@@ -7,7 +8,7 @@ import type { DocsVersion } from './create-version'
 import type { VersionContext } from './page-base'
 import { withSuggestion } from './sidebar'
 import { toTagHref } from './tag-pages'
-import type { DocPageData, Sidebar, SidebarItem } from './types'
+import type { DocPageData } from './types'
 
 /** Which sidebar shows each page, by href: the first that holds it. */
 function indexSidebars(version: DocsVersion): Map<string, Sidebar> {

@@ -4,8 +4,8 @@ import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
 import type { SiteFacts } from '../shared/site-facts'
-import type { TestVersion } from './create-test-docs'
-import { createTestDocs } from './create-test-docs'
+import type { TestVersion } from '@/lib/testing/create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toDocsRecords } from './docs-records'
 
 type Outlines = Record<string, Partial<CompiledOutline>>

@@ -1,3 +1,4 @@
+import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import { describe, expect, test } from '@jest/globals'
 import {
   findFirstHref,
@@ -6,7 +7,6 @@ import {
   getBreadcrumbs,
   getNeighbors,
 } from './navigation'
-import type { SidebarCategory, SidebarItem } from './types'
 
 const link = (name: string, more: object = {}): SidebarItem => ({
   type: 'link',

@@ -1,5 +1,5 @@
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
-import type { SidebarCategory, SidebarItem, SidebarLink } from './types'
 
 /** An item that leads to a page of the instance: a document or a category with a page of its own. */
 export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })

@@ -1,3 +1,4 @@
+import type { Sidebar } from '../shared/sidebar'
 import type { PageVersion } from '@/lib/records/site-page'
 import type { NavigationLink, VersionTarget } from '@/lib/records/navigation'
 import type { ModelProblem } from '@/lib/problems/model-problem'
@@ -6,7 +7,7 @@ import { joinPath } from '@/lib/core/url'
 import type { CreateDocsOptions, DocsVersion } from './create-version'
 import { getBreadcrumbs, getNeighbors } from './navigation'
 import type { NavigableItem } from './navigation'
-import type { DocsPageBase, Sidebar } from './types'
+import type { DocsPageBase } from './types'
 
 /** What a page has by its place; the rest depends on its kind. */
 export type PlacedBase = Omit<DocsPageBase, 'title' | 'description' | 'keywords' | 'unlisted'>

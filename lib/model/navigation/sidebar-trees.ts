@@ -1,8 +1,8 @@
+import type { Sidebar } from '../shared/sidebar'
 import { createHash } from 'node:crypto'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Href } from '@/lib/core/url'
 import type { DataFile } from '@/lib/records/site-index'
-import type { Sidebar } from '../docs/types'
 import { getTreeItems } from './visible-sidebar'
 
 /** The whole trees of the site's sidebars, each made once. */

@@ -1,6 +1,6 @@
+import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import type { VisibleCategory } from '@/lib/records/navigation'
 import { describe, expect, test } from '@jest/globals'
-import type { SidebarCategory, SidebarItem } from '../docs/types'
 import { getTreeItems, getVisibleItems } from './visible-sidebar'
 
 const link = (name: string, more: object = {}): SidebarItem => ({

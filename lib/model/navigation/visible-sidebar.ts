@@ -1,5 +1,5 @@
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { VisibleCategory, VisibleItem } from '@/lib/records/navigation'
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../docs/types'
 
 function holds(items: SidebarItem[], href: string): boolean {
   return items.some(

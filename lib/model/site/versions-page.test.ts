@@ -4,7 +4,7 @@ import { toServed } from '@/lib/config/base-url'
 import { changelog as changelogConfig } from '@/lib/config/instances'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { createBlog } from '../blog/create-blog'
-import { createTestDocs } from '../docs/create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toVersionSections } from './versions-page'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { compressFiles, listCompressible } from './compress'
 
 const text = 'Text and text. '.repeat(100)

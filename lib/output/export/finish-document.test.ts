@@ -4,7 +4,7 @@ import {
   SAMPLE_ROWS,
   readSamplePayload,
   toSamplePage,
-} from '@/lib/next/sample-export'
+} from '@/lib/testing/sample-export'
 import { toDirectives, toHashSource, toPolicyMeta } from './content-security-policy'
 import { finishDocument } from './finish-document'
 

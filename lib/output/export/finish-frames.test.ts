@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { toSampleExport, toSamplePage } from '@/lib/next/sample-export'
+import { toSampleExport, toSamplePage } from '@/lib/testing/sample-export'
 import { finishExport } from './finish'
 
 const framePage =

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
-import { toSampleExport, toSamplePage } from '@/lib/next/sample-export'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { toSampleExport, toSamplePage } from '@/lib/testing/sample-export'
 import { finishExport } from './finish'
 
 const body =

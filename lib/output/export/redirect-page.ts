@@ -1,15 +1,10 @@
+import { toRedirectHref } from '../host/redirect-href'
 import type { Redirect } from '@/lib/records/site-index'
 import { languageAttributes } from '@/lib/config/locales'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { escapeHtml } from '@/lib/core/html'
-import { isExternalUrl } from '@/lib/core/url'
 import { toDirectives, toPolicyMeta } from './content-security-policy'
-
-/** Where a redirect leads, as a link of a page on this site: encoded and below the base URL. */
-export function toRedirectHref({ to }: Redirect): string {
-  return isExternalUrl(to) ? to : withBaseUrl(encodeURI(to))
-}
 
 /**
  * The page at an address that has moved, for hosts that cannot redirect. It leads on with and without scripts.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/assets/temporary-files'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { toServed } from '@/lib/config/base-url'
 import { mainBlog, testBlog } from '@/lib/config/instances'
 import { compileMdx } from '@/lib/markdown/compile/compile'

@@ -3,6 +3,7 @@ import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats } from '@/lib/config/feed-formats'
 import type { BlogConfig } from '@/lib/config/types'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import { ContentProblemsError } from '@/lib/problems/problem'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { LoadedPage } from '@/lib/records/read-records'
 import { loadPage, readSiteIndex } from '@/lib/records/read-records'
@@ -24,6 +25,7 @@ export function createFeedRoute(config: BlogConfig, format: FeedFormat): () => P
   return async () => {
     const entries = (await loadPosts(config)).map(({ page, bodies }) => {
       const { post, body } = expectKind(page, ['post', 'release'])
+      if (body.problems) throw new ContentProblemsError(body.problems)
       return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body.links) }
     })
     const htmlByHref = new Map(entries.map(({ post, html }) => [post.href, html]))

@@ -13,6 +13,9 @@ export type Icon = {
   purpose?: 'maskable'
 }
 
+/** Color of the browser's own parts around the site, and of the installed app. */
+export const THEME_COLOR = '#25c2a0'
+
 /** The behind of icons that are cut out, and of the screen while the installed app starts. */
 export const ICON_BACKGROUND = '#ffffff'
 

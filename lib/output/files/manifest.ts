@@ -3,9 +3,8 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
-import { THEME_COLOR } from '../head/document-head'
 import type { Icon } from './icons'
-import { ICON_BACKGROUND, icons, manifestIcons, toIconHref } from './icons'
+import { ICON_BACKGROUND, THEME_COLOR, icons, manifestIcons, toIconHref } from './icons'
 
 /** Pages that the icon of the installed app offers, if the site has them. */
 const shortcuts = [

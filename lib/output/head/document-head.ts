@@ -1,11 +1,8 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { HeadTag } from '@/lib/records/page-head'
-import { APPLE_ICON_PATH } from '../files/icons'
+import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
 import { SEARCH_DESCRIPTION_PATH, hasSearchPage } from '../files/search-description'
-
-/** Color of the browser's own parts around the site, and of the installed app. */
-export const THEME_COLOR = '#25c2a0'
 
 /**
  * What the head of every page holds and no page changes. The export writes it: from React it would be in every page

@@ -1,6 +1,6 @@
 import type { Redirect } from '@/lib/records/site-index'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { toRedirectHref } from '../export/redirect-page'
+import { toRedirectHref } from './redirect-href'
 
 /** A redirect as a host's file writes it. */
 export type HostRedirect = {

@@ -9,10 +9,10 @@ import { createAuthorPictures } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
 import type { Site } from './create-site'
 import { createSite } from './create-site'
-import { readFeatureRequests } from './feature-requests'
-import type { SiteContent } from './load-content'
-import { findFileHref } from './load-content'
-import { loadShowcase } from './load-showcase'
+import { readFeatureRequests } from '../site/feature-requests'
+import type { SiteContent } from '../site/load-content'
+import { findFileHref } from '../site/load-content'
+import { loadShowcase } from '../site/load-showcase'
 
 let history: History | undefined
 

@@ -28,12 +28,12 @@ import type { PackageManifest } from '../debug/metadata'
 import { toSiteMetadata } from '../debug/metadata'
 import { getRegistry } from '../debug/registry'
 import { countRoutes, toDebugRoutes, toRouteTree } from '../debug/route-tree'
-import { toSiteJsonLd } from '../shared/json-ld'
+import { toSiteJsonLd } from '../site/site-json-ld'
 import { toPageBase } from '../shared/page-base'
 import type { SiteFacts } from '../shared/site-facts'
-import { toFixtureAreas } from './fixture-areas'
-import type { SiteContent } from './load-content'
-import { toVersionSections } from './versions-page'
+import { toFixtureAreas } from '../site/fixture-areas'
+import type { SiteContent } from '../site/load-content'
+import { toVersionSections } from '../site/versions-page'
 
 /** Data that belongs to single pages. */
 export type SiteData = {

@@ -1,5 +1,5 @@
-import { DATA_FILE } from './client-constants'
-import { STATIC_FOLDER } from './static-files'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 
 /** Exports as Next writes them, for tests: the smallest that this room accepts. */
 

@@ -1,8 +1,8 @@
 import type { DocsConfig, Served } from '@/lib/config/types'
-import type { Docs } from './create-docs'
-import { createDocs } from './create-docs'
-import type { SidebarsConfig } from './sidebar-config'
-import type { DocFile } from './types'
+import type { Docs } from '@/lib/model/docs/create-docs'
+import { createDocs } from '@/lib/model/docs/create-docs'
+import type { SidebarsConfig } from '@/lib/model/docs/sidebar-config'
+import type { DocFile } from '@/lib/model/docs/types'
 
 /** A version for tests: front matter by file name; one sidebar of all files if none is given. */
 export type TestVersion = {

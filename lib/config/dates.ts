@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/lib/config/locales'
+import { defaultLocale } from './locales'
 
 const { htmlLang, calendar } = defaultLocale
 

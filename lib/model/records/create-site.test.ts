@@ -11,13 +11,13 @@ import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { listContentFiles } from '@/lib/source/list-files'
 import { createBlog } from '../blog/create-blog'
 import type { PostFile } from '../blog/types'
-import type { TestVersion } from '../docs/create-test-docs'
-import { createTestDocs } from '../docs/create-test-docs'
+import type { TestVersion } from '@/lib/testing/create-test-docs'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createPages } from '../pages/create-pages'
 import type { SiteFacts } from '../shared/site-facts'
 import { createSite } from './create-site'
-import type { SiteContent } from './load-content'
-import { loadContent } from './load-content'
+import type { SiteContent } from '../site/load-content'
+import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
@@ -266,9 +266,12 @@ describe('redirects', () => {
   })
 })
 
+const sources = checkSources(listContentFiles())
+const siteContent = await loadContent(sources.documents)
+
 describe('the content of this site', () => {
-  const { documents, problems } = checkSources(listContentFiles())
-  const whole = createSite(loadContent(documents), facts, data, siteConfig.navbar.items)
+  const { problems } = sources
+  const whole = createSite(siteContent, facts, data, siteConfig.navbar.items)
 
   test('makes pages without problems', () => {
     expect([...problems, ...whole.problems]).toEqual([])

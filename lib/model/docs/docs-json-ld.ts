@@ -1,0 +1,37 @@
+import { toSiteUrl } from '@/lib/config/base-url'
+import type { DocPageData, DocsPageData } from './types'
+
+/** Where a docs page stands; categories without a page of their own are no steps. Undefined for a page below nothing. */
+export function toBreadcrumbsJsonLd({
+  breadcrumbs,
+  href: pageHref,
+}: DocsPageData): object | undefined {
+  const steps = breadcrumbs.flatMap(({ label, href }, index) => {
+    const target = index === breadcrumbs.length - 1 ? pageHref : href
+    return target === undefined ? [] : [{ name: label, item: toSiteUrl(target) }]
+  })
+  if (steps.length < 2) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+/**
+ * A document as schema.org describes one.
+ * @param updated ISO 8601 day on which it was last changed
+ */
+export function toArticleJsonLd(page: DocPageData, updated: string | undefined): object {
+  const { title, description, version } = page
+  return {
+    '@type': 'TechArticle',
+    headline: title,
+    ...(description !== undefined && { description }),
+    ...(version.badge && { version: version.label }),
+    ...(updated !== undefined && { dateModified: updated }),
+  }
+}
