@@ -137,7 +137,7 @@ export default defineConfig(
   },
   {
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],
-    ignores: ['lib/next/**'],
+    ignores: ['lib/next/**', 'lib/testing/sample-export.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -150,6 +150,7 @@ export default defineConfig(
   },
   {
     files: ['lib/**', 'components/**'],
+    ignores: ['**/*.d.ts'],
     rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
   },
   {

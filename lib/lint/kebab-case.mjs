@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 const FILE_NAME =
-  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|script|dev))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|script|dev|d))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
 
 /**
  * Files are named in kebab-case, with only the suffixes the repository knows.
@@ -12,7 +12,7 @@ export const kebabCase = {
     type: 'problem',
     schema: [],
     messages: {
-      name: 'Name the file in kebab-case after its main export, with no suffix but .client, .script, .dev, .test, .spec or .config: "{{name}}" is not.',
+      name: 'Name the file in kebab-case after its main export, with no suffix but .client, .script, .dev, .d, .test, .spec or .config: "{{name}}" is not.',
     },
   },
   create(context) {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { siteConfig } from '@/lib/config/site'
+import { env } from '@/lib/config/env'
 import { RawHtml, renderHtml } from '@/lib/core/render-html'
 import type { Href } from '@/lib/core/url'
 import { evaluateMdx } from './evaluate'
@@ -51,5 +51,5 @@ const components: Record<string, ComponentType<never>> = {
  */
 export function toBodyHtml(code: string, links: Readonly<Record<string, Href>>): string {
   const Content = evaluateMdx<typeof components>(code)
-  return resolveHtml(renderHtml(Content({ components })), { baseUrl: siteConfig.baseUrl, links })
+  return resolveHtml(renderHtml(Content({ components })), { baseUrl: env.baseUrl, links })
 }

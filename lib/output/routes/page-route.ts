@@ -18,7 +18,10 @@ type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
 // The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
 // records change: it is a module that this one depends on.
-const loadRevision = cache((path: SitePath, _revision: string) => loadPage(path))
+const loadRevision = cache(async (path: SitePath, revision: string) => {
+  const loaded = await loadPage(path)
+  return { ...loaded, revision }
+})
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** What a page file exports for a page that is at one path. */
