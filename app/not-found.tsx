@@ -1,5 +1,5 @@
 /**
- * Never shown: unknown addresses get `global-not-found.tsx`. Without this file Next puts its own page, inline styles
+ * Never shown: unknown URLs get `global-not-found.tsx`. Without this file Next puts its own page, inline styles
  * included, into the payload of every page.
  */
 export default function NotFound() {

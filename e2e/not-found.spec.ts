@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from '@/lib/testing/url-mutations'
-import { resolveAddress } from '@/components/not-found/resolve-address'
+import { resolvePath } from '@/components/not-found/resolve-path'
 import { suggestPages } from '@/components/not-found/suggest-pages'
 import { exportedRoutes, recordShifts } from './site'
 
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
 
 test.describe('of 50 wrong routes', () => {
   const paths = book.pages.map(([page]) => page)
-  const isKnown = (address: string) => resolveAddress(address, book) !== undefined
+  const isKnown = (address: string) => resolvePath(address, book) !== undefined
   const wrong = mutateAddresses(paths, isKnown, { count: 50, seed: 'not found' })
 
   test('at least nine in ten lead to a list with the page that was meant', () => {

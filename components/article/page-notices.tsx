@@ -4,7 +4,7 @@ type PageNoticesProps = {
   isDraft?: boolean | undefined
 }
 
-/** Tells readers that a page is reached by its address only, and authors that it is not published. */
+/** Tells readers that a page is reached by its URL only, and authors that it is not published. */
 export function PageNotices({ isUnlisted, isDraft }: PageNoticesProps) {
   return (
     <>

@@ -21,7 +21,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** The chosen kind and package are in the address, so that a filtered list can be shared; empty for all. */
+/** The chosen kind and package are in the URL, so that a filtered list can be shared; empty for all. */
 function useChoice(): Choice {
   const search = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ type RouteFilterProps = {
   total: number
 }
 
-/** Narrows the tree of routes to those whose address, kind or file holds what is typed. */
+/** Narrows the tree of routes to those whose URL, kind or file holds what is typed. */
 export function RouteFilter({ treeId, total }: RouteFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(total)

@@ -33,7 +33,7 @@ function Branch({ node }: { node: RouteNode }) {
   )
 }
 
-/** The page at an address, and what is below it. */
+/** The page at a URL, and what is below it. */
 function Entries({ node: { route, children } }: { node: RouteNode }) {
   return (
     <>
@@ -45,7 +45,7 @@ function Entries({ node: { route, children } }: { node: RouteNode }) {
   )
 }
 
-/** Every page by the segments of its address. */
+/** Every page by the segments of its URL. */
 export function RouteTree({ root }: { root: RouteNode }) {
   return (
     <ul className="routes" id={ROUTES_ID}>

@@ -84,7 +84,7 @@ export function SidebarDiagram() {
   )
 }
 
-/** Versions of one set of docs, each under its own address. */
+/** Versions of one set of docs, each under its own URL. */
 export function VersionsDiagram() {
   return (
     <Drawing>

@@ -4,7 +4,7 @@ import type { Block } from './parse-markdown'
 import { MarkdownBlocks } from './markdown-blocks'
 
 type MiniSiteProps = {
-  /** Identity of the document, the last part of its address. */
+  /** Identity of the document, the last part of its URL. */
   id: string
   blocks: Block[]
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/config/dates'
 import { ensureTrailingSlash } from '@/lib/core/url'
 
 type NewsProps = {
-  /** The newest releases and posts, newest first; their addresses have the base URL. */
+  /** The newest releases and posts, newest first; their URLs have the base URL. */
   releases: NewsEntry[]
   posts: NewsEntry[]
 }

@@ -1,6 +1,6 @@
 /** What tells a wrong base URL from other reasons for a page that did not load. */
 export type PageLoad = {
-  /** Path of the address at which the home page was found. */
+  /** Path of the URL at which the home page was found. */
   path: string
   /** Path that the site was built for, with both slashes. */
   baseUrl: string

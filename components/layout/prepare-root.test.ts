@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { readAddressTheme } from '@/components/theme/address-theme'
+import { readUrlTheme } from '@/components/theme/url-theme'
 import { prepareRoot } from './prepare-root'
 
 let root: HTMLElement
@@ -29,7 +29,7 @@ test.each([
   ['?docusaurus-theme=unexpected-value', undefined],
   ['?docusaurus-theme=', undefined],
 ])('%j asks for the theme %s', (search, theme) => {
-  expect(readAddressTheme(search)).toBe(theme)
+  expect(readUrlTheme(search)).toBe(theme)
 })
 
 test.each([

@@ -1,16 +1,16 @@
 import { WRAP_ATTRIBUTE, WRAP_KEY } from '../mdx/code-buttons'
-import { readAddressTheme } from '@/components/theme/address-theme'
+import { readUrlTheme } from '@/components/theme/url-theme'
 import { isTheme, THEME_KEY } from '@/components/theme/themes'
 
 /**
  * Gives the root element what must be right before the first paint and cannot wait for React:
- * - the theme that the address asks for, for this visit, or else the system's where what is stored is no theme; such a
+ * - the theme that the URL asks for, for this visit, or else the system's where what is stored is no theme; such a
  *   value is dropped, so that the theme library never sees it;
- * - an attribute `data-x` for each parameter `docusaurus-data-x` of the address, unless the site itself uses it;
+ * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses it;
  * - the mark that code is wrapped, for readers who chose so.
  */
 export function prepareRoot(root: HTMLElement, search: string): void {
-  let theme = readAddressTheme(search)
+  let theme = readUrlTheme(search)
   for (const [key, value] of new URLSearchParams(search)) {
     const name = /^docusaurus-(data-(?!(?:theme|app|code-wrap)$)[a-z-]+)$/.exec(key)?.[1]
     if (name) root.setAttribute(name, value)

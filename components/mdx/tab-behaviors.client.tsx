@@ -23,7 +23,7 @@ function onHashChange() {
   document.querySelector(':target')?.scrollIntoView()
 }
 
-/** Makes every tab list of the site work, with one listener each for clicks, keys, addresses and other windows. */
+/** Makes every tab list of the site work, with one listener each for clicks, keys, URLs and other windows. */
 export function TabBehaviors() {
   useEffect(() => {
     document.addEventListener('click', onClick)

@@ -23,7 +23,7 @@ export function selectTab(tabs: Element, value: string): boolean {
 
 /**
  * Selects what the query string or an earlier choice asks for, the query string first, and whatever holds the target
- * of the address.
+ * of the URL.
  */
 export function restoreTabs(root: ParentNode, readStorage: (key: string) => string | null): void {
   const query = new URLSearchParams(location.search)
@@ -37,7 +37,7 @@ export function restoreTabs(root: ParentNode, readStorage: (key: string) => stri
   try {
     id = decodeURIComponent(id)
   } catch {
-    // An address typed by hand may be anything; then no heading has it.
+    // A URL typed by hand may be anything; then no heading has it.
   }
   let panel = document.getElementById(id)?.closest('[role=tabpanel]')
   while (panel) {

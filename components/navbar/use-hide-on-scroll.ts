@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isHiddenAfterScroll } from './hide-on-scroll'
 
-/** Whether the address names an element of the page. */
+/** Whether the URL names an element of the page. */
 function hasTarget(): boolean {
   try {
     const id = decodeURIComponent(location.hash.slice(1))
@@ -57,7 +57,7 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
     const isOtherPage = shownPath !== undefined && shownPath !== path
     shownPath = path
     const frame = requestAnimationFrame(() => {
-      // The heading that the address names, if it does, is in place by now.
+      // The heading that the URL names, if it does, is in place by now.
       if (isOtherPage && hasTarget()) onHashChange()
     })
     addEventListener('scroll', onScroll, { passive: true })

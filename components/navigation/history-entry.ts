@@ -38,24 +38,24 @@ export function keepEntry(): void {
 
 /**
  * To be called when the hash has changed: gives an entry that the browser made what Next needs to come back to it from
- * another page. Otherwise the address would change and the page would stay.
+ * another page. Otherwise the URL would change and the page would stay.
  */
 export function adoptEntry(): void {
   if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
 }
 
 /**
- * Adds an entry for another address of the page. With its mark Next does not take it for a navigation, which it would
- * finish later: by then the reader may have gone on to another address, and Next would write the older one over it.
+ * Adds an entry for another URL of the page. With its mark Next does not take it for a navigation, which it would
+ * finish later: by then the reader may have gone on to another URL, and Next would write the older one over it.
  */
-export function pushAddress(url: URL): void {
+export function pushUrl(url: URL): void {
   rememberScroll()
   const { [SCROLL]: _scroll, [OVERLAY]: _overlay, ...state } = getState() ?? {}
   history.pushState(state, '', url)
 }
 
-/** Puts another address of the page into the entry. */
-export function replaceAddress(url: URL): void {
+/** Puts another URL of the page into the entry. */
+export function replaceUrl(url: URL): void {
   history.replaceState(getState(), '', url)
 }
 

@@ -7,7 +7,7 @@ import { reloadIncompletePage } from './reload-page'
 
 /**
  * Stands in for a part of a page whose script could not be loaded: shows the children, and loads the page anew if that
- * may help. In an effect, because before that the address is the one of the page that the reader comes from.
+ * may help. In an effect, because before that the URL is the one of the page that the reader comes from.
  */
 export function LostPart({ children }: { children: ReactNode }) {
   const isLive = useIsLive()

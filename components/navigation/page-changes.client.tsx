@@ -13,7 +13,7 @@ export type PageChangesProps = {
   logs: boolean
 }
 
-/** The element that the address names, if there is one. */
+/** The element that the URL names, if there is one. */
 export function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
@@ -23,7 +23,7 @@ export function findTarget(): HTMLElement | null {
   }
 }
 
-/** Takes the keyboard to where reading goes on: to the heading that the address names, else to the top of the page. */
+/** Takes the keyboard to where reading goes on: to the heading that the URL names, else to the top of the page. */
 function moveFocus(): void {
   const place = findTarget() ?? document.getElementById('top')
   if (!place) return

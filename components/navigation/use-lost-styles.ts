@@ -3,7 +3,7 @@ import { reloadIncompletePage } from './reload-page'
 
 /**
  * Loads a page anew whose style sheet is gone, as after a new deployment: React shows a page without one that failed.
- * @param path page that is shown; the address is that of the page before until then
+ * @param path page that is shown; the URL is that of the page before until then
  */
 export function useLostStyles(path: string): void {
   const lost = useRef(false)

@@ -3,7 +3,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { NotFoundPage } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { InlineScript } from '../ui/inline-script'
-import { AddressResolver } from './address-resolver.client'
+import { PathResolver } from './path-resolver.client'
 import './not-found.css'
 
 const waysOn = [
@@ -28,7 +28,7 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
           <p>
             There is nothing at this address. It may have moved, or the link has a typing error.
           </p>
-          <AddressResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
+          <PathResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
           <p>
             You can go on from here, or tell the site that sent you here that its link is broken.
           </p>

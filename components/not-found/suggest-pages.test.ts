@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from '@/lib/testing/url-mutations'
-import { resolveAddress } from './resolve-address'
+import { resolvePath } from './resolve-path'
 import { suggestPages } from './suggest-pages'
 
-/** Real addresses. */
+/** Real URLs. */
 const families = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>
 const paths = Object.entries(families)
   .filter(([family]) => /^(?:top|docs|community|blog|changelog)/.test(family))
@@ -22,7 +22,7 @@ const book: RouteManifest = {
 const suggest = (address: string) => suggestPages(address, book).map(({ path }) => path)
 
 describe('of 50 wrong addresses', () => {
-  const wrong = mutateAddresses(paths, (address) => resolveAddress(address, book) !== undefined, {
+  const wrong = mutateAddresses(paths, (address) => resolvePath(address, book) !== undefined, {
     count: 50,
     seed: 'not found',
   })

@@ -4,7 +4,7 @@ import { isExternalUrl, joinPath, splitHref } from '@/lib/core/url'
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * The address of a place as the route manifest has it: decoded and without the base URL.
+ * The URL of a place as the route manifest has it: decoded and without the base URL.
  * @example toAddress('/base/%C3%A4/', '/base/') // '/ä/'
  */
 export function toAddress(pathname: string, baseUrl: string): string {
@@ -18,7 +18,7 @@ export function toAddress(pathname: string, baseUrl: string): string {
 }
 
 /**
- * The URL of what an address means. The query and the hash of the place stay unless the target has its own. Undefined
+ * The URL of what a URL means. The query and the hash of the place stay unless the target has its own. Undefined
  * if it is the place itself, which has nothing to show.
  */
 export function toTargetUrl(target: string, place: Place, baseUrl: string): string | undefined {

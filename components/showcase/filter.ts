@@ -8,8 +8,8 @@ export type SiteFilter = {
 }
 
 /**
- * The filter of an address.
- * @param search query string of the address
+ * The filter of a URL.
+ * @param search query string of the URL
  * @param known ids of the tags that exist; others are left out
  */
 export function parseFilter(search: string, known: readonly string[]): SiteFilter {

@@ -5,7 +5,7 @@ const listTagBoxes = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('[name=tags]'),
 ]
 
-/** The filter that the query of an address asks for, with the tags that the controls offer. */
+/** The filter that the query of a URL asks for, with the tags that the controls offer. */
 export function readFilter(root: HTMLElement, search: string): SiteFilter {
   return parseFilter(
     search,
@@ -13,19 +13,19 @@ export function readFilter(root: HTMLElement, search: string): SiteFilter {
   )
 }
 
-/** Sets the controls to what an address asks for, and holds the sites back until they are right as well. */
+/** Sets the controls to what a URL asks for, and holds the sites back until they are right as well. */
 export function showControls(root: HTMLElement, search: string): void {
   const filter = readFilter(root, search)
   for (const box of listTagBoxes(root)) box.checked = filter.tags.includes(box.value)
   const operator = root.querySelector<HTMLInputElement>('[name=operator]')
   if (operator) operator.checked = filter.operator === 'AND'
   const name = root.querySelector<HTMLInputElement>('[name=name]')
-  // A blank that is not in the address stays while somebody types.
+  // A blank that is not in the URL stays while somebody types.
   if (name && name.value.trim() !== filter.name.trim()) name.value = filter.name
   if (isFiltering(filter)) root.dataset['pending'] = ''
 }
 
-/** Shows the sites that an address asks for: in two lists without a filter, else in one. */
+/** Shows the sites that a URL asks for: in two lists without a filter, else in one. */
 export function showSites(root: HTMLElement, search: string): void {
   const filter = readFilter(root, search)
   const isFiltered = isFiltering(filter)

@@ -18,7 +18,7 @@ function readControls(form: HTMLFormElement): Filter {
   }
 }
 
-/** Puts what is asked for into the address; the page follows the event. */
+/** Puts what is asked for into the URL; the page follows the event. */
 function ask(search: string, entry: 'new' | 'same'): void {
   if (search === location.search) return
   const url = new URL(location.href)
@@ -26,7 +26,7 @@ function ask(search: string, entry: 'new' | 'same'): void {
   changeQuery(url, entry)
 }
 
-/** Listens to the controls and the address. Returns a function that stops it. */
+/** Listens to the controls and the URL. Returns a function that stops it. */
 function follow(root: HTMLElement, form: HTMLFormElement): () => void {
   const { pathname } = location
   let isTyping = false
@@ -69,7 +69,7 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
   return () => stop.abort()
 }
 
-/** Narrows the showcase to what its controls ask for, which the address keeps. */
+/** Narrows the showcase to what its controls ask for, which the URL keeps. */
 export function SiteFilter() {
   const isLive = useIsLive()
   const [isDocument] = useState(!isLive)
@@ -79,7 +79,7 @@ export function SiteFilter() {
     if (!root || !form) return
     const stop = follow(root, form)
     if (isDocument) {
-      // Scripts of the document have shown what the address asks for; what was chosen since counts as if chosen now.
+      // Scripts of the document have shown what the URL asks for; what was chosen since counts as if chosen now.
       const asked = formatFilter(readFilter(root, location.search), location.search)
       const chosen = formatFilter(readControls(form), location.search)
       if (chosen !== asked) ask(chosen, 'same')

@@ -4,10 +4,10 @@ import { ThemeProvider as NextThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { readAddressTheme } from './address-theme'
+import { readUrlTheme } from './url-theme'
 import { isTheme, THEME_KEY, THEMES } from './themes'
 
-/** Light or dark: what the address asks for, else the reader's choice if there is one, else the system's. */
+/** Light or dark: what the URL asks for, else the reader's choice if there is one, else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Before the library: what another window stores is ignored unless it is a mode, as it is when a page is opened.
@@ -19,7 +19,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('storage', onStorage, { capture: true })
   }, [])
   useEffect(() => {
-    const newValue = readAddressTheme(location.search)
+    const newValue = readUrlTheme(location.search)
     if (!newValue) return
     // The library takes over without storing it what another window has stored; at once, so that nothing flashes.
     queueMicrotask(() =>

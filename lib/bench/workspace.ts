@@ -1,3 +1,4 @@
+import { RECORDS_FOLDER } from '@/lib/records/record-files'
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir } from 'node:fs/promises'
@@ -6,7 +7,14 @@ import path from 'node:path'
 import { EXPORT_FOLDER } from '@/lib/next/build-output'
 
 /** What a build leaves behind; without these the next one is a clean one. */
-export const builtFolders = ['.cache', '.contentlayer', '.next', EXPORT_FOLDER, 'out']
+export const builtFolders = [
+  '.cache',
+  '.contentlayer',
+  '.next',
+  RECORDS_FOLDER,
+  EXPORT_FOLDER,
+  'out',
+]
 
 const notCopied = new Set([
   ...builtFolders,

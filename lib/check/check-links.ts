@@ -13,7 +13,7 @@ export type BrokenLink = { page: string; href: string; reason: string }
 type Page = {
   ids: Set<string>
   hrefs: string[]
-  /** Where the page leads at once, if it is that of an address that has moved. */
+  /** Where the page leads at once, if it is that of a URL that has moved. */
   redirect?: string
 }
 
@@ -59,7 +59,7 @@ function toRoute(target: string, page: string, baseUrl: string): string {
 /** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
 export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // A page's address may end in .html, and its folder then does too.
+    // A page's URL may end in .html, and its folder then does too.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const pages = new Map(

@@ -14,8 +14,6 @@ const checks: Check[] = [
   { name: 'commits', command: 'npm run --silent test:commits' },
   { name: 'content', command: 'npm run --silent test:content' },
   { name: 'code in documents', command: 'npm run --silent test:code' },
-  // Types, lint rules and unit tests read the documents that are generated from the content.
-  { name: 'generate', command: 'contentlayer2 build' },
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'lint', command: 'npm run --silent lint' },

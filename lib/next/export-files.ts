@@ -14,7 +14,7 @@ import { UnexpectedNextError } from './unexpected-next-error'
  */
 const SEGMENT_FILE = /(?:^|\/)__next\.[^/]*\.txt$/
 
-/** Assumption: hosts get this page for unknown addresses. */
+/** Assumption: hosts get this page for unknown URLs. */
 const NOT_FOUND_PAGE = '404.html'
 
 /** Assumption: these hold copies of that page, for servers of Next's own. */

@@ -20,7 +20,7 @@ const typo: Mutate = (segments, random) => {
   )
 }
 
-/** What people do to addresses that they type, remember or copy. */
+/** What people do to URLs that they type, remember or copy. */
 export const mutations: Record<string, Mutate> = {
   typo,
   'dropped segment': (segments, random) =>
@@ -45,12 +45,12 @@ export const mutations: Record<string, Mutate> = {
   'missing prefix': (segments) => segments.slice(1),
 }
 
-/** An address that nobody has, and the page that was meant. */
+/** A URL that nobody has, and the page that was meant. */
 export type Mutation = { kind: string; address: string; meant: string }
 
 /**
- * Wrong addresses made from real ones, the same for the same seed. For tests.
- * @param isKnown whether an address leads somewhere, and so is not wrong
+ * Wrong URLs made from real ones, the same for the same seed. For tests.
+ * @param isKnown whether a URL leads somewhere, and so is not wrong
  */
 export function mutateAddresses(
   paths: string[],

@@ -8,7 +8,7 @@ import type { CompileContext } from '../core/context'
 
 /** A file that a document offers. */
 export type LinkedFile = {
-  /** Address of its copy with the query and fragment of the link; empty if the file is missing. */
+  /** URL of its copy with the query and fragment of the link; empty if the file is missing. */
   href: string
   /** Name under which a browser saves it. */
   name: string

@@ -6,7 +6,7 @@ import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import { IMAGE_SCHEME } from '../core/file-scheme'
 
-/** What GitHub reads at the end of an image's address, and the class that shows it in one theme only. */
+/** What GitHub reads at the end of an image's URL, and the class that shows it in one theme only. */
 const themeClasses: Record<string, string> = {
   '#gh-light-mode-only': 'light-only',
   '#gh-dark-mode-only': 'dark-only',
@@ -19,7 +19,7 @@ export type ImageSource = {
   theme: string | undefined
 }
 
-/** Why an address cannot be that of a file of this site. */
+/** Why a URL cannot be that of a file of this site. */
 function findForeign(written: string): ImageProblem | undefined {
   if (/^data:/i.test(written)) {
     return { message: 'is no file', fix: 'save it beside the document and write its path' }

@@ -20,7 +20,7 @@ function readValue({ value }: MdxJsxAttribute, readOther: ReadOther): Literal {
   }
 }
 
-/** The address that a value stands for; undefined if it is neither a file nor a site path. */
+/** The URL that a value stands for; undefined if it is neither a file nor a site path. */
 function toHref(context: CompileContext, node: Positioned, value: Literal): string | undefined {
   if (!isFileValue(value)) return undefined
   if ('sitePath' in value) return value.sitePath
@@ -34,7 +34,7 @@ function toHref(context: CompileContext, node: Positioned, value: Literal): stri
 
 /**
  * `href={require('./report.docx').default}`, `src={clip}` of an imported file, `href={useBaseUrl('/docs/')}` -> the
- * address as a text, in whatever element. What names a file in any other expression is a problem.
+ * URL as a text, in whatever element. What names a file in any other expression is a problem.
  */
 export const remarkFileValues: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const imports = readFileImports(tree)

@@ -19,7 +19,7 @@ const inNewTab = { target: '_blank', rel: ['noopener', 'noreferrer'] }
 const PLAIN_SCHEME = 'pathname://'
 
 /**
- * Notes what a link points to and makes its address that of the page as far as it is known.
+ * Notes what a link points to and makes its URL that of the page as far as it is known.
  * @returns attributes of the link
  */
 function readLink(context: CompileContext, link: Link | Definition): Data['hProperties'] {

@@ -17,7 +17,7 @@ type BlogContext = {
   posts: PlacedPost[]
   /** Those that lists show. */
   listed: PlacedPost[]
-  /** What a page has by its address and title alone. */
+  /** What a page has by its URL and title alone. */
   toBase: (href: string, title: string, description?: string) => BlogPageBase
 }
 

@@ -93,7 +93,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
   })
 }
 
-/** Gives every post its address, date, authors and tags; newest first. */
+/** Gives every post its URL, date, authors and tags; newest first. */
 export function createPosts(
   config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,

@@ -12,9 +12,9 @@ export type ListPage<Item> = {
 }
 
 /**
- * Splits a list into pages: the first at the list's own address, the others at `page/2/` and so on below it. An empty
+ * Splits a list into pages: the first at the list's own URL, the others at `page/2/` and so on below it. An empty
  * list has one page.
- * @param href address of the list, with both slashes
+ * @param href URL of the list, with both slashes
  */
 export function paginate<Item>(items: Item[], size: number, href: string): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / size))

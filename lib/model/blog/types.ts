@@ -9,7 +9,7 @@ import type { Release } from './release'
 
 export type { PostFile }
 
-/** An entry of a blog with its identity and address. */
+/** An entry of a blog with its identity and URL. */
 export type Post = {
   /** Path of the page on the site, with both slashes. */
   href: Href
@@ -77,7 +77,7 @@ export type BlogTagsPageData = BlogPageBase & {
 /** The posts that have a tag. */
 export type BlogTagPageData = BlogPageBase & {
   kind: 'tag'
-  /** Address of the page of all tags. */
+  /** URL of the page of all tags. */
   tagsHref: Href
   list: ListPage<Post>
 }

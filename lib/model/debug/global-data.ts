@@ -24,7 +24,7 @@ export type GlobalDocsData = { path: string; versions: GlobalVersion[]; breadcru
 function toGlobalVersion(instance: Docs, version: DocsVersion): GlobalVersion {
   const { config, docs, sidebars } = version
   const root = instance.config.routeBasePath
-  // Pages know their sidebar; a generated page of the same address does not exist, so each document has one page.
+  // Pages know their sidebar; a generated page of the same URL does not exist, so each document has one page.
   const findSidebar = (href: string): string | undefined =>
     instance.find(href.slice(root.length).split('/').filter(Boolean))?.sidebar?.id
   const placed = [...docs.values()]

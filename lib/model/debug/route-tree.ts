@@ -17,7 +17,7 @@ export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
   }))
 }
 
-/** The pages as a tree by the segments of their addresses. Steps that are no page and lead to one only are left out. */
+/** The pages as a tree by the segments of their URLs. Steps that are no page and lead to one only are left out. */
 export function toRouteTree(routes: DebugRoute[], root: Href): RouteNode {
   const top: RouteNode = { href: root, children: [], count: 0 }
   for (const route of routes) {

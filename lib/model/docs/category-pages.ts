@@ -4,7 +4,7 @@ import type { CategoryPageData, DocsPageData } from './types'
 
 /**
  * A page for each category with a generated index.
- * @param taken pages that exist already; a category at the address of one of them is a problem
+ * @param taken pages that exist already; a category at the URL of one of them is a problem
  */
 export function createCategoryPages(
   { version, toBase, problems }: VersionContext,

@@ -69,7 +69,7 @@ function resolveSidebar(
   return sidebar
 }
 
-/** The tags of a document with the addresses of their pages. */
+/** The tags of a document with the URLs of their pages. */
 function resolveTags({ version }: VersionContext, doc: PlacedDoc): TagLink[] {
   return (doc.frontMatter.tags ?? [])
     .map(toTag)

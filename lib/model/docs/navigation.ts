@@ -27,7 +27,7 @@ export function findFirstLink(items: SidebarItem[]): NavigableItem | undefined {
   return flattenSidebar(items)[0]
 }
 
-/** Address of the first page, or undefined if there are only links elsewhere. */
+/** URL of the first page, or undefined if there are only links elsewhere. */
 export function findFirstHref(items: SidebarItem[]): string | undefined {
   return findFirstLink(items)?.href
 }

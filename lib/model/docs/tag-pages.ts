@@ -5,12 +5,12 @@ import type { DocsVersion } from './create-version'
 import type { VersionContext } from './page-base'
 import type { TagPageData, TagsPageData } from './types'
 
-/** Address of the page of all tags of a version. */
+/** URL of the page of all tags of a version. */
 function toTagsHref(version: DocsVersion): string {
   return joinPath(version.href, 'tags/')
 }
 
-/** Address of a tag's page. */
+/** URL of a tag's page. */
 export function toTagHref(version: DocsVersion, tag: Tag): string {
   return joinPath(toTagsHref(version), tag.slug, '/')
 }

@@ -69,7 +69,7 @@ export type DocsPageBase = {
   next: NavigationLink | undefined
   /** Page that search engines should prefer: the same one in the latest version. */
   canonicalHref: Href
-  /** The page is reached by its address only. */
+  /** The page is reached by its URL only. */
   unlisted: boolean
   /** Search engines are asked to leave the page out. */
   noIndex: boolean
@@ -97,7 +97,7 @@ export type TagsPageData = DocsPageBase & {
 /** The documents that have a tag. */
 export type TagPageData = DocsPageBase & {
   kind: 'tag'
-  /** Address of the page of all tags. */
+  /** URL of the page of all tags. */
   tagsHref: Href
   docs: { title: string; href: Href; description: string | undefined }[]
 }

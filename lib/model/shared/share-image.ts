@@ -5,7 +5,7 @@ import { isExternalUrl } from '@/lib/core/url'
 /** Picture that a page is shown with elsewhere; without a size where it is on another site. */
 export type ShareImage = { url: string; width?: number; height?: number }
 
-/** The picture that a document names itself, with its absolute address. */
+/** The picture that a document names itself, with its absolute URL. */
 export function toShareImage({ src, ...size }: PreviewImage): ShareImage {
   return { url: isExternalUrl(src) ? src : toSiteUrl(withBaseUrl(src)), ...size }
 }

@@ -58,14 +58,14 @@ const threadKinds: Record<ThreadData['kind'], string> = {
   discussion: 'discussion',
 }
 
-/** Segment of a thread's address by its kind. */
+/** Segment of a thread's URL by its kind. */
 const segments: Record<ThreadData['kind'], string> = {
   issue: 'issues',
   pull: 'pull',
   discussion: 'discussions',
 }
 
-/** Address of a thread of the documented product. */
+/** URL of a thread of the documented product. */
 export function toThreadUrl({ kind, number }: Pick<ThreadData, 'kind' | 'number'>): string {
   return `${siteConfig.productRepository}/${segments[kind]}/${number}`
 }

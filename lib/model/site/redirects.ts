@@ -10,7 +10,7 @@ export type RedirectRow = {
   to: string
 }
 
-/** An address that leads to another one. Both are without the base URL. */
+/** A URL that leads to another one. Both are without the base URL. */
 export type Redirect = { from: string; to: string }
 
 export type RedirectList = {
@@ -22,7 +22,7 @@ export type RedirectList = {
 export const REDIRECTS_PATH = 'content/redirects.ts'
 
 /**
- * The addresses that the pages of the latest version had while it was called "next".
+ * The URLs that the pages of the latest version had while it was called "next".
  * @param root route of the docs with both slashes
  * @example toNextRedirects(['/docs/cli/'], '/docs/') // [{ from: '/docs/next/cli/', to: '/docs/cli/' }]
  */
@@ -31,7 +31,7 @@ export function toNextRedirects(pages: string[], root: string): Redirect[] {
 }
 
 /**
- * Short addresses of the pages about packages: without the scope, and plugins without the word that their folder says
+ * Short URLs of the pages about packages: without the scope, and plugins without the word that their folder says
  * already.
  * @param scope npm scope with its at sign
  * @example '/docs/api/plugins/content-docs/' for '/docs/api/plugins/@docusaurus/plugin-content-docs/'
@@ -46,7 +46,7 @@ export function toPackageRedirects(pages: string[], scope: string): Redirect[] {
   })
 }
 
-/** The addresses that a redirect leads through, until it ends or comes back to where it was. */
+/** The URLs that a redirect leads through, until it ends or comes back to where it was. */
 function follow(start: string, targets: ReadonlyMap<string, string>): string[] {
   const trail = [start]
   for (;;) {

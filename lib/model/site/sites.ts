@@ -78,7 +78,7 @@ export type PlacedSite = {
 /** A site whose title or website another one before it has. */
 export type DuplicateSite = { key: 'title' | 'website'; again: PlacedSite; first: PlacedSite }
 
-/** What two addresses of one website have in common. @example 'https://www.a.org/b/' -> 'a.org/b' */
+/** What two URLs of one website have in common. @example 'https://www.a.org/b/' -> 'a.org/b' */
 function toWebsiteKey(website: string): string {
   const { host, pathname, search } = new URL(website)
   return host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search

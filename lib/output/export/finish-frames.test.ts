@@ -34,6 +34,6 @@ test.each([
   const { pages } = await finishExport(folder)
   const left = await readdir(folder, { recursive: true })
   expect(left.filter((name) => /-frame.*\.\w+$/.test(name)).sort()).toEqual(frames)
-  // The page itself, the one for unknown addresses, and the frame.
+  // The page itself, the one for unknown URLs, and the frame.
   expect(pages).toBe(2 + (frames.length > 0 ? 1 : 0))
 })

@@ -18,7 +18,7 @@ import { finishDocument } from './finish-document'
 /** What a finished export consists of. */
 export type ExportSummary = { pages: number; redirects: number; files: number; bytes: number }
 
-/** A file that no route makes: it is for the host, or an address that has moved. */
+/** A file that no route makes: it is for the host, or a URL that has moved. */
 export type SiteFile = {
   kind: 'redirect' | 'file'
   /** Path below the export's folder. */

@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/core/html'
 import { toDirectives, toPolicyMeta } from './content-security-policy'
 
 /**
- * The page at an address that has moved, for hosts that cannot redirect. It leads on with and without scripts.
+ * The page at a URL that has moved, for hosts that cannot redirect. It leads on with and without scripts.
  * @param script text of the inline script `redirect`
  */
 export function toRedirectPage(redirect: Redirect, script: string): string {

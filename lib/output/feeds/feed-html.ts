@@ -127,7 +127,7 @@ function cleanElement(element: Element, postUrl: string): ElementContent[] {
 }
 
 /**
- * HTML of a post as readers of feeds understand it: no site's styles and scripts stand behind it, and no address that
+ * HTML of a post as readers of feeds understand it: no site's styles and scripts stand behind it, and no URL that
  * it is relative to. The result is well-formed XML, too.
  * @param postUrl absolute URL of the post
  */

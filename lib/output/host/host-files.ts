@@ -23,7 +23,7 @@ export function listCatchAlls({ pages }: HostSite): SitePath[] {
 
 /**
  * `_redirects`, which Netlify and Cloudflare read. Both add slashes and cut off `.html` themselves. Netlify passes the
- * query on, and so does the page that is at each of these addresses for hosts that know no such file.
+ * query on, and so does the page that is at each of these URLs for hosts that know no such file.
  */
 export function toRedirectsFile(site: HostSite): string {
   const moved = site.redirects.flatMap((redirect) => {

@@ -8,7 +8,7 @@ export type HostRedirect = {
   sources: string[]
   /** Encoded path or URL. */
   target: string
-  /** Whether the query of the visited address is added. */
+  /** Whether the query of the visited URL is added. */
   keepsQuery: boolean
 }
 

@@ -88,7 +88,7 @@ function indent(lines: string[]): string {
 }
 
 /**
- * One address for each page. What is sent back is never decoded, so that it has no line breaks, or is encoded again by
+ * One URL for each page. What is sent back is never decoded, so that it has no line breaks, or is encoded again by
  * `rewrite`; it never starts with two slashes, nor with one and a backslash, which would be another host.
  */
 function toRules(): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { resolveAddress } from './resolve-address'
+import { resolvePath } from './resolve-path'
 
 const book: RouteManifest = {
   pages: [
@@ -46,7 +46,7 @@ test.each([
   ['/docs/v3.1/cli/', '/docs/3.1.1/cli/'],
   ['/feature-requests/p/dark-mode', '/feature-requests/?path=p%2Fdark-mode'],
 ])('%s means %s', (address, target) => {
-  expect(resolveAddress(address, book)).toBe(target)
+  expect(resolvePath(address, book)).toBe(target)
 })
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   '/docs/3.1.0/gone/',
   '/feature-request/a/',
 ])('%s means nothing', (address) => {
-  expect(resolveAddress(address, book)).toBeUndefined()
+  expect(resolvePath(address, book)).toBeUndefined()
 })

@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import { releaseText } from './hold-text'
-import { resolveAddress } from './resolve-address'
+import { resolvePath } from './resolve-path'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
 import { toAddress, toTargetUrl } from './target-url'
 import { joinPath } from '@/lib/core/url'
 import { useFullLoads } from './use-full-loads'
 
-type AddressResolverProps = {
+type PathResolverProps = {
   /** URL of the route manifest. */
   manifestHref: string
   baseUrl: string
@@ -27,8 +27,8 @@ function toStatus({ length }: Suggestion[]): string {
   return `Page not found. ${length === 1 ? 'One similar page is' : `${length} similar pages are`} listed.`
 }
 
-/** Leads to what the address means; shows the pages with similar addresses if it means nothing. */
-export function AddressResolver({ manifestHref, baseUrl }: AddressResolverProps) {
+/** Leads to what the URL means; shows the pages with similar URLs if it means nothing. */
+export function PathResolver({ manifestHref, baseUrl }: PathResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   useFullLoads()
   useEffect(() => {
@@ -40,7 +40,7 @@ export function AddressResolver({ manifestHref, baseUrl }: AddressResolverProps)
     }
     const open = (book: RouteManifest) => {
       const address = toAddress(location.pathname, baseUrl)
-      const target = resolveAddress(address, book)
+      const target = resolvePath(address, book)
       const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
       if (url === undefined) show(suggestPages(address, book))
       else if (isCurrent) location.replace(url)

@@ -7,7 +7,7 @@ function toKey(path: string): string {
   return path.normalize().toLowerCase()
 }
 
-/** Every way to read an address, the most literal first. */
+/** Every way to read a URL, the most literal first. */
 function toForms(address: string): string[] {
   const path = `/${address.split('/').filter(Boolean).join('/')}/`
   const withoutFile = (form: string) =>
@@ -39,11 +39,11 @@ function toOtherVersion(path: string, { versioned }: RouteManifest): string | un
 }
 
 /**
- * Where an address leads that no file answers for: a page, or the target of a redirect. Undefined if it means nothing.
- * @param address decoded path without the base URL
- * @example resolveAddress('/Docs//cli.html', book) // '/docs/cli/'
+ * Where a URL leads that no file answers for: a page, or the target of a redirect. Undefined if it means nothing.
+ * @param URL decoded path without the base URL
+ * @example resolvePath('/Docs//cli.html', book) // '/docs/cli/'
  */
-export function resolveAddress(address: string, book: RouteManifest): string | undefined {
+export function resolvePath(address: string, book: RouteManifest): string | undefined {
   const targets = new Map<string, string>()
   for (const [from, to] of book.redirects) targets.set(toKey(from), to)
   for (const path of [...book.pages.map(([page]) => page), ...book.hidden]) {
