@@ -118,10 +118,10 @@ describe('a tag of the document takes the place of the site’s own', () => {
   })
 
   test('a tag of Twitter’s is a name, one of Open Graph a property', () => {
-    const { sharedTags } = create({ ownTags: [meta('twitter:title', 'Mine')] })
+    const { sharedTags } = create()
     expect(sharedTags).toContainEqual({
       tag: 'meta',
-      attributes: { name: 'twitter:title', content: 'Mine' },
+      attributes: { name: 'twitter:card', content: 'summary' },
     })
     expect(sharedTags).toContainEqual({
       tag: 'meta',

@@ -35,14 +35,10 @@ export function toDocumentTitle(title: string | undefined): string {
 
 const viewportParts: readonly ViewportPart[] = ['viewport', 'theme-color', 'color-scheme']
 
-/** Kinds of a document's tags that replace what the site says itself. */
-const replacingKinds = new Set([
-  ...['title', 'description', 'keywords', 'robots', 'canonical'],
-  ...['og:title', 'og:description', 'og:url', 'og:type', 'og:image'],
-  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
-])
+/** Kinds of a document's tags that are values of the head. */
+const valueKinds = new Set(['title', 'description', 'keywords', 'robots', 'canonical'])
 
-/** Shared tags whose value is a URL, which other sites need in full. */
+/** Kinds of tags whose value is a URL, which other sites need in full. */
 const urlKinds = new Set(['og:url', 'og:image', 'twitter:image'])
 
 function toAbsolute(value: string): string {
@@ -55,8 +51,28 @@ function toMeta(kind: string, content: string | number): HeadTag {
   return { tag: 'meta', attributes: { [key]: kind, content: String(content) } }
 }
 
+/** A tag of a document as its page has it; none for one that is a value of the head. */
+function toOwnTag(tag: DocumentTag): HeadTag[] {
+  const kind = toHeadKind(tag)
+  if (tag.tag === 'title' || valueKinds.has(kind)) return []
+  const { href, content, ...attributes } = tag.attributes
+  const isSitePath = href?.startsWith('/') && !href.startsWith('//')
+  return [
+    {
+      tag: tag.tag,
+      attributes: {
+        ...attributes,
+        ...(content !== undefined && {
+          content: urlKinds.has(kind) ? toAbsolute(content) : content,
+        }),
+        ...(href !== undefined && { href: isSitePath ? withBaseUrl(href) : href }),
+      },
+    },
+  ]
+}
+
 /**
- * The head of a page. A document's own tag replaces the site's tag of the same kind; tags of other kinds are added.
+ * The head of a page. A document's own tag replaces the site's tag of the same kind; React changes it with the page.
  * Pages that search engines are asked to leave out have neither languages nor structured data.
  */
 export function toPageHead(input: HeadInput): PageHead {
@@ -81,25 +97,13 @@ export function toPageHead(input: HeadInput): PageHead {
     ...(article?.authors ?? []).map((author): [string, string] => ['article:author', author]),
     ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
     ['twitter:card', image ? 'summary_large_image' : 'summary'],
-    ['twitter:title', undefined],
-    ['twitter:description', undefined],
-    ['twitter:image', undefined],
   ]
-  const hasOwnImage = own.has('og:image')
-  const sharedTags = shared.flatMap(([kind, byDefault]) => {
-    const ownValue = own.get(kind)
-    const value = ownValue !== undefined && urlKinds.has(kind) ? toAbsolute(ownValue) : ownValue
-    // It is among the tags that are added.
-    if (ownValue !== undefined && !replacingKinds.has(kind)) return []
+  const sharedTags = shared.flatMap(([kind, content]) => {
     // The size is that of the site's own picture.
-    if (hasOwnImage && kind.startsWith('og:image:')) return []
-    const content = value ?? byDefault
-    return content === undefined ? [] : [toMeta(kind, content)]
+    const isReplaced = own.has(kind) || (kind.startsWith('og:image') && own.has('og:image'))
+    return isReplaced || content === undefined ? [] : [toMeta(kind, content)]
   })
   const languages = isIndexable ? [...locales.map(({ htmlLang }) => htmlLang), 'x-default'] : []
-  const addedTags = ownTags
-    .filter((tag) => tag.tag !== 'title')
-    .filter((tag) => !replacingKinds.has(toHeadKind(tag)))
   return {
     title,
     description,
@@ -107,15 +111,7 @@ export function toPageHead(input: HeadInput): PageHead {
     robots,
     canonical,
     ...(input.feeds && { feeds: input.feeds }),
-    ownTags: addedTags.map(({ tag, attributes: { href, ...attributes } }) => ({
-      tag,
-      attributes: {
-        ...attributes,
-        ...(href !== undefined && {
-          href: href.startsWith('/') && !href.startsWith('//') ? withBaseUrl(href) : href,
-        }),
-      },
-    })),
+    ownTags: ownTags.flatMap(toOwnTag),
     ownViewport: viewportParts.filter((part) => own.has(part)),
     sharedTags: [
       ...sharedTags,
