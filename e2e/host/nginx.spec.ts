@@ -149,7 +149,7 @@ test('a page is asked for again, and sent again only if it is another', async ()
 })
 
 test('a file with a hash in its name is kept', async () => {
-  const folders = ['_next/static', 'addresses', 'assets', 'live-frame', 'math', 'sidebars']
+  const folders = ['_next/static', 'routes', 'assets', 'live-frame', 'math', 'sidebars']
   for (const folder of folders) {
     const file = readdirSync(path.join('out', folder), { recursive: true, encoding: 'utf8' }).find(
       (name) => /\.\w+$/.test(name) && !name.includes('/_'),
