@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-// The server of these tests has an origin of its own, which the site's own fixture takes for a problem.
+// The server of these tests has another origin, which the site's fixture reports as a problem.
 import { expect, test } from '@playwright/test'
 import { pageKinds, recordShifts } from './site'
 

@@ -2,7 +2,7 @@ import { InlineScript } from '../ui/inline-script'
 import type { BaseUrlHintTexts } from './show-base-url-hint'
 
 /**
- * Tells whoever deploys the site that it did not load because of its base URL. A script of the document, because no
+ * Tells maintainers that the site did not load because of a wrong base URL. A script of the document, because no
  * other one arrives then; it runs only where the document is the home page's own.
  */
 export function BaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts) {

@@ -3,7 +3,7 @@ import { runCommand } from './run-command'
 /**
  * Has Contentlayer make the typed documents.
  * @param wanted number of documents in `content/`
- * @throws Error if one was left out, which Contentlayer does without an error of its own
+ * @throws Error if one was left out, which Contentlayer does without reporting an error
  */
 export async function generateDocuments(wanted: number): Promise<void> {
   const output = await runCommand('contentlayer2', ['build'])

@@ -1,10 +1,11 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import type { Sidebar } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { toBlogSidebar } from './blog-sidebar'
 import { createBlogPages } from './blog-pages'
-import type { BlogInput, CreateBlogOptions } from './create-posts'
+import type { BlogInput } from './create-posts'
 import { createPosts } from './create-posts'
 import type { BlogPageData, Post } from './types'
 
@@ -28,7 +29,7 @@ export type Blog = {
 export function createBlog(
   config: Served<BlogConfig>,
   input: BlogInput,
-  options: CreateBlogOptions,
+  options: InstanceOptions,
 ): Blog {
   const problems: ModelProblem[] = []
   const posts = createPosts(config, input, options, problems)

@@ -1,3 +1,5 @@
+import type { InstanceOptions } from '../shared/instance-options'
+import { toTocLevels } from '../shared/instance-options'
 import nodePath from 'node:path'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { toCompareUrl } from '@/lib/config/product'
@@ -22,14 +24,6 @@ export type BlogInput = {
   authors: AuthorsConfig | undefined
   /** Undefined where posts may have any tag: without `tags.yml`, or where it has problems. */
   tags: TagsFile | undefined
-}
-
-/** Settings that come from the environment, not from the instance. */
-export type CreateBlogOptions = {
-  /** Whether drafts are pages; false in production. */
-  includeDrafts: boolean
-  /** Default heading levels of the table of contents. */
-  toc: { min: number; max: number }
 }
 
 /** A post with what only the model needs of it. */
@@ -97,7 +91,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
 export function createPosts(
   config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,
-  options: CreateBlogOptions,
+  options: InstanceOptions,
   problems: ModelProblem[],
 ): PlacedPost[] {
   const folder = `content/${config.contentPath}/`
@@ -160,11 +154,7 @@ export function createPosts(
       series: post?.series,
       unlisted: frontMatter.unlisted ?? false,
       hideReadingTime: post?.hide_reading_time ?? false,
-      toc: {
-        min: frontMatter.toc_min_heading_level ?? options.toc.min,
-        max: frontMatter.toc_max_heading_level ?? options.toc.max,
-        hidden: frontMatter.hide_table_of_contents ?? false,
-      },
+      toc: toTocLevels(frontMatter, options),
       release,
       frontMatter,
     })

@@ -1,3 +1,4 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
@@ -6,7 +7,6 @@ import { authorsSchema } from '@/lib/source/schemas/authors'
 import type { Problem } from '@/lib/problems/problem'
 import type { Blog } from './create-blog'
 import { createBlog } from './create-blog'
-import type { CreateBlogOptions } from './create-posts'
 import { tagsFileSchema } from './tag-labels'
 import type { PostFile } from './types'
 
@@ -22,7 +22,7 @@ const toFiles = ({ contentPath }: BlogConfig) => ({
 export function loadBlog(
   config: BlogConfig,
   getFiles: (folder: string) => PostFile[],
-  options: CreateBlogOptions,
+  options: InstanceOptions,
 ): Blog {
   const { authors, tags } = toFiles(config)
   const input = {

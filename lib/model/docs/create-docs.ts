@@ -1,9 +1,10 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { createCategoryPages } from './category-pages'
-import type { CreateDocsOptions, DocsVersion } from './create-version'
+import type { DocsVersion } from './create-version'
 import { createVersion } from './create-version'
 import { createDocPages } from './doc-pages'
 import { createVersionContext } from './page-base'
@@ -30,7 +31,7 @@ export type Docs = {
 export function createDocs(
   config: Served<DocsConfig>,
   inputs: DocsVersionInput[],
-  options: CreateDocsOptions,
+  options: InstanceOptions,
 ): Docs {
   const problems: ModelProblem[] = []
   const versions = config.versions.map((versionConfig) => {

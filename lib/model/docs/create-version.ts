@@ -1,3 +1,4 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import type { Sidebar } from '../shared/sidebar'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { DocsConfig, DocsVersionConfig, Served } from '@/lib/config/types'
@@ -22,14 +23,6 @@ export type DocsVersion = {
   sidebarsPath: string
   sidebars: ReadonlyMap<string, Sidebar>
   generatedIndexes: GeneratedIndex[]
-}
-
-/** Settings of `createDocs` that come from the environment, not from the instance. */
-export type CreateDocsOptions = {
-  /** Whether drafts are pages; false in production. */
-  includeDrafts: boolean
-  /** Default heading levels of the table of contents. */
-  toc: { min: number; max: number }
 }
 
 function toPlacedDoc(file: DocFile, folder: string, versionHref: string): PlacedDoc {
@@ -95,7 +88,7 @@ export function createVersion(
   config: Served<DocsConfig>,
   versionConfig: DocsVersionConfig,
   input: DocsVersionInput,
-  options: CreateDocsOptions,
+  options: InstanceOptions,
   problems: ModelProblem[],
 ): DocsVersion {
   const folder = toVersionFolder(config, versionConfig)

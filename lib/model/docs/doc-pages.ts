@@ -1,3 +1,4 @@
+import { toTocLevels } from '../shared/instance-options'
 import type { Sidebar, SidebarItem } from '../shared/sidebar'
 import type { NavigationLink, TagLink } from '@/lib/records/navigation'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -95,11 +96,7 @@ export function createDocPages(context: VersionContext): DocPageData[] {
       previous: resolvePagination(context, doc, 'pagination_prev', base.previous),
       next: resolvePagination(context, doc, 'pagination_next', base.next),
       doc,
-      toc: {
-        min: frontMatter.toc_min_heading_level ?? options.toc.min,
-        max: frontMatter.toc_max_heading_level ?? options.toc.max,
-        hidden: frontMatter.hide_table_of_contents ?? false,
-      },
+      toc: toTocLevels(frontMatter, options),
       hideTitle: frontMatter.hide_title ?? false,
       tags: resolveTags(context, doc),
       categoryItems: category?.items ?? [],

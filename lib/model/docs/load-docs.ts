@@ -1,3 +1,4 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +8,6 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
-import type { CreateDocsOptions } from './create-version'
 import { toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocFile } from './types'
@@ -29,7 +29,7 @@ async function readSidebars(file: string): Promise<SidebarsConfig | undefined> {
 export async function loadDocs(
   config: DocsConfig,
   getFiles: (folder: string) => DocFile[],
-  options: CreateDocsOptions,
+  options: InstanceOptions,
 ): Promise<Docs> {
   const problems: ModelProblem[] = []
   const inputs = await Promise.all(

@@ -1,10 +1,11 @@
+import type { InstanceOptions } from '../shared/instance-options'
 import type { Sidebar } from '../shared/sidebar'
 import type { PageVersion } from '@/lib/records/site-page'
 import type { NavigationLink, VersionTarget } from '@/lib/records/navigation'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { joinPath } from '@/lib/core/url'
-import type { CreateDocsOptions, DocsVersion } from './create-version'
+import type { DocsVersion } from './create-version'
 import { getBreadcrumbs, getNeighbors } from './navigation'
 import type { NavigableItem } from './navigation'
 import type { DocsPageBase } from './types'
@@ -15,7 +16,7 @@ export type PlacedBase = Omit<DocsPageBase, 'title' | 'description' | 'keywords'
 /** What the pages of a version are made with. */
 export type VersionContext = {
   version: DocsVersion
-  options: CreateDocsOptions
+  options: InstanceOptions
   problems: ModelProblem[]
   /**
    * @param href the page

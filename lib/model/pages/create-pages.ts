@@ -1,3 +1,5 @@
+import type { InstanceOptions } from '../shared/instance-options'
+import { toTocLevels } from '../shared/instance-options'
 import type { PagesConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
@@ -38,14 +40,6 @@ export type Pages = {
   findFileHref: (path: string) => string | undefined
 }
 
-/** Settings that come from the environment, not from the folder. */
-export type CreatePagesOptions = {
-  /** Whether drafts are pages; false in production. */
-  includeDrafts: boolean
-  /** Default heading levels of the table of contents. */
-  toc: { min: number; max: number }
-}
-
 /** @example toPageSlug('guide/index.mdx', undefined) // '/guide/' */
 function toPageSlug(relativePath: string, slug: string | undefined): string {
   const path = slug ?? `/${relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`
@@ -56,7 +50,7 @@ function toPageSlug(relativePath: string, slug: string | undefined): string {
 export function createPages(
   config: Served<PagesConfig>,
   files: PageFile[],
-  options: CreatePagesOptions,
+  options: InstanceOptions,
 ): Pages {
   const folder = `content/${config.contentPath}/`
   const problems: ModelProblem[] = []
@@ -87,11 +81,7 @@ export function createPages(
       noIndex: config.noIndex,
       hideTitle: frontMatter.hide_title ?? false,
       className: frontMatter.wrapperClassName,
-      toc: {
-        min: frontMatter.toc_min_heading_level ?? options.toc.min,
-        max: frontMatter.toc_max_heading_level ?? options.toc.max,
-        hidden: frontMatter.hide_table_of_contents ?? false,
-      },
+      toc: toTocLevels(frontMatter, options),
     })
   }
   const pages = [...byHref.values()]

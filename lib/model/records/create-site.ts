@@ -13,12 +13,13 @@ import { toDocsRecords } from '../docs/docs-records'
 import { resolveNavbar } from '../site/navbar'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toPageRecords } from '../pages/page-records'
+import { toDataFile } from '../shared/data-file'
 import type { SiteFacts } from '../shared/site-facts'
 import type { SiteContent } from '../site/load-content'
 import { getModelProblems } from '../site/load-content'
 import type { SiteData } from './own-pages'
 import { toDebugRecords, toNotFoundRecord, toOwnRecords } from './own-pages'
-import { createRouteManifest, toManifestFile } from '../site/route-manifest'
+import { createRouteManifest } from '../site/route-manifest'
 import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
 
@@ -102,7 +103,8 @@ export function createSite(
     pages.map(({ page }) => page.path),
     content,
   )
-  const routeManifest = toManifestFile(
+  const routeManifest = toDataFile(
+    'manifest',
     createRouteManifest(
       pages.map(({ page }) => page),
       redirects,

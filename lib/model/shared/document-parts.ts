@@ -3,10 +3,8 @@ import type { Href } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
 import type { PageBody, TocItem } from '@/lib/records/site-page'
+import type { TocLevels } from './instance-options'
 import type { SiteFacts } from './site-facts'
-
-/** Heading levels that a document lists, and whether it hides the list. */
-export type TocLevels = { min: number; max: number; hidden: boolean }
 
 /** The style sheets of a page with formulas: KaTeX's own and the page's. */
 function toMathSheetHrefs(styles: string[]): Href[] {

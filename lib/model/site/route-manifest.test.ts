@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
 import type { PageBase } from '@/lib/records/site-page'
-import { createRouteManifest, toManifestFile } from './route-manifest'
+import { toDataFile } from '../shared/data-file'
+import { createRouteManifest } from './route-manifest'
 
 type ListedPage = Pick<PageBase, 'path' | 'title' | 'isIndexable' | 'isCatchAll'>
 
@@ -53,7 +54,8 @@ test('redirects from the next version follow from the versions', () => {
 
 test('its file is called by its content', () => {
   const toFile = (...paths: string[]) =>
-    toManifestFile(
+    toDataFile(
+      'manifest',
       createRouteManifest(
         paths.map((path) => toPage(path)),
         [],

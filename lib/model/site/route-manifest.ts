@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { DocsConfig } from '@/lib/config/types'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import type { DataFile, Redirect } from '@/lib/records/site-index'
+import type { Redirect } from '@/lib/records/site-index'
 import type { PageBase } from '@/lib/records/site-page'
 
 /** The route manifest of the site. @param instances the docs instances, whose versions it names */
@@ -27,11 +26,4 @@ export function createRouteManifest(
     versioned,
     catchAll: pages.filter(({ isCatchAll }) => isCatchAll).map(({ path }) => path),
   }
-}
-
-/** The manifest as a file. Its name has a hash, so that a page never meets the manifest of another build. */
-export function toManifestFile(manifest: RouteManifest): DataFile {
-  const json = JSON.stringify(manifest)
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
-  return { fileName: `manifest.${hash}.json`, json }
 }
