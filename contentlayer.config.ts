@@ -37,7 +37,8 @@ function defineKind(kind: DocumentKind) {
 }
 
 export default makeSource({
-  contentDirPath: 'content',
+  // `lib/build/generate-documents.ts` sets another folder, with the documents that are new.
+  contentDirPath: process.env['CONTENT_FOLDER'] ?? 'content',
   // Partials belong to the pages that import them; data files, images and files to download are read by the code that
   // owns them.
   contentDirExclude: [

@@ -13,6 +13,18 @@ const compilers = [
   'yaml',
 ]
 
+const UNUSED_EXPORT = '.next-export'
+
+/**
+ * Paths of files that are not pages. The export writes them without Next; the dev server makes them in one route
+ * (`app/site-files`).
+ */
+export const siteFiles = [
+  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|sidebars)/:file*',
+  '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml)',
+  '/:blog*/:file(atom.xml|feed.json|rss.xml)',
+]
+
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
@@ -20,11 +32,22 @@ export default function config(phase) {
   return {
     // The dev server's own check of static paths knows no spaces and no letters beyond ASCII.
     output: development ? undefined : 'export',
-    // The export goes to a folder of its own; lib/commands/finish-export makes `out/` from it when all went well.
-    distDir: development ? '.next' : '.export',
-    // `route.dev.ts` is served while writing only: the export copies the files that pages mention.
+    // Where Next leaves an export of the app without content, which nobody needs: `lib/next/page-renderer.ts` renders
+    // the pages that have changed.
+    distDir: development ? '.next' : UNUSED_EXPORT,
+    // `route.dev.ts` exists in development only.
     pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     basePath,
+    // Follows from the code that is compiled, so that equal code makes equal pages.
+    generateBuildId: () => process.env.APP_KEY ?? 'app',
+    ...(development && {
+      rewrites: () => ({
+        beforeFiles: siteFiles.map((source) => ({
+          source,
+          destination: `/site-files${source.replaceAll(/\([^)]*\)/g, '')}`,
+        })),
+      }),
+    }),
     trailingSlash: true,
     // Otherwise the router takes /docs/3.1.1/ for a file and drops its slash.
     skipTrailingSlashRedirect: true,
@@ -34,6 +57,7 @@ export default function config(phase) {
     // Constants while bundling. Without a board its script is not even part of the page.
     env: {
       BASE_PATH: basePath ?? '',
+      LIVE_FRAME_FILE: process.env.LIVE_FRAME_FILE ?? 'frame.html',
       HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
     },
     images: { unoptimized: true },
@@ -44,8 +68,10 @@ export default function config(phase) {
     experimental: {
       // Keeps the not-found page out of the payload of every other page.
       globalNotFound: true,
-      // The default leaves one core idle: https://nextjs.org/docs/app/api-reference/config/next-config-js
-      cpus: 2,
+      // Nothing is prefetched by Next, so nobody reads what it would write for that.
+      prefetchInlining: false,
+      // One page after the other: the order of what they wait for must not decide about their bytes.
+      staticGenerationMaxConcurrency: 1,
       // Saves only the compile of a warm build and costs a tenth of a clean one.
       turbopackFileSystemCacheForBuild: false,
     },

@@ -12,8 +12,8 @@ const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) =>
   </Document>
 ))
 
-export const generateMetadata = async (): Promise<Metadata> => ({
+export const generateMetadata = (): Metadata => ({
   ...siteMetadata,
-  ...(await route.generateMetadata()),
+  ...route.generateMetadata(),
 })
 export default route.Page

@@ -1,29 +1,18 @@
-import { access, copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openStore } from '@/lib/cache/store'
 import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from './asset'
 import { imageSettings } from './settings'
 
-/** Where finished assets are kept; a name stands for one content, so what is there is never made again. */
-const STORE_FOLDER = path.join('.cache', 'assets')
+/** Finished assets. A name follows from the content, so what is there is never made again. */
+const store = openStore<Uint8Array>('assets')
 
 /** What the dev server says of the types that a browser does not find out itself. */
 const mediaTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
-}
-
-/** Path of an asset in the store. */
-function toStoredFile(name: string): string {
-  return path.join(STORE_FOLDER, name)
-}
-
-async function isStored(name: string): Promise<boolean> {
-  return access(toStoredFile(name)).then(
-    () => true,
-    () => false,
-  )
 }
 
 /**
@@ -51,25 +40,18 @@ function toProblem(file: string, error: unknown): Problem {
   }
 }
 
-let writes = 0
-
 async function writeAsset({ name, file, width }: Asset): Promise<Problem | undefined> {
-  if (await isStored(name)) return undefined
-  await mkdir(STORE_FOLDER, { recursive: true })
-  const unfinished = toStoredFile(`${name}.${process.pid}.${writes++}`)
+  if (store.find(name)) return undefined
   if (width === undefined) {
-    await copyFile(file, unfinished)
-  } else {
-    let encoded: Buffer
-    try {
-      encoded = await encode(file, width)
-    } catch (error) {
-      return toProblem(file, error)
-    }
-    await writeFile(unfinished, encoded)
+    store.keep(name, await readFile(file))
+    return undefined
   }
-  await rename(unfinished, toStoredFile(name))
-  return undefined
+  try {
+    store.keep(name, await encode(file, width))
+    return undefined
+  } catch (error) {
+    return toProblem(file, error)
+  }
 }
 
 /** Makes the assets that are not in the store yet. An image that has a size but no sound pixels is a problem. */
@@ -80,24 +62,14 @@ export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
   return [...new Map(problems.map((problem) => [problem.path, problem])).values()]
 }
 
-/** Names of all assets in the store, those of earlier builds too. */
-export async function listStoredAssets(): Promise<string[]> {
-  return readdir(STORE_FOLDER).catch(() => [])
-}
-
 /** An asset of the store, or undefined if it is not there. */
-export async function findStoredAsset(
-  name: string,
-): Promise<{ type: string; bytes: Buffer } | undefined> {
-  if (!(await isStored(name))) return undefined
+export function findStoredAsset(name: string): { type: string; bytes: Uint8Array } | undefined {
+  const bytes = store.find(name)
   const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
-  return { type, bytes: await readFile(toStoredFile(name)) }
+  return bytes && { type, bytes }
 }
 
-/** Copies an asset out of the store; false if it is not there. */
-export async function copyStoredAsset(name: string, folder: string): Promise<boolean> {
-  if (!(await isStored(name))) return false
-  await mkdir(folder, { recursive: true })
-  await copyFile(toStoredFile(name), path.join(folder, name))
-  return true
+/** Forgets assets that no page has shown for a while. */
+export function pruneAssets(): void {
+  store.prune()
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toDataFile } from '@/lib/next/export-files'
+import { DATA_FILE } from '@/lib/next/client-constants'
 import { listExport, findTypicalPages, toRoute } from './export-files'
 import { ExportStore } from './export-store'
 import { getPageNeeds } from './page-needs'
@@ -33,7 +33,9 @@ export async function measurePageBytes(store: ExportStore, file: string): Promis
     return files.reduce((total, { body }) => total + body.length, 0)
   }
   const [css, js, other] = await Promise.all([sum(needs.css), sum(needs.js), sum(needs.other)])
-  const data = file.endsWith('index.html') ? await store.find(`/${toDataFile(file)}`) : undefined
+  const data = file.endsWith('index.html')
+    ? await store.find(`/${file.replace(/index\.html$/, DATA_FILE)}`)
+    : undefined
   const html = document.body.length
   return {
     raw: document.raw,

@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { EXPORT_FOLDER } from '@/lib/next/build-output'
 
 /** What a build leaves behind; without these the next one is a clean one. */
 export const builtFolders = [
@@ -12,7 +11,8 @@ export const builtFolders = [
   '.contentlayer',
   '.next',
   RECORDS_FOLDER,
-  EXPORT_FOLDER,
+  '.export',
+  '.next-export',
   'out',
 ]
 

@@ -1,23 +1,52 @@
-import { EXPORT_FOLDER, readPageCount } from '@/lib/next/build-output'
-import type { ExportSummary } from '@/lib/output/export/finish'
-import { finishExport, publishExport } from '@/lib/output/export/finish'
-import { toSiteParts } from '@/lib/output/export/site-files'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { pruneAssets } from '@/lib/assets/asset-store'
+import { openStore, toKey } from '@/lib/cache/store'
+import { checkClientRuntime } from '@/lib/next/client-runtime'
+import { APP_FOLDER } from '@/lib/next/page-renderer'
+import type { ExportSummary } from '@/lib/output/export/write-export'
+import { publishExport, writeExport } from '@/lib/output/export/write-export'
+import { listSiteFiles } from '@/lib/output/site/list-site-files'
+import type { SiteFile } from '@/lib/output/core/site-file'
+import { getLiveFrame } from '@/lib/output/frames/live-code-frame'
+import { listHostFiles } from '@/lib/output/host/list-host-files'
 import { writeHostFiles } from '@/lib/output/host/write-host-files'
-import type { CompileProgress } from './prepare-content'
+import { bundleScript } from '@/lib/output/scripts/inline-scripts'
+import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
+import { writeRevision } from '@/lib/records/write-records'
+import { readBuildKeys } from './build-keys'
+import { compileApp } from './compile-app'
+import type { PlannedPage } from './page-store'
+import { RENDERED } from './render-pages'
+import { pageStore, planPages } from './page-store'
+import type { CompileProgress } from './prepare-content'
 import type { Progress, Report } from './progress'
-import { runCommand } from './run-command'
+import { runTool } from './run-command'
 
 /** The folder that is deployed. */
 export const OUTPUT_FOLDER = 'out'
 
+/** Where an export is put together before it takes the place of the previous one. */
+const STAGING_FOLDER = '.export'
+
+/** Starting another process costs about as much as rendering this many pages. */
+const MIN_PAGES_PER_PROCESS = 40
+
+/** What a build did. */
+export type BuildSummary = ExportSummary & {
+  redirects: number
+  /** Number of pages that were rendered; the others were there. */
+  rendered: number
+}
+
 /**
  * Reads, compiles and checks the content and writes the records, in a process that ends: the memory of the compiler is
- * free again when the export needs it.
+ * free again when pages are rendered.
  * @throws CommandError with every problem of the content
  */
 async function prepareContent(report: Report): Promise<void> {
-  await runCommand('tsx', ['lib/commands/check-content.ts', '--write'], {
+  await runTool('check-content', ['--write'], {
     onMessage: (message) => {
       const { done, total } = message as CompileProgress
       report(done, total)
@@ -25,30 +54,83 @@ async function prepareContent(report: Report): Promise<void> {
   })
 }
 
+/** Renders pages in as many processes as they are worth. */
+async function renderMissing(pages: PlannedPage[], report: Report): Promise<void> {
+  let done = 0
+  const count = Math.min(availableParallelism(), Math.ceil(pages.length / MIN_PAGES_PER_PROCESS))
+  const shares = Array.from({ length: count }, (_, share) =>
+    pages.filter((_page, index) => index % count === share),
+  )
+  report(done, pages.length)
+  await Promise.all(
+    shares.map((share) =>
+      runTool('render-pages', [], {
+        message: share,
+        onMessage: (sent) => {
+          // Next sends messages as well.
+          if (sent !== RENDERED) return
+          done += 1
+          report(done, pages.length)
+        },
+      }),
+    ),
+  )
+}
+
+/** Yields the finished pages from the store. */
+function* findPages(pages: PlannedPage[]) {
+  for (const { path: sitePath, key } of pages) {
+    const page = pageStore.find(key)
+    if (!page) throw new Error(`The page ${sitePath} is missing in .cache. Build once more.`)
+    yield [sitePath, page] as const
+  }
+}
+
 /**
- * Builds the whole site into a folder, which stays as it was unless everything succeeds.
+ * Builds the site into a folder, which stays as it was unless everything succeeds. What has not changed since an earlier
+ * build is taken from `.cache`.
  * @throws CommandError or Error whose message says what is wrong, and where
  */
-export async function buildSite(
-  progress: Progress,
-  output = OUTPUT_FOLDER,
-): Promise<ExportSummary> {
+export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Promise<BuildSummary> {
+  checkClientRuntime()
+  // The dev server may have left another one, and the app is compiled with it.
+  writeRevision()
+  const { fileName: liveFrame } = await getLiveFrame()
+  const keys = await readBuildKeys(liveFrame)
   await progress.step('content', prepareContent)
-  await progress.step('export', (report) =>
-    runCommand('next', ['build'], {
-      onOutput: (text) => {
-        const count = readPageCount(text)
-        if (count) report(...count)
-      },
-    }),
-  )
-  return progress.step('finish', async (report) => {
-    const site = readSiteIndex()
-    const summary = await finishExport(EXPORT_FOLDER, await toSiteParts(site))
-    await publishExport(EXPORT_FOLDER, output)
+  await progress.step('app', () => compileApp(keys.app, liveFrame))
+  const site = readSiteIndex()
+  const pages = planPages(site, keys.pages)
+  const missing = pages.filter(({ key }) => !pageStore.find(key))
+  await progress.step('pages', (report) => renderMissing(missing, report))
+  return progress.step('files', async () => {
+    const files = openStore<string | Uint8Array>('files')
+    const createFile = async (file: SiteFile) => {
+      if (!file.inputs) return file.create()
+      const key = toKey(keys.files, file.path, file.inputs)
+      const kept = files.find(key)
+      if (kept !== undefined) return kept
+      const content = await file.create()
+      files.keep(key, content)
+      return content
+    }
+    const summary = await writeExport(STAGING_FOLDER, {
+      pages: findPages(pages),
+      files: [
+        ...(await listSiteFiles(site)),
+        ...listSocialImages(site),
+        ...listHostFiles(site, await bundleScript('redirect')),
+      ],
+      createFile,
+      staticFolder: path.join(APP_FOLDER, 'static'),
+      publicFolder: 'public',
+    })
+    await publishExport(STAGING_FOLDER, output)
     // The files for hosts belong to the folder that is deployed, not to one that is built to look at.
     if (output === OUTPUT_FOLDER) await writeHostFiles(site)
-    report(summary.pages, summary.pages)
-    return summary
+    pageStore.prune()
+    pruneAssets()
+    files.prune()
+    return { ...summary, redirects: site.redirects.length, rendered: missing.length }
   })
 }

@@ -1,14 +1,60 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import type { ContentDocument } from '@/lib/source/document-files'
+import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { runCommand } from './run-command'
 
-/**
- * Has Contentlayer make the typed documents.
- * @param wanted number of documents in `content/`
- * @throws Error if one was left out, which Contentlayer does without reporting an error
- */
-export async function generateDocuments(wanted: number): Promise<void> {
-  const output = await runCommand('contentlayer2', ['build'])
-  const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
-  if (generated !== wanted) {
-    throw new Error(`Contentlayer made ${generated} of ${wanted} documents.\n${output.trim()}`)
+/** Where the documents are put that Contentlayer has not read yet. */
+const STAGING_FOLDER = path.join('.cache', 'new-documents')
+
+const CONFIG = 'contentlayer.config.ts'
+
+/** Has Contentlayer read documents. @throws Error if it leaves one out, which it does without reporting an error */
+async function generate(paths: string[]): Promise<ContentDocument[]> {
+  rmSync(STAGING_FOLDER, { recursive: true, force: true })
+  for (const file of paths) {
+    const staged = path.join(STAGING_FOLDER, file)
+    mkdirSync(path.dirname(staged), { recursive: true })
+    copyFileSync(file, staged)
   }
+  const output = await runCommand('contentlayer2', ['build'], {
+    env: { CONTENT_FOLDER: path.join(STAGING_FOLDER, 'content') },
+  })
+  const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
+  if (generated !== paths.length) {
+    throw new Error(
+      `Contentlayer made ${generated} of ${paths.length} documents.\n${output.trim()}`,
+    )
+  }
+  return readGeneratedDocuments()
+}
+
+/**
+ * The typed documents of content files, sorted by path. Contentlayer reads those that have changed.
+ * @param paths from the repository root
+ * @throws Error if Contentlayer cannot read one
+ */
+export async function generateDocuments(paths: string[]): Promise<ContentDocument[]> {
+  const store = openStore<ContentDocument>('documents')
+  const code = toKey(
+    readFileSync(CONFIG, 'utf8'),
+    await hashModules(['lib/source/front-matter.ts', 'lib/source/generated-documents.ts']),
+  )
+  const keys = new Map(paths.map((file) => [file, toKey(code, file, readFileSync(file, 'utf8'))]))
+  const documents = new Map<string, ContentDocument>()
+  for (const [file, key] of keys) {
+    const kept = store.find(key)
+    if (kept) documents.set(file, kept)
+  }
+  const missing = paths.filter((file) => !documents.has(file))
+  if (missing.length > 0) {
+    for (const document of await generate(missing)) {
+      documents.set(document.path, document)
+      store.keep(keys.get(document.path) ?? '', document)
+    }
+  }
+  store.prune()
+  return [...documents.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }

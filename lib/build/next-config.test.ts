@@ -1,13 +1,33 @@
 import { expect, test } from '@jest/globals'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { EXPORT_FOLDER } from '@/lib/next/build-output'
-import config from '../../next.config.mjs'
+import { listSiteFiles } from '@/lib/output/site/list-site-files'
+import config, { siteFiles } from '../../next.config.mjs'
 
 test('the build is an export, and the dev server is not: it would refuse paths with spaces or umlauts', () => {
   expect(config(PHASE_PRODUCTION_BUILD).output).toBe('export')
   expect(config(PHASE_DEVELOPMENT_SERVER).output).toBeUndefined()
 })
 
-test('the build writes to the folder that is finished', () => {
-  expect(config(PHASE_PRODUCTION_BUILD).distDir).toBe(EXPORT_FOLDER)
+const site = {
+  pages: [],
+  redirects: [],
+  sidebars: [{ fileName: 'docs.1.json', json: '' }],
+  routeManifest: { fileName: 'manifest.1.json', json: '' },
+  formulas: [],
+}
+
+test('the dev server is told of every file that is not a page', async () => {
+  const patterns = siteFiles.map(
+    (source) =>
+      new RegExp(
+        `^${source
+          .replaceAll('.', '\\.')
+          .replaceAll(/\/:\w+\*/g, '(?:/[^/]+)*')
+          .replaceAll(/:\w+(?=\()/g, '')}$`,
+      ),
+  )
+  const paths = (await listSiteFiles(site)).map(({ path }) => path)
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([])
+  expect(patterns.some((pattern) => pattern.test('/docs/3.1.1/'))).toBe(false)
 })

@@ -7,7 +7,6 @@ import { readBodyCode } from '@/lib/markdown/store/compiled-store'
 import type { Problem } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import type { ContentDocument } from '@/lib/source/document-files'
-import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { listContentFiles } from '@/lib/source/list-files'
 import { generateDocuments } from './generate-documents'
 
@@ -59,7 +58,7 @@ export async function prepareContent({
   const [outlines, documents] = await Promise.all([
     compileAll(paths, (done) => onProgress(done, paths.length)),
     writes && isSound
-      ? generateDocuments(files.length).then(readGeneratedDocuments)
+      ? generateDocuments(files.map(({ path }) => path))
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
   const checked = await checkContent(sources, documents, outlines)

@@ -1,3 +1,4 @@
+import type { Serializable } from 'node:child_process'
 import { spawn } from 'node:child_process'
 
 /** Thrown when a command fails; the message is what it printed. */
@@ -6,26 +7,26 @@ export class CommandError extends Error {
 }
 
 /** What a caller may want to know while a command runs. */
-export type CommandListeners = {
+export type CommandOptions = {
   /** Called with each piece of output as it comes. */
   onOutput?: (text: string) => void
   /** Called with what the command sends by `process.send`. */
   onMessage?: (message: unknown) => void
+  /** Sent to the command as soon as it listens. */
+  message?: Serializable
+  /** Environment variables besides those of this process. */
+  env?: Record<string, string>
 }
 
-/**
- * Runs a command of `node_modules/.bin` and resolves with its output.
- * @throws CommandError with the output if the exit code is not 0
- */
-export function runCommand(
-  command: string,
+function run(
+  file: string,
   args: string[],
-  { onOutput, onMessage }: CommandListeners = {},
+  { onOutput, onMessage, message, env }: CommandOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
-    const child = spawn(`node_modules/.bin/${command}`, args, {
-      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    const child = spawn(file, args, {
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? (['ipc'] as const) : [])],
     })
     const read = (chunk: Buffer) => {
@@ -35,10 +36,35 @@ export function runCommand(
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
     if (onMessage) child.on('message', onMessage)
+    if (message !== undefined) child.send(message)
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(output)
-      else reject(new CommandError(output.trim() || `${command} ended with code ${code}`))
+      else reject(new CommandError(output.trim() || `${file} ended with code ${code}`))
     })
   })
+}
+
+/**
+ * Runs a command of `node_modules/.bin` and resolves with its output.
+ * @throws CommandError with the output if the exit code is not 0
+ */
+export function runCommand(
+  command: string,
+  args: string[],
+  options: CommandOptions = {},
+): Promise<string> {
+  return run(`node_modules/.bin/${command}`, args, options)
+}
+
+/**
+ * Runs a command of `lib/commands` in a process of its own and resolves with its output.
+ * @throws CommandError with the output if the exit code is not 0
+ */
+export function runTool(
+  name: string,
+  args: string[],
+  options: CommandOptions = {},
+): Promise<string> {
+  return run(process.execPath, ['lib/commands/run.mjs', name, ...args], options)
 }

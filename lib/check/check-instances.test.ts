@@ -23,14 +23,8 @@ const files: Record<string, string> = {
   'app/handbook/[[...slug]]/page.tsx': 'createInstanceRoute(handbookDocs)',
   'content/blog/': '',
   'app/blog/[[...slug]]/page.tsx': 'mainBlog',
-  'app/blog/rss.xml/route.ts': 'mainBlog',
-  'app/blog/atom.xml/route.ts': 'mainBlog',
-  'app/blog/feed.json/route.ts': 'mainBlog',
   'content/changelog/': '',
   'app/changelog/[[...slug]]/page.tsx': 'changelog',
-  'app/changelog/rss.xml/route.ts': 'changelog',
-  'app/changelog/atom.xml/route.ts': 'changelog',
-  'app/changelog/feed.json/route.ts': 'changelog',
   'content/tests/pages/': '',
   'app/tests/pages/[...slug]/page.tsx': 'testPages',
 }
@@ -64,8 +58,8 @@ describe('checkInstances', () => {
       'app/handbook/[[...slug]]/page.tsx:1:1  the docs instance "handbook" has no such file  Fix: add it: a copy of app/docs/[[...slug]]/page.tsx with handbookDocs for mainDocs',
     ],
     [
-      'app/changelog/feed.json/route.ts',
-      'app/changelog/feed.json/route.ts:1:1  the blog instance "changelog" has no such file  Fix: add it: a copy of app/blog/feed.json/route.ts with changelog for mainBlog',
+      'app/changelog/[[...slug]]/page.tsx',
+      'app/changelog/[[...slug]]/page.tsx:1:1  the blog instance "changelog" has no such file  Fix: add it: a copy of app/blog/[[...slug]]/page.tsx with changelog for mainBlog',
     ],
     [
       'app/tests/pages/[...slug]/page.tsx',
@@ -76,8 +70,8 @@ describe('checkInstances', () => {
   })
 
   test('a file that was copied and not changed is a problem', () => {
-    expect(check({ 'app/changelog/rss.xml/route.ts': 'mainBlog' })).toEqual([
-      'app/changelog/rss.xml/route.ts:1:1  the file does not show the blog instance "changelog"  Fix: use changelog in it',
+    expect(check({ 'app/changelog/[[...slug]]/page.tsx': 'mainBlog' })).toEqual([
+      'app/changelog/[[...slug]]/page.tsx:1:1  the file does not show the blog instance "changelog"  Fix: use changelog in it',
     ])
   })
 })

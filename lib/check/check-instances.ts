@@ -1,4 +1,3 @@
-import { feedFormats } from '@/lib/config/feed-formats'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { Problem } from '@/lib/problems/problem'
@@ -26,40 +25,35 @@ type Needs = {
   name: string
   /** Content folders, each with a slash at its end. */
   folders: string[]
-  /** Files below `app/` that show it; of several alternatives one is enough. */
-  routes: string[][]
+  /** Files below `app/` that could show it; one of them is enough. */
+  routes: string[]
 }
 
 /** Without the outer brackets, the root of the instance is no page. */
 const CATCH_ALLS = ['[[...slug]]/page.tsx', '[...slug]/page.tsx']
 
-const FEED_FILES = Object.values(feedFormats).map(({ fileName }) => `${fileName}/route.ts`)
-
-function toRoutes(routeBasePath: string, files: string[][]): string[][] {
-  return files.map((names) => names.map((file) => `app${routeBasePath}/${file}`))
-}
+const toRoutes = (routeBasePath: string) => CATCH_ALLS.map((file) => `app${routeBasePath}/${file}`)
 
 /** What each instance needs, by kind. */
 function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
-  const [catchAll = ''] = CATCH_ALLS
   return [
     Object.entries(docs).map(([name, config]) => ({
       label: `docs instance "${config.id}"`,
       name,
       folders: config.versions.map((version) => toVersionFolder(config, version)),
-      routes: toRoutes(config.routeBasePath, [[catchAll]]),
+      routes: toRoutes(config.routeBasePath).slice(0, 1),
     })),
     Object.entries(blogs).map(([name, config]) => ({
       label: `blog instance "${config.id}"`,
       name,
       folders: [`content/${config.contentPath}/`],
-      routes: toRoutes(config.routeBasePath, [[catchAll], ...FEED_FILES.map((file) => [file])]),
+      routes: toRoutes(config.routeBasePath).slice(0, 1),
     })),
     Object.entries(pages).map(([name, config]) => ({
       label: `pages instance "${config.contentPath}"`,
       name,
       folders: [`content/${config.contentPath}/`],
-      routes: toRoutes(config.routeBasePath, [CATCH_ALLS]),
+      routes: toRoutes(config.routeBasePath),
     })),
   ]
 }
@@ -73,26 +67,20 @@ function checkNeeds(
   const report = (path: string, message: string, fix: string): Problem[] => [
     { path, line: 1, column: 1, message, fix },
   ]
-  return [
-    ...folders
-      .filter((folder) => !exists(folder))
-      .flatMap((folder) =>
-        report(folder, `the ${label} has no content folder`, 'add it with a document in it'),
-      ),
-    ...routes.flatMap((alternatives, index) => {
-      const [wanted = ''] = alternatives
-      const found = alternatives.find(exists)
-      if (found === undefined) {
-        const original = first?.routes[index]?.find(exists)
-        const copy =
-          original && first ? `: a copy of ${original} with ${name} for ${first.name}` : ''
-        return report(wanted, `the ${label} has no such file`, `add it${copy}`)
-      }
-      return new RegExp(`\\b${name}\\b`).test(read(found))
-        ? []
-        : report(found, `the file does not show the ${label}`, `use ${name} in it`)
-    }),
-  ]
+  const missing = folders
+    .filter((folder) => !exists(folder))
+    .flatMap((folder) =>
+      report(folder, `the ${label} has no content folder`, 'add it with a document in it'),
+    )
+  const found = routes.find(exists)
+  if (found === undefined) {
+    const [wanted = ''] = routes
+    const original = first?.routes.find(exists)
+    const copy = original && first ? `: a copy of ${original} with ${name} for ${first.name}` : ''
+    return [...missing, ...report(wanted, `the ${label} has no such file`, `add it${copy}`)]
+  }
+  if (new RegExp(`\\b${name}\\b`).test(read(found))) return missing
+  return [...missing, ...report(found, `the file does not show the ${label}`, `use ${name} in it`)]
 }
 
 /** The instances that the site would not show, or not whole: without a content folder, or without their files in `app/`. */

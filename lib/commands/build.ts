@@ -11,11 +11,14 @@ const memory = watchPeakMemory()
 const { warning } = readLastUpdated()
 if (warning) console.warn(warning)
 try {
-  const { pages, redirects, files, bytes } = await buildSite(createProgress(process.stdout), output)
+  const { pages, rendered, redirects, files, bytes } = await buildSite(
+    createProgress(process.stdout),
+    output,
+  )
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`
   console.log(
-    `${output}/  ${pages} pages, ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
+    `${output}/  ${pages} pages (${rendered} rendered), ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
   )
 } catch (error) {
   memory.stop()

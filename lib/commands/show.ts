@@ -11,5 +11,5 @@ if (found === undefined) {
   console.error(`There is no page ${path}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`)
   process.exitCode = 1
 } else {
-  console.log(JSON.stringify(await readPage(found), undefined, 2))
+  console.log(JSON.stringify(readPage(found), undefined, 2))
 }

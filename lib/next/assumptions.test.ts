@@ -1,48 +1,32 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { finishExport } from '@/lib/output/export/finish'
+import { describe, expect, test } from '@jest/globals'
+import { finishPage } from '@/lib/output/export/finish-page'
+import { SAMPLE_FILES, SAMPLE_ROWS, toSamplePage, toSamplePush } from '@/lib/testing/sample-export'
 import { checkClientRuntime, readInstalledNext } from './client-runtime'
 import { getFontFile } from './font'
-import {
-  SAMPLE_ROWS,
-  toSampleExport,
-  toSamplePage,
-  toSamplePush,
-} from '@/lib/testing/sample-export'
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'export-'))
-})
-
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function finish(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  return finishExport(folder)
+const head = {
+  title: 'CLI',
+  canonical: '/docs/cli/',
+  sharedTags: [],
+  structuredData: [],
+  ownViewport: [],
+  ownTags: [],
 }
 
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const finish = (html: string) =>
+  finishPage(
+    { path: '/docs/cli/', head },
+    { html, data: SAMPLE_ROWS },
+    { scripts: {}, appFiles: SAMPLE_FILES },
+  )
 
 const page = toSamplePage({ body: '<main>Text</main>' })
 
-test('an export as Next writes it is finished', async () => {
-  const summary = await finish(toSampleExport({ '/': page, '/docs/cli/': page }))
-  expect(summary).toMatchObject({ pages: 3, files: 7 })
-  for (const file of ['index.html', 'docs/cli/index.html', '404.html']) {
-    expect(read(file)).toContain('<meta http-equiv="Content-Security-Policy"')
-    expect(read(file)).toContain('id="chunks"')
-  }
-  expect(read('docs/cli/index.txt')).toBe(SAMPLE_ROWS)
-  const removed = ['__next._tree.txt', 'docs/cli/__next._tree.txt', '404', '_not-found']
-  expect(removed.filter((name) => existsSync(path.join(folder, name)))).toEqual([])
+test('a page as Next renders it is finished', () => {
+  const { html, data } = finish(page)
+  expect(html).toContain('<meta http-equiv="Content-Security-Policy"')
+  expect(html).toContain('id="chunks"')
+  expect(data).toBe(SAMPLE_ROWS)
 })
 
 const PAYLOAD = 'see lib/next/payload.ts'
@@ -173,48 +157,10 @@ test.each<[what: string, before: string | RegExp, after: string, message: string
     '<meta http-equiv="Content-Security-Policy" content="a"/></head>',
     'the head has 2 policies. One was expected, which the export writes; see lib/output/export/content-security-policy.ts',
   ],
-])('%s stops the build and names the page', async (_what, before, after, message) => {
+])('%s stops the build and names the page', (_what, before, after, message) => {
   const changed = page.replace(before, () => after)
   expect(changed).not.toBe(page)
-  const files = toSampleExport({ '/': page, '/docs/cli/': changed })
-  await expect(finish(files)).rejects.toThrow(new Error(`/docs/cli/: ${message}`))
-  expect(read('docs/cli/index.html')).toBe(changed)
-})
-
-const FILES = 'see lib/next/export-files.ts'
-
-test.each<[what: string, before: RegExp, after: string, message: string]>([
-  [
-    'other names of segment files',
-    /__next\./,
-    'segments/',
-    `the export has no data files of segments. Next was expected to write files such as \`__next._tree.txt\` into the folder of each page; ${FILES}`,
-  ],
-  [
-    'an unknown file of Next',
-    /^docs\/cli\/__next\._tree\.txt$/,
-    'docs/cli/__next.tree/full.rsc',
-    `the export has the unknown file docs/cli/__next.tree/full.rsc. Next was expected to give names with \`__next\` only to data files of segments; ${FILES}`,
-  ],
-  [
-    'another name of the data file',
-    /^docs\/cli\/index\.txt$/,
-    'docs/cli.txt',
-    `/docs/cli/: the page has no data file. Next was expected to write \`index.txt\` beside every \`index.html\`; ${FILES}`,
-  ],
-  [
-    'another name of the page for unknown addresses',
-    /^404\.html$/,
-    'not-found.html',
-    `the export has no 404.html. Next was expected to write the page for unknown addresses there; ${FILES}`,
-  ],
-])('%s stop the build', async (_what, before, after, message) => {
-  const files = Object.entries(toSampleExport({ '/': page, '/docs/cli/': page }))
-  const changed = files.map(([name, text]) => [name.replace(before, after), text])
-  await expect(finish(Object.fromEntries(changed) as Record<string, string>)).rejects.toThrow(
-    new Error(message),
-  )
-  expect(files.map(([name]) => name)).not.toEqual(changed.map(([name]) => name))
+  expect(() => finish(changed)).toThrow(new Error(`/docs/cli/: ${message}`))
 })
 
 describe('the client code of Next', () => {

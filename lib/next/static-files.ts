@@ -19,3 +19,11 @@ export function isChunk(path: string): boolean {
 export function toChunkFile(href: string): string {
   return href.slice(href.indexOf(CHUNKS_FOLDER))
 }
+
+/** Pages mention chunks by their URL, chunks mention each other without its first folder. */
+const CHUNK_MENTION = /\bstatic\/chunks\/[\w.~-]+\.js/g
+
+/** Paths of the chunks that a text mentions, below the export's folder, each once. */
+export function listChunks(text: string): string[] {
+  return [...new Set(text.match(CHUNK_MENTION))].map((chunk) => `_next/${chunk}`)
+}

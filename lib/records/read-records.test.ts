@@ -58,24 +58,24 @@ test.each<[string, SitePage, string[]]>([
 })
 
 describe('a page', () => {
-  test('is read by its path', async () => {
+  test('is read by its path', () => {
     write(toPage('/a/'), toPage('/ä b/'))
-    expect(await readPage('/ä b/')).toEqual(toPage('/ä b/'))
+    expect(readPage('/ä b/')).toEqual(toPage('/ä b/'))
   })
 
   test.each<[SitePage, Record<string, string>]>([
     [toPage('/a/'), { 'body-of-a': 'code of body-of-a' }],
     [blogList, { one: 'code of one', two: 'code of two' }],
     [errorTests, {}],
-  ])('comes with the bodies that it shows', async (page, bodies) => {
+  ])('comes with the bodies that it shows', (page, bodies) => {
     write(page)
-    expect(await loadPage(page.path)).toEqual({ page, bodies })
+    expect(loadPage(page.path)).toEqual({ page, bodies })
   })
 
-  test('that the site does not have is an error', async () => {
+  test('that the site does not have is an error', () => {
     write(toPage('/a/'))
     for (const load of [readPage, loadPage])
-      await expect(load('/b/')).rejects.toThrow('The page /b/ has no record.')
+      expect(() => load('/b/')).toThrow('The page /b/ has no record.')
   })
 })
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import { listBodies } from './list-bodies'
@@ -31,22 +30,34 @@ export function readSiteIndex(): SiteIndex {
 }
 
 /**
+ * The record of a page as it is stored. Files are read at once and not awaited: what a page waits for decides about the
+ * order of its data.
+ * @param sitePath decoded, with both slashes
+ * @throws Error if the site has no such page
+ */
+export function readPageJson(sitePath: SitePath): string {
+  try {
+    return readFileSync(toFile(toRecordFile(sitePath)), 'utf8')
+  } catch {
+    throw new Error(`The page ${sitePath} has no record.`)
+  }
+}
+
+/**
  * The record of a page.
  * @param sitePath decoded, with both slashes
  * @throws Error if the site has no such page
  */
-export async function readPage(sitePath: SitePath): Promise<SitePage> {
-  const json = await readFile(toFile(toRecordFile(sitePath)), 'utf8').catch(() => {
-    throw new Error(`The page ${sitePath} has no record.`)
-  })
-  return JSON.parse(json) as SitePage
+export function readPage(sitePath: SitePath): SitePage {
+  return JSON.parse(readPageJson(sitePath)) as SitePage
 }
 
 /** A page and the bodies that it shows. @throws Error if the site has no such page */
-export async function loadPage(sitePath: SitePath): Promise<LoadedPage> {
-  const page = await readPage(sitePath)
-  const codes = await Promise.all(
-    listBodies(page).map(async ({ key }) => [key, await readFile(toFile(toBodyFile(key)), 'utf8')]),
-  )
+export function loadPage(sitePath: SitePath): LoadedPage {
+  const page = readPage(sitePath)
+  const codes = listBodies(page).map(({ key }) => [
+    key,
+    readFileSync(toFile(toBodyFile(key)), 'utf8'),
+  ])
   return { page, bodies: Object.fromEntries(codes) as Bodies }
 }

@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { toRecordFile } from './record-files'
 import type { SitePage, StandalonePage } from './site-page'
 import type { RoutedPage, SiteRecords } from './write-records'
+import { hashText } from './record-files'
 import { writeRecords } from './write-records'
 
 let folder = ''
@@ -108,16 +110,22 @@ test('the index is what is returned', () => {
 describe('a body', () => {
   test('is written once, however many pages show it', () => {
     const asked: string[] = []
-    const getCode = (key: string) => {
-      asked.push(key)
-      return `code of ${key}`
+    const code = 'export {}'
+    const key = hashText(code)
+    const getCode = (each: string) => {
+      asked.push(each)
+      return code
     }
-    const site = toSite(toPage('/a/'), toPage('/b/'))
+    const body = { key, links: {} }
+    const site = toSite(toPage('/a/', { body }), toPage('/b/', { body }))
     writeRecords(site, getCode, folder)
     writeRecords(site, getCode, folder)
-    expect(asked).toEqual(['k'])
-    expect(list('bodies')).toEqual(['k.js'])
-    expect(read('bodies/k.js')).toBe('code of k')
+    expect(asked).toEqual([key])
+    expect(list('bodies')).toEqual([`${key}.js`])
+    expect(read(`bodies/${key}.js`)).toBe(code)
+    writeFileSync(path.join(folder, `bodies/${key}.js`), 'damaged')
+    writeRecords(site, getCode, folder)
+    expect(read(`bodies/${key}.js`)).toBe(code)
   })
 
   test('with problems has no code', () => {

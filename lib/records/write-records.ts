@@ -47,11 +47,23 @@ function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
+function isBody(file: string, key: string): boolean {
+  return existsSync(file) && hashText(readFileSync(file, 'utf8')) === key
+}
+
 function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
     if (!wanted.has(name)) rmSync(path.join(folder, name))
   }
+}
+
+/**
+ * Tells the app which records it shows. The file is one of its modules.
+ * @param revision changes with the records while a maintainer writes; a build has none
+ */
+export function writeRevision(revision = 'build', folder = RECORDS_FOLDER): void {
+  writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
 }
 
 /**
@@ -73,9 +85,10 @@ export function writeRecords(
     writeIfChanged(path.join(folder, file), json)
     for (const { key } of listBodies(page)) {
       const bodyFile = path.join(folder, toBodyFile(key))
+      if (bodies.has(path.basename(bodyFile))) continue
       bodies.add(path.basename(bodyFile))
-      // The name of a body is a hash of what it is made from.
-      if (!existsSync(bodyFile)) writeIfChanged(bodyFile, getCode(key))
+      // The name of a body is a hash of its code.
+      if (!isBody(bodyFile, key)) writeIfChanged(bodyFile, getCode(key))
     }
     return route === undefined ? [] : [toSummary(page, route, json)]
   })
@@ -85,7 +98,6 @@ export function writeRecords(
   removeOthers(path.join(folder, 'pages'), files)
   removeOthers(path.join(folder, 'bodies'), bodies)
   // Last: whoever waits for it finds everything else in place. A build does not compile the app anew for it.
-  const revision = process.env.NODE_ENV === 'development' ? hashText(json) : 'build'
-  writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
+  writeRevision(process.env.NODE_ENV === 'development' ? hashText(json) : undefined, folder)
   return index
 }

@@ -1,7 +1,6 @@
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
-/** Exports as Next writes them, for tests: the smallest that this room accepts. */
+/** Pages as Next renders them, for tests: the smallest that `lib/next` accepts. */
 
 /** URLs of the scripts that each sample page loads. */
 export const SAMPLE_CHUNKS = ['a', 'b'].map((name) => `/${STATIC_FOLDER}/chunks/${name}.js`)
@@ -23,7 +22,10 @@ type SamplePage = {
   payload?: string[]
 }
 
-/** A page as Next exports it. */
+/** Paths of the app's files, which the pages have to be able to load. */
+export const SAMPLE_FILES: ReadonlySet<string> = new Set(SAMPLE_CHUNKS.map((href) => href.slice(1)))
+
+/** A page as Next renders it. */
 export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage = {}): string {
   const [first = '', second = ''] = SAMPLE_CHUNKS
   return [
@@ -41,21 +43,4 @@ export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage 
 /** What a finished page leaves for the app to read. */
 export function readSamplePayload(html: string): unknown {
   return JSON.parse(/self\.__next_f=(\[.*?\]\]);\(\(\)=>/s.exec(html)?.[1] ?? '')
-}
-
-/** The files of an export with these pages, by path. @param pages HTML by path of the page, such as `/docs/` */
-export function toSampleExport(pages: Record<string, string>): Record<string, string> {
-  const files: Record<string, string> = {
-    '404.html': toSamplePage(),
-    '404/index.html': toSamplePage(),
-    '_not-found/index.html': toSamplePage(),
-  }
-  for (const href of SAMPLE_CHUNKS) files[href.slice(1)] = ''
-  for (const [page, html] of Object.entries(pages)) {
-    const folder = page.slice(1)
-    files[`${folder}index.html`] = html
-    files[`${folder}${DATA_FILE}`] = SAMPLE_ROWS
-    files[`${folder}__next._tree.txt`] = ''
-  }
-  return files
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { getFramePage } from '@/lib/output/frames/live-code-frame'
 import { LiveEditor } from './live-editor.client'
+
+/** The build gives the frame's file a name with a hash of its content. */
+const frameHref = withBaseUrl(`/live-frame/${process.env.LIVE_FRAME_FILE}`)
 
 type PlaygroundProps = {
   /** Whether the code calls `render` itself instead of being a component or an element. */
@@ -11,10 +13,9 @@ type PlaygroundProps = {
 }
 
 /** Code that a reader can change and run, loaded when it comes near the viewport. */
-export async function Playground({ noInline = false, children }: PlaygroundProps) {
-  const { fileName } = await getFramePage()
+export function Playground({ noInline = false, children }: PlaygroundProps) {
   return (
-    <LiveEditor frameHref={withBaseUrl(`/live-frame/${fileName}`)} noInline={noInline}>
+    <LiveEditor frameHref={frameHref} noInline={noInline}>
       {typeof children === 'string' ? (
         <figure className="code" data-language="jsx">
           <pre tabIndex={0}>

@@ -64,7 +64,7 @@ function toCacheFile(entry: string): string {
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(await readFile(file, 'utf8'))
   const partials = await readPartials(file, text)
-  pipelineHash ??= hashModules(PIPELINE)
+  pipelineHash ??= hashModules([PIPELINE])
   const entry = createHash('sha256')
     .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
     .digest('hex')

@@ -1,9 +1,8 @@
 import type { InstanceOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
+import { readDataModule } from '@/lib/source/data-module'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
@@ -15,10 +14,7 @@ import type { DocFile } from './types'
 /** The sidebars that a file exports as its default; undefined if there are none. */
 async function readSidebars(file: string): Promise<SidebarsConfig | undefined> {
   if (!existsSync(file)) return undefined
-  const module = (await import(pathToFileURL(path.resolve(file)).href)) as {
-    default?: SidebarsConfig
-  }
-  return module.default
+  return (await readDataModule(file)) as SidebarsConfig | undefined
 }
 
 /**

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { withBaseUrl } from '@/lib/config/base-url'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
+
+/** The site's mark, which the icons are drawn from. */
+const MARK_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg')
 
 export type Icon = {
   /** Width and height in pixels. */
@@ -40,17 +46,19 @@ export type IconName = keyof typeof icons
 /** The icons that the manifest names. */
 export const manifestIcons: IconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png']
 
+function toIconPath(name: IconName): string {
+  return name === 'apple-touch-icon.png' ? APPLE_ICON_PATH : `/icons/${name}`
+}
+
 /** Path of an icon with the base URL. */
 export function toIconHref(name: IconName): string {
-  return withBaseUrl(`/icons/${name}`)
+  return withBaseUrl(toIconPath(name))
 }
 
 /** Draws an icon as a PNG. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, scale, background = 'transparent' }: Icon = icons[name]
-  const mark = await readFile(
-    path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg'),
-  )
+  const mark = await readFile(MARK_FILE)
   const width = Math.round(size * scale)
   // 32 px is what the mark's own units are, at 72 of them an inch.
   const picture = await sharp(mark, { density: (72 * width) / 32 })
@@ -60,4 +68,15 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
     .composite([{ input: picture, gravity: 'center' }])
     .png({ palette: true, colors: 64 })
     .toBuffer()
+}
+
+/** The files of all icons. */
+export function listIconFiles(): SiteFile[] {
+  const mark = readFileSync(MARK_FILE, 'utf8')
+  return (Object.keys(icons) as IconName[]).map((name) => ({
+    path: toIconPath(name),
+    type: contentTypes.png,
+    inputs: [mark],
+    create: () => drawIcon(name),
+  }))
 }

@@ -5,16 +5,17 @@ import { ownPages } from '@/lib/config/own-pages'
 Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
 const { hasSearchPage } = await import('./search-description')
 const { listDocumentTags } = await import('../head/document-head')
-const { toSiteFiles } = await import('../export/site-files')
+const { listSiteFiles } = await import('../site/list-site-files')
 
 const site = {
   ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site that can be searched says how', () => {
+test('a site that can be searched says how', async () => {
   expect(hasSearchPage).toBe(true)
-  expect(toSiteFiles(site, '').map(({ path }) => path)).toContain('opensearch.xml')
+  const files = await listSiteFiles(site)
+  expect(files.map(({ path }) => path)).toContain('/opensearch.xml')
   expect(listDocumentTags()).toContainEqual(
     expect.objectContaining({ attributes: expect.objectContaining({ rel: 'search' }) }),
   )

@@ -1,17 +1,21 @@
-import type { MetadataRoute } from 'next'
 import { toSiteUrl } from '@/lib/config/base-url'
+import { escapeHtml } from '@/lib/core/html'
 import type { PageSummary } from '@/lib/records/site-index'
 
-/** The sitemap: the pages that search engines may list. */
-export function toSitemap(
-  pages: Pick<PageSummary, 'href' | 'updated' | 'isIndexable'>[],
-): MetadataRoute.Sitemap {
-  return pages
-    .filter(({ isIndexable }) => isIndexable)
-    .map(({ href, updated }) => ({
-      url: toSiteUrl(encodeURI(href)).replaceAll('&', '&amp;'),
-      ...(updated && { lastModified: updated.date }),
-      changeFrequency: 'weekly',
-      priority: 0.5,
-    }))
+type SitemapPage = Pick<PageSummary, 'href' | 'updated' | 'isIndexable'>
+
+function toEntry({ href, updated }: SitemapPage): string {
+  const lines = [
+    `<loc>${escapeHtml(toSiteUrl(encodeURI(href)))}</loc>`,
+    ...(updated ? [`<lastmod>${updated.date}</lastmod>`] : []),
+    '<changefreq>weekly</changefreq>',
+    '<priority>0.5</priority>',
+  ]
+  return `<url>\n${lines.join('\n')}\n</url>\n`
+}
+
+/** The sitemap: the pages that search engines may list. https://www.sitemaps.org/protocol.html */
+export function toSitemap(pages: SitemapPage[]): string {
+  const entries = pages.filter(({ isIndexable }) => isIndexable).map(toEntry)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }

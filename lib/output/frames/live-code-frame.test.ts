@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { getFramePage } from './live-code-frame'
+import { getLiveFrame } from './live-code-frame'
 
-const { fileName, content } = await getFramePage()
+const { fileName, content } = await getLiveFrame()
 const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(content)?.[1] ?? ''
 
 test('the page says what it may do right after its encoding, and is not for search engines', () => {
@@ -32,5 +32,5 @@ test('it is built for production, with the tokens of the site and without maps o
 
 test('its name follows from its content, which is the same each time', async () => {
   expect(fileName).toMatch(/^frame\.[\da-f]{8}\.html$/)
-  expect(await getFramePage()).toEqual({ fileName, content })
+  expect(await getLiveFrame()).toEqual({ fileName, content })
 })

@@ -2,6 +2,8 @@ import { languageAttributes } from '@/lib/config/locales'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toPolicyMeta } from '../export/content-security-policy'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd())
 const mermaid = path.join(root, 'node_modules', 'mermaid', 'dist')
@@ -36,23 +38,27 @@ function flattenImports(script: string): string {
   )
 }
 
-/** Names of the files that make up the frame in which diagrams are drawn. */
-export function listFrameFiles(): string[] {
-  const scripts = readdirSync(chunks).filter((file) => file.endsWith('.mjs'))
-  return ['frame.html', frameScript, mermaidScript, ...scripts.map(toScriptName)]
+function readScript(file: string): string {
+  return flattenImports(readFileSync(file, 'utf8'))
 }
 
-/** The text of one of these files. Throws if there is no such file. */
-export function readFrameFile(name: string): { type: string; text: string } {
-  if (name === 'frame.html') return { type: 'text/html; charset=utf-8', text: page }
-  const type = 'text/javascript; charset=utf-8'
-  if (name === frameScript) {
-    const text = readFileSync(path.join(root, 'components', 'mdx', 'mermaid', 'frame.mjs'), 'utf8')
-    return { type, text: text.replace(`from 'mermaid'`, `from './${mermaidScript}'`) }
-  }
-  const file =
-    name === mermaidScript
-      ? path.join(mermaid, 'mermaid.esm.min.mjs')
-      : path.join(chunks, name.replace(/\.js$/, '.mjs'))
-  return { type, text: flattenImports(readFileSync(file, 'utf8')) }
+function readFrameScript(): string {
+  const file = path.join(root, 'components', 'mdx', 'mermaid', 'frame.mjs')
+  return readFileSync(file, 'utf8').replace(`from 'mermaid'`, `from './${mermaidScript}'`)
+}
+
+/** The files that make up the frame in which diagrams are drawn. */
+export function listMermaidFrameFiles(): SiteFile[] {
+  const toFile = (name: string, create: () => string): SiteFile => ({
+    path: `/mermaid-frame/${name}`,
+    type: name.endsWith('.html') ? contentTypes.html : contentTypes.js,
+    create,
+  })
+  const scripts = readdirSync(chunks).filter((file) => file.endsWith('.mjs'))
+  return [
+    toFile('frame.html', () => page),
+    toFile(frameScript, readFrameScript),
+    toFile(mermaidScript, () => readScript(path.join(mermaid, 'mermaid.esm.min.mjs'))),
+    ...scripts.map((file) => toFile(toScriptName(file), () => readScript(path.join(chunks, file)))),
+  ]
 }

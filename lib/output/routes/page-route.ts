@@ -14,14 +14,17 @@ import type { PageKind, PageOf } from '@/lib/records/site-page'
 /** Renders a page from its record and the bodies that it shows. */
 type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => ReactNode
 
+/**
+ * Whether the app is only compiled. Next then renders each route once, without parameters and before there are records,
+ * and nobody looks at the result.
+ */
+const isCompileOnly = process.env['COMPILE_ONLY'] === 'true'
+
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
 // The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
 // records change: it is a module that this one depends on.
-const loadRevision = cache(async (path: SitePath, revision: string) => {
-  const loaded = await loadPage(path)
-  return { ...loaded, revision }
-})
+const loadRevision = cache((path: SitePath, revision: string) => ({ ...loadPage(path), revision }))
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** What a page file exports for a page that is at one path. */
@@ -31,9 +34,10 @@ export function createPageRoute<Kind extends PageKind>(
   render: Render<Kind>,
 ) {
   return {
-    generateMetadata: async (): Promise<Metadata> => toMetadata((await loadOnce(path)).page.head),
+    generateMetadata: (): Metadata => (isCompileOnly ? {} : toMetadata(loadOnce(path).page.head)),
     Page: async () => {
-      const { page, bodies } = await loadOnce(path)
+      if (isCompileOnly) return null
+      const { page, bodies } = loadOnce(path)
       return render(expectKind(page, [kind]), bodies)
     },
   }
@@ -61,10 +65,11 @@ export function createInstanceRoute<Kind extends PageKind>(
         .pages.filter(({ route }) => route === root)
         .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
-      toMetadata((await load(props)).page.head),
+      isCompileOnly ? {} : toMetadata((await load(props)).page.head),
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
-      toViewport((await load(props)).page.head),
+      isCompileOnly ? {} : toViewport((await load(props)).page.head),
     Page: async (props: InstanceProps) => {
+      if (isCompileOnly) return null
       const { page, bodies } = await load(props)
       return render(expectKind(page, kinds), bodies)
     },

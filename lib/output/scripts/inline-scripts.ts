@@ -9,13 +9,16 @@ const entries = {
   'showcase-controls': 'components/showcase/controls.script.ts',
   'showcase-sites': 'components/showcase/sites.script.ts',
   'not-found': 'components/not-found/not-found.script.ts',
-  redirect: 'lib/output/export/redirect.script.ts',
+  redirect: 'lib/output/host/redirect.script.ts',
 }
 
 /** A script whose text is part of a document, because it has to run before the first paint. */
 export type InlineScriptName = keyof typeof entries
 
 export type InlineScripts = Record<InlineScriptName, string>
+
+/** The modules that the scripts start with. */
+export const scriptEntries: string[] = Object.values(entries)
 
 const names = Object.keys(entries) as InlineScriptName[]
 

@@ -90,7 +90,7 @@ async function draw({ title, section, detail }: SocialCard): Promise<Buffer> {
 
 /** The PNG of a card, drawn once for as long as its text and the design stay. */
 export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  designHash ??= hashModules(DESIGN)
+  designHash ??= hashModules([DESIGN])
   const key = createHash('sha256')
     .update(JSON.stringify([await designHash, card]))
     .digest('hex')

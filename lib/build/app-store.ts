@@ -1,0 +1,85 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { APP_FOLDER } from '@/lib/next/page-renderer'
+
+/** The apps that were compiled last: those of the branches and base URLs that a maintainer switches between. */
+const STORE_FOLDER = path.join('.cache', 'apps')
+
+const KEPT_APPS = 4
+
+/** Written when an app is complete: names the code it is compiled from. */
+const KEY_FILE = 'app-key'
+
+/** Parts of Next's folder that do not belong to the compiled app. */
+const NOT_KEPT = new Set([
+  'cache',
+  'dev',
+  'diagnostics',
+  'export',
+  'lock',
+  'trace',
+  'trace-build',
+  'types',
+])
+
+function readKey(folder: string): string | undefined {
+  const file = path.join(folder, KEY_FILE)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+function copyApp(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    if (NOT_KEPT.has(name)) continue
+    cpSync(path.join(from, name), path.join(to, name), { recursive: true })
+  }
+}
+
+function removeApp(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    if (!NOT_KEPT.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/**
+ * Puts a compiled app where Next looks for it.
+ * @param key what it is compiled from
+ * @returns whether there is such an app
+ */
+export function restoreApp(key: string): boolean {
+  if (readKey(APP_FOLDER) === key) return true
+  const stored = path.join(STORE_FOLDER, key)
+  if (readKey(stored) !== key) return false
+  removeApp(APP_FOLDER)
+  copyApp(stored, APP_FOLDER)
+  const now = Date.now() / 1000
+  utimesSync(stored, now, now)
+  return true
+}
+
+/** Keeps the app that was just compiled, and forgets those that were not used for the longest time. */
+export function keepApp(key: string): void {
+  const stored = path.join(STORE_FOLDER, key)
+  const unfinished = `${stored}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  copyApp(APP_FOLDER, unfinished)
+  writeFileSync(path.join(unfinished, KEY_FILE), key)
+  rmSync(stored, { recursive: true, force: true })
+  renameSync(unfinished, stored)
+  writeFileSync(path.join(APP_FOLDER, KEY_FILE), key)
+  const apps = readdirSync(STORE_FOLDER)
+    .map((name) => path.join(STORE_FOLDER, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const folder of apps.slice(KEPT_APPS)) rmSync(folder, { recursive: true, force: true })
+}

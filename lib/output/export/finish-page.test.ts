@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { SAMPLE_FILES, SAMPLE_ROWS, toSamplePage } from '@/lib/testing/sample-export'
+import { finishPage } from './finish-page'
+
+const head = {
+  title: 'Page',
+  canonical: '/',
+  sharedTags: [],
+  structuredData: [],
+  ownViewport: [],
+  ownTags: [],
+}
+
+const finish = (body: string) =>
+  finishPage(
+    { path: '/', head },
+    { html: toSamplePage({ body }), data: SAMPLE_ROWS },
+    { scripts: { 'base-url-hint': 'hint()' }, appFiles: SAMPLE_FILES },
+  )
+
+test('the images that a page mentions are listed once each', () => {
+  const body =
+    '<img src="/base/assets/pot.0123456789.png" srcset="/base/assets/pot.aaaaaaaaaa.webp 640w, /assets/pot.0123456789.png"/>'
+  expect(finish(body).assets).toEqual(['pot.0123456789.png', 'pot.aaaaaaaaaa.webp'])
+})
+
+test('so are the scripts of the app', () => {
+  expect(finish('').chunks).toEqual(expect.arrayContaining([...SAMPLE_FILES]))
+})
+
+test.each([
+  ['a diagram', '/mermaid-frame/frame.html', ['/mermaid-frame/']],
+  ['live code', '/live-frame/frame.1.html', ['/live-frame/']],
+  ['formulas', '/math/katex.1.css', ['/math/']],
+  ['none of these', '/docs/', []],
+])('a page with %s needs its files', (_what, href, folders) => {
+  expect(finish(`<a href="${href}">a</a>`).folders).toEqual(folders)
+})
+
+test('places for inline scripts are filled', () => {
+  const place = '<script data-script="base-url-hint"></script>'
+  expect(finish(place).html).toContain('<script>hint()</script>')
+})

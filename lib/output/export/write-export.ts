@@ -1,0 +1,123 @@
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ASSETS_PATH } from '@/lib/assets/asset'
+import { findStoredAsset } from '@/lib/assets/asset-store'
+import type { SitePath } from '@/lib/core/url'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
+import type { SiteFile } from '../core/site-file'
+import { OPTIONAL_FOLDERS } from '../core/site-file'
+import type { FinishedPage } from './finish-page'
+
+/** What an export consists of. */
+export type ExportSummary = { pages: number; files: number; bytes: number }
+
+/** Everything that is exported. */
+export type ExportParts = {
+  /** The finished pages, one at a time: together they would take a lot of memory. */
+  pages: Iterable<readonly [path: SitePath, page: FinishedPage]>
+  /** Files of the site that are not pages. */
+  files: SiteFile[]
+  /** Makes the content of a file, or finds it made. */
+  createFile: (file: SiteFile) => Promise<string | Uint8Array>
+  /** Folder of the compiled app's own files. */
+  staticFolder: string
+  /** Folder of files that are served as they are. */
+  publicFolder: string
+}
+
+/** Paths of the files below a folder, with forward slashes. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+}
+
+/** File of a page below the export's folder. @example toPageFile('/docs/cli/') // 'docs/cli/index.html' */
+function toPageFile(sitePath: SitePath): string {
+  return sitePath.endsWith('/') ? `${sitePath.slice(1)}index.html` : sitePath.slice(1)
+}
+
+async function writeTo(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+}
+
+/** What the pages need besides themselves. */
+type Needs = { pages: number; assets: Set<string>; chunks: Set<string>; folders: Set<string> }
+
+async function writePages(folder: string, pages: ExportParts['pages']): Promise<Needs> {
+  const needs: Needs = { pages: 0, assets: new Set(), chunks: new Set(), folders: new Set() }
+  for (const [sitePath, page] of pages) {
+    const file = toPageFile(sitePath)
+    await writeTo(folder, file, page.html)
+    // Nobody navigates to the page for unknown URLs.
+    if (sitePath.endsWith('/')) {
+      await writeFile(path.join(folder, path.dirname(file), DATA_FILE), page.data)
+    }
+    needs.pages += 1
+    for (const asset of page.assets) needs.assets.add(asset)
+    for (const chunk of page.chunks) needs.chunks.add(chunk)
+    for (const each of page.folders) needs.folders.add(each)
+  }
+  return needs
+}
+
+/** Copies the compiled app without scripts that no page and no other script mentions, such as polyfills for old browsers. */
+async function copyApp(folder: string, staticFolder: string, used: Set<string>): Promise<void> {
+  const files = (await listFiles(staticFolder))
+    .map((file) => ({ from: path.join(staticFolder, file), to: `${STATIC_FOLDER}/${file}` }))
+    .filter(({ to }) => to.includes('/chunks/') || to.includes('/media/'))
+  for (const { from, to } of files) {
+    if (!isChunk(to)) continue
+    const others = listChunks(await readFile(from, 'utf8')).filter((each) => each !== to)
+    for (const chunk of others) used.add(chunk)
+  }
+  for (const { from, to } of files) {
+    if (isChunk(to) && !used.has(to)) continue
+    await mkdir(path.dirname(path.join(folder, to)), { recursive: true })
+    await cp(from, path.join(folder, to))
+  }
+}
+
+/** Writes all that the site consists of into an empty folder. */
+export async function writeExport(folder: string, parts: ExportParts): Promise<ExportSummary> {
+  const { pages, files, createFile, staticFolder, publicFolder } = parts
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await cp(publicFolder, folder, { recursive: true })
+  const needs = await writePages(folder, pages)
+  await copyApp(folder, staticFolder, needs.chunks)
+  for (const asset of needs.assets) {
+    const found = findStoredAsset(asset)
+    // A page may also write about an image that does not exist.
+    if (found) await writeTo(folder, `${ASSETS_PATH.slice(1)}${asset}`, found.bytes)
+  }
+  const isNeeded = ({ path: file }: SiteFile) =>
+    OPTIONAL_FOLDERS.every((each) => !file.startsWith(each) || needs.folders.has(each))
+  for (const file of files.filter(isNeeded)) {
+    await writeTo(folder, file.path.slice(1), await createFile(file))
+  }
+  const written = await listFiles(folder)
+  const sizes = await Promise.all(written.map((file) => stat(path.join(folder, file))))
+  return {
+    pages: needs.pages,
+    files: written.length,
+    bytes: sizes.reduce((total, { size }) => total + size, 0),
+  }
+}
+
+/** Puts an export in the place of the previous one; until then the previous one is served untouched. */
+export async function publishExport(folder: string, target: string): Promise<void> {
+  const previous = `${target}.previous`
+  await rm(previous, { recursive: true, force: true })
+  await rename(target, previous).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  })
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(folder, target)
+  await rm(previous, { recursive: true, force: true })
+}

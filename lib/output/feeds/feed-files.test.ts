@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { toServed } from '@/lib/config/base-url'
+import { mainBlog, testBlog } from '@/lib/config/instances'
+import { compileMdx } from '@/lib/markdown/compile/compile'
+import { toBlogRecords } from '@/lib/model/blog/blog-records'
+import { createBlog } from '@/lib/model/blog/create-blog'
+import type { PostFile } from '@/lib/model/blog/types'
+import { createSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
+import type { SiteFacts } from '@/lib/model/shared/site-facts'
+import type { SiteIndex } from '@/lib/records/site-index'
+import { writeRecords } from '@/lib/records/write-records'
+import { listFeedFiles } from './feed-files'
+
+provideFiles(() => Promise.resolve({}))
+
+const toFile = (name: string, more: Partial<PostFile['frontMatter']> = {}): PostFile => ({
+  kind: 'Post',
+  path: `content/blog/${name}.mdx`,
+  frontMatter: { title: name.slice(11), ...more },
+})
+
+async function writeBlog(...files: PostFile[]) {
+  const body = '[a](/docs/)\n'
+  const compiled = await compileMdx(
+    { path: 'content/blog/a.mdx', frontMatter: '', body },
+    new Map(),
+  )
+  const { code, ...outline } = compiled
+  const facts: SiteFacts = {
+    findOutline: () => ({ ...outline, key: 'k', entry: 'e' }),
+    findFileHref: () => undefined,
+    findUpdate: () => undefined,
+    findPicture: () => undefined,
+  }
+  const pages = [mainBlog, testBlog].flatMap((config, index) => {
+    const blog = createBlog(
+      toServed({ ...config, contentPath: 'blog' }),
+      { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
+      { includeDrafts: true, toc: { min: 2, max: 3 } },
+    )
+    const records = toBlogRecords(blog, { facts, trees: createSidebarTrees(), navbar: {} })
+    return records.map((page) => ({ page, route: config.routeBasePath }))
+  })
+  const rest = { redirects: [], sidebars: [], routeManifest: { fileName: '', json: '' } }
+  return writeRecords({ pages, ...rest, formulas: [] }, () => code)
+}
+
+async function getItems({ pages }: SiteIndex, limit: number) {
+  const config = { ...mainBlog, feed: { ...mainBlog.feed, limit } }
+  const file = listFeedFiles(pages, [config]).find(({ path }) => path.endsWith('feed.json'))
+  const { items } = JSON.parse(String(await file?.create())) as { items: Record<string, string>[] }
+  return items
+}
+
+test('a feed has the newest posts of its blog, with their text', async () => {
+  const site = await writeBlog(
+    toFile('2024-01-01-a'),
+    toFile('2024-03-01-c'),
+    toFile('2024-02-01-b'),
+  )
+  const items = await getItems(site, 2)
+  expect(items.map(({ title }) => title)).toEqual(['c', 'b'])
+  expect(items[0]?.['content_html']).toMatch(/^<p><a href="https?:[^"]*\/docs\/">a<\/a><\/p>$/)
+})
+
+test('a feed has neither drafts nor unlisted posts, and others in their place', async () => {
+  const site = await writeBlog(
+    toFile('2024-04-01-d', { draft: true }),
+    toFile('2024-03-01-c', { unlisted: true }),
+    toFile('2024-02-01-b'),
+    toFile('2024-01-01-a'),
+  )
+  expect((await getItems(site, 2)).map(({ title }) => title)).toEqual(['b', 'a'])
+})
+
+test.each([
+  ['rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+])('%s is served as %s', async (name, type) => {
+  const { pages } = await writeBlog(toFile('2024-01-01-a'))
+  const file = listFeedFiles(pages).find(({ path }) => path === `/blog/${name}`)
+  expect(file?.type).toBe(type)
+})
+
+test('what another blog publishes does not change a feed', async () => {
+  const { pages } = await writeBlog(toFile('2024-01-01-a'))
+  const [main, other] = [mainBlog, testBlog].map((config) => listFeedFiles(pages, [config])[0])
+  expect(main?.inputs).not.toEqual(other?.inputs)
+})

@@ -1,0 +1,63 @@
+import { toServed } from '@/lib/config/base-url'
+import type { FeedFormat } from '@/lib/config/feed-formats'
+import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
+import { blogInstances } from '@/lib/config/instances'
+import type { BlogConfig } from '@/lib/config/types'
+import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import { ContentProblemsError } from '@/lib/problems/problem'
+import { expectKind } from '@/lib/records/page-kinds'
+import { loadPage } from '@/lib/records/read-records'
+import type { PageSummary } from '@/lib/records/site-index'
+import type { SiteFile } from '../core/site-file'
+import { toFeed } from './feed'
+import { listFeedPosts, toFeedEntry } from './feed-entries'
+
+/** The summaries of a blog's listed entries, newest first. */
+function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSummary[] {
+  return pages.filter(
+    ({ route, kind, isUnlisted }) =>
+      route === routeBasePath && (kind === 'post' || kind === 'release') && !isUnlisted,
+  )
+}
+
+/**
+ * A blog as a feed.
+ * @param summaries its listed entries, newest first
+ */
+function createFeed(config: BlogConfig, format: FeedFormat, summaries: PageSummary[]): string {
+  const entries = summaries
+    .map(({ path }) => loadPage(path))
+    .filter(({ page }) => !page.isDraft)
+    .map(({ page, bodies }) => {
+      const { post, body } = expectKind(page, ['post', 'release'])
+      if (body.problems) throw new ContentProblemsError(body.problems)
+      return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body.links) }
+    })
+  const htmlByHref = new Map(entries.map(({ post, html }) => [post.href, html]))
+  const posts = listFeedPosts(
+    entries.map(({ post }) => post),
+    config.feed.limit,
+  )
+  return toFeed(
+    format,
+    toServed(config),
+    posts.map((timed) => toFeedEntry(timed, htmlByHref.get(timed.post.href)?.() ?? '')),
+  )
+}
+
+/** Every feed of every blog. */
+export function listFeedFiles(
+  pages: PageSummary[],
+  blogs: readonly BlogConfig[] = blogInstances,
+): SiteFile[] {
+  return blogs.flatMap((config) => {
+    const posts = listPosts(config, pages)
+    const inputs = posts.map(({ hash }) => hash)
+    return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
+      path: toFeedHref(config, format),
+      type: `${feedFormats[format].type}; charset=utf-8`,
+      inputs,
+      create: () => createFeed(config, format, posts),
+    }))
+  })
+}

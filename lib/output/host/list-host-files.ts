@@ -1,0 +1,28 @@
+import type { SiteIndex } from '@/lib/records/site-index'
+import { toRedirectPage } from './redirect-page'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
+import { toHeadersFile, toRedirectsFile } from './host-files'
+
+/**
+ * Files for hosts: what they are to send with other files, and pages at the URLs that have moved.
+ * @param redirectScript text of the inline script `redirect`
+ */
+export function listHostFiles(site: SiteIndex, redirectScript: string): SiteFile[] {
+  const toText = (path: string, create: () => string): SiteFile => ({
+    path,
+    type: contentTypes.text,
+    create,
+  })
+  return [
+    ...site.redirects.map((redirect) => ({
+      path: `${redirect.from}index.html`,
+      type: contentTypes.html,
+      create: () => toRedirectPage(redirect, redirectScript),
+    })),
+    toText('/_redirects', () => toRedirectsFile(site)),
+    toText('/_headers', toHeadersFile),
+    // GitHub Pages leaves out folders that start with an underscore unless it is told not to.
+    toText('/.nojekyll', () => ''),
+  ]
+}

@@ -1,0 +1,27 @@
+import { findStoredAsset } from '@/lib/assets/asset-store'
+import type { SitePath } from '@/lib/core/url'
+import { readSiteIndex } from '@/lib/records/read-records'
+import { bundleScript, isInlineScriptName } from '../scripts/inline-scripts'
+import { listSiteFiles } from './list-site-files'
+import { contentTypes } from '../core/site-file'
+
+/** A file as the dev server sends it. */
+export type DevFile = { type: string; body: BodyInit }
+
+const toBody = (content: string | Uint8Array): BodyInit =>
+  typeof content === 'string' ? content : new Uint8Array(content)
+
+/** A file of the site that is not a page, made anew for each request; undefined if there is none at the path. */
+export async function findDevFile(path: SitePath): Promise<DevFile | undefined> {
+  const [, folder, name = ''] = path.split('/')
+  if (folder === 'assets') {
+    const asset = findStoredAsset(name)
+    return asset && { type: asset.type, body: toBody(asset.bytes) }
+  }
+  if (folder === 'inline-scripts') {
+    if (!isInlineScriptName(name)) return undefined
+    return { type: contentTypes.js, body: await bundleScript(name) }
+  }
+  const file = (await listSiteFiles(readSiteIndex())).find((each) => each.path === path)
+  return file && { type: file.type, body: toBody(await file.create()) }
+}

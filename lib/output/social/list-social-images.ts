@@ -1,0 +1,21 @@
+import { siteConfig } from '@/lib/config/site'
+import { readPage } from '@/lib/records/read-records'
+import type { SiteIndex } from '@/lib/records/site-index'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
+import { drawSocialCard } from './draw-social-card'
+
+/** The images that links to pages are shown with. */
+export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
+  return pages.flatMap(({ path }) => {
+    const { socialImage } = readPage(path)
+    if (!socialImage) return []
+    const { href, card } = socialImage
+    return {
+      path: `/${href.slice(siteConfig.baseUrl.length)}`,
+      type: contentTypes.png,
+      inputs: [card],
+      create: () => drawSocialCard(card),
+    }
+  })
+}
