@@ -1,12 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeKatex from 'rehype-katex'
-import rehypePrettyCode from 'rehype-pretty-code'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
-import { prettyCodeOptions } from '../code/highlighter'
 import { rehypeCodeBlocks } from '../code/rehype-code-blocks'
 import { rehypeHeadings } from '../headings/rehype-headings'
 import { rehypeImages } from '../images/rehype-images'
@@ -84,8 +82,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     rehypeKatex, // HTML for the eye, MathML for screen readers
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
-    [rehypePrettyCode, prettyCodeOptions],
-    rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
+    rehypeCodeBlocks,
     [rehypeTabs, context],
     rehypeTables,
     rehypeTaskLists,
