@@ -82,13 +82,13 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     rehypeKatex, // HTML for the eye, MathML for screen readers
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
-    rehypeCodeBlocks,
     [rehypeTabs, context],
     rehypeTables,
     rehypeTaskLists,
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: ids inside panels count too
     [rehypeTruncation, context],
+    rehypeCodeBlocks, // late: what is before it has fewer nodes to look at
     rehypeStaticHtml, // last: what is static by now stays so
   ]
 }
