@@ -10,6 +10,9 @@ export type CodeToken = {
   value: string
 }
 
+/** Code and the name of its language, which shiki has -> the tokens of each line. */
+export type Highlight = (code: string, language: string) => Promise<CodeToken[][]>
+
 const PREFIX = '--token-'
 
 /** Class of each token kind; a kind that is missing here is shown in the text color. */
@@ -155,11 +158,8 @@ async function loadLanguage(language: BundledLanguage) {
 
 const lineReaders = new Map<string, ReturnType<typeof loadLanguage>>()
 
-/**
- * Code -> the tokens of each of its lines.
- * @param language a name that shiki has; `text` leaves the code as it is
- */
-export async function highlight(code: string, language: string): Promise<CodeToken[][]> {
+/** Highlights code; that of the language `text` stays as it is. */
+export const highlight: Highlight = async (code, language) => {
   if (language === 'text') return toLines(code).map((value) => [{ className: undefined, value }])
   const grammar = toGrammar(language)
   const loading = lineReaders.get(grammar) ?? loadLanguage(grammar as BundledLanguage)

@@ -3,8 +3,7 @@ import { h } from 'hastscript'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
-import type { CodeToken } from './highlighter'
-import { highlight } from './highlighter'
+import type { CodeToken, Highlight } from './highlighter'
 import type { CodeBlockInfo } from './remark-code-directives'
 import { readBlockInfo } from './remark-code-directives'
 
@@ -112,7 +111,7 @@ function readLanguage({ properties }: Element): string {
  * counter's start would be an inline style.
  * `<CodeBlock>` around elements -> the same figure without highlighting.
  */
-export const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
+export const rehypeCodeBlocks: Plugin<[Highlight], Root> = (highlight) => async (tree) => {
   visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
     if (element.name !== 'CodeBlock' || !parent || index === undefined) return
     parent.children[index] = toElementFigure(element)
@@ -122,10 +121,11 @@ export const rehypeCodeBlocks: Plugin<[], Root> = () => async (tree) => {
     const found = findCode(pre)
     if (found && parent) blocks.push({ pre, parent, ...found })
   })
-  for (const { pre, parent, code, text } of blocks) {
+  const highlighted = blocks.map(async ({ pre, parent, code, text }) => {
     const language = readLanguage(code)
     const lines = await highlight(text, language)
     const figure = toCodeFigure(language, lines, readBlockInfo(code.data?.meta ?? ''))
     parent.children[parent.children.indexOf(pre)] = figure
-  }
+  })
+  await Promise.all(highlighted)
 }

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
+import type { Highlight } from '../code/highlighter'
 import { rehypeCodeBlocks } from '../code/rehype-code-blocks'
 import { rehypeHeadings } from '../headings/rehype-headings'
 import { rehypeImages } from '../images/rehype-images'
@@ -75,7 +76,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 }
 
 /** The HTML half of the pipeline, in order. */
-export function rehypePlugins(context: CompileContext): PluggableList {
+export function rehypePlugins(context: CompileContext, highlight: Highlight): PluggableList {
   return [
     [rehypeWordCount, context], // first: what follows adds texts that are not the author's
     [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
@@ -88,7 +89,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: ids inside panels count too
     [rehypeTruncation, context],
-    rehypeCodeBlocks, // late: what is before it has fewer nodes to look at
+    [rehypeCodeBlocks, highlight], // late: what is before it has fewer nodes to look at
     rehypeStaticHtml, // last: what is static by now stays so
   ]
 }
