@@ -4,7 +4,6 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 const compilers = [
   'next-mdx-remote',
   '@mdx-js/mdx',
-  'rehype-pretty-code',
   'shiki',
   'katex',
   'esbuild',

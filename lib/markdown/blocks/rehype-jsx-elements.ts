@@ -1,6 +1,6 @@
 import type { Properties, Root } from 'hast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 
 /** Texts of the header cells. An empty one, as in the corner of a comparison, is no header to a screen reader. */
 function readHeaders(table: Element): string[] {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 
 /** `- [x] text` -> its checkbox with a name, which screen readers otherwise leave out. */
 export const rehypeTaskLists: Plugin<[], Root> = () => (tree) => {

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import type { IconNode } from 'lucide'
 import type { Plugin } from 'unified'
 import type { Point } from 'unist'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { toPlace } from '../core/context'
 

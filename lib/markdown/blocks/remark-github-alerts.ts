@@ -1,7 +1,7 @@
 import type { Blockquote, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'

@@ -1,6 +1,6 @@
 import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'

@@ -2,7 +2,6 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { compileMdx } from '../compile/compile'
-import { toTokenClass } from './highlighter'
 
 /** HTML of one fence. */
 async function toHtml(code: string, info: string): Promise<string> {
@@ -178,14 +177,6 @@ describe('marked lines', () => {
 
   test('in other languages plus and minus mean nothing', async () => {
     expect(toMarks(await toHtml('-a\n+b', 'text'))).toEqual({})
-  })
-})
-
-describe('toTokenClass', () => {
-  test('knows the kinds that have a color', () => {
-    expect(toTokenClass('color:var(--token-token-keyword)')).toBe('tk')
-    expect(toTokenClass('color:var(--token-foreground)')).toBeUndefined()
-    expect(toTokenClass('')).toBeUndefined()
   })
 })
 

@@ -1,38 +1,20 @@
-import type { Element, ElementContent, Root, Text } from 'hast'
+import type { Element, ElementContent, Parents, Root } from 'hast'
 import { h } from 'hastscript'
-import { toString } from 'hast-util-to-string'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
-import { toTokenClass } from './highlighter'
+import { visit } from '../core/visit'
+import type { CodeToken, Highlight } from './highlighter'
 import type { CodeBlockInfo } from './remark-code-directives'
 import { readBlockInfo } from './remark-code-directives'
 
-type Token = { className: string | undefined; value: string }
-
-function readTokens(line: Element): Token[] {
-  const tokens: Token[] = []
-  for (const child of line.children) {
-    const style = child.type === 'element' ? child.properties.style : undefined
-    const value = child.type === 'element' ? toString(child) : (child as Text).value
-    // White space looks the same in every color, so it joins the token before it.
-    const className = value.trim() === '' ? tokens.at(-1)?.className : toTokenClass(style ?? '')
-    const last = tokens.at(-1)
-    if (last && last.className === className) last.value += value
-    else tokens.push({ className, value })
-  }
-  return tokens
-}
-
-function toTokenElements(tokens: Token[]): ElementContent[] {
+function toTokenElements(tokens: CodeToken[]): ElementContent[] {
   return tokens.map(({ className, value }) =>
     className ? h('span', { class: className }, value) : { type: 'text', value },
   )
 }
 
 /** The tokens of a line; those of an error are underlined, but not their indentation. */
-function toLineContent(line: Element, isError: boolean): ElementContent[] {
-  const tokens = readTokens(line)
+function toLineContent(tokens: CodeToken[], isError: boolean): ElementContent[] {
   if (!isError) return toTokenElements(tokens)
   const [first, ...others] = tokens
   const value = first?.value.trimStart() ?? ''
@@ -55,12 +37,6 @@ function lineClasses(text: string, number: number, diff: boolean, info: CodeBloc
     diff && /^\+(?!\+\+)/.test(text) && 'add',
     diff && /^-(?!--)/.test(text) && 'del',
   ].filter((mark) => mark !== false)
-}
-
-function findChild(element: Element, tagName: string): Element | undefined {
-  return element.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === tagName,
-  )
 }
 
 /** Classes and attributes of the `<pre>`; numbers of more than two digits need more room. */
@@ -93,44 +69,63 @@ function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Eleme
   return toFigure('text', caption, { ...h('pre', toPreProperties({}, 0)), children: [code] })
 }
 
+/** The figure of highlighted code. Only marked or numbered lines are elements of their own. */
+function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInfo): Element {
+  const { title, firstNumber } = info
+  const content = lines.flatMap((tokens, index): ElementContent[] => {
+    const lineBreak: ElementContent[] =
+      index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : []
+    const text = tokens.map(({ value }) => value).join('')
+    const classes = lineClasses(text, index + 1, language === 'diff', info)
+    const children = [...toLineContent(tokens, classes.includes('err')), ...lineBreak]
+    if (firstNumber === undefined && classes.length === 0) return children
+    const number = firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + index
+    return [h('span', { class: ['line', ...classes], 'data-n': number }, children)]
+  })
+  return toFigure(
+    language,
+    title,
+    h('pre', toPreProperties(info, lines.length), h('code', content)),
+  )
+}
+
+/** The `<code>` of a `<pre>` that has nothing but text in it, and that text. */
+function findCode(pre: Element): { code: Element; text: string } | undefined {
+  const [code, ...others] = pre.children
+  if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined
+  const [text, ...rest] = code.children
+  return others.length === 0 && text?.type === 'text' && rest.length === 0
+    ? { code, text: text.value.replace(/\n$/, '') }
+    : undefined
+}
+
+/** The name of the language in the class that a fence gives its code. */
+function readLanguage({ properties }: Element): string {
+  const [first] = [properties.className].flat()
+  return /^language-(.+)$/.exec(String(first))?.[1] ?? 'text'
+}
+
 /**
- * The figure that rehype-pretty-code makes -> `<figure class="code">` with a caption for the title and `<pre><code>`
- * whose tokens are classes. Only marked or numbered lines are elements of their own; the text is the code, exactly.
- * Numbers that do not start at 1 are attributes, because a counter's start would be an inline style.
+ * `<pre><code class="language-js">` -> `<figure class="code">` with a caption for the title and `<pre><code>` whose
+ * tokens are classes. The text is the code, exactly. Numbers of lines that do not start at 1 are attributes, because a
+ * counter's start would be an inline style.
  * `<CodeBlock>` around elements -> the same figure without highlighting.
  */
-export const rehypeCodeBlocks: Plugin<[], Root> = () => (tree) => {
+export const rehypeCodeBlocks: Plugin<[Highlight], Root> = (highlight) => async (tree) => {
   visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
     if (element.name !== 'CodeBlock' || !parent || index === undefined) return
     parent.children[index] = toElementFigure(element)
   })
-  visit(tree, 'element', (figure, index, parent) => {
-    if (
-      !('data-rehype-pretty-code-figure' in figure.properties) ||
-      !parent ||
-      index === undefined
-    ) {
-      return undefined
-    }
-    const pre = findChild(figure, 'pre')
-    const code = pre && findChild(pre, 'code')
-    if (!code) return undefined
-    const info = readBlockInfo(code.data?.meta ?? '')
-    const { title, firstNumber } = info
-    const language = String(code.properties['data-language'] ?? 'text')
-    const lines = code.children.filter((child): child is Element => child.type === 'element')
-    const content = lines.flatMap((line, lineIndex): ElementContent[] => {
-      const lineBreak: ElementContent[] =
-        lineIndex < lines.length - 1 ? [{ type: 'text', value: '\n' }] : []
-      const classes = lineClasses(toString(line), lineIndex + 1, language === 'diff', info)
-      const children = [...toLineContent(line, classes.includes('err')), ...lineBreak]
-      if (firstNumber === undefined && classes.length === 0) return children
-      const number =
-        firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + lineIndex
-      return [h('span', { class: ['line', ...classes], 'data-n': number }, children)]
-    })
-    const block = h('pre', toPreProperties(info, lines.length), h('code', content))
-    parent.children[index] = toFigure(language, title, block)
-    return SKIP
+  const blocks: { pre: Element; parent: Parents; code: Element; text: string }[] = []
+  visit(tree, 'element', (pre, _index, parent) => {
+    const found = findCode(pre)
+    if (found && parent) blocks.push({ pre, parent, ...found })
   })
+  const highlighted = blocks.map(async ({ pre, parent, code, text }) => {
+    const language = readLanguage(code)
+    const lines = await highlight(text, language)
+    const figure = toCodeFigure(language, lines, readBlockInfo(code.data?.meta ?? ''))
+    parent.children[parent.children.indexOf(pre)] = figure
+  })
+  await Promise.all(highlighted)
 }

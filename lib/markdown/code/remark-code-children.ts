@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { LineMark } from './code-directives'
 import { readCodeDirectives } from './code-directives'

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 import type { Problem } from '@/lib/problems/problem'
 import { readCodeMeta } from './code-meta'
 import type { CompileContext } from '../core/context'

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 
 /**
  * ```` ```mermaid ```` -> `<Mermaid>` around the same fence, which is what a reader sees until the diagram is drawn.

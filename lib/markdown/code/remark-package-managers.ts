@@ -3,7 +3,7 @@ import type { Root } from 'mdast'
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
 import convert from 'npm-to-yarn'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 
 const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 

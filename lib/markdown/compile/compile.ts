@@ -3,6 +3,8 @@ import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from '@/lib/assets/asset'
 import type { SourceText } from '@/lib/source/source-text'
 import type { CompileContext, DocumentLink, Place, TocItem } from '../core/context'
+import type { Highlight } from '../code/highlighter'
+import { highlight } from '../code/highlighter'
 import type { HeadTag } from '../core/head-tags'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
@@ -38,10 +40,14 @@ export type CompiledMdx = {
   problems: Problem[]
 }
 
-/** Compiles a body once; problems are collected, not thrown. */
+/**
+ * Compiles a body once; problems are collected, not thrown.
+ * @param highlighter highlights its code, with the same result wherever that is
+ */
 export async function compileMdx(
   source: SourceText,
   partials: ReadonlyMap<string, string>,
+  highlighter: Highlight = highlight,
 ): Promise<CompiledMdx> {
   const context: CompileContext = {
     page: source.path,
@@ -76,7 +82,7 @@ export async function compileMdx(
           format,
           useDynamicImport: true,
           remarkPlugins: remarkPlugins(context),
-          rehypePlugins: rehypePlugins(context),
+          rehypePlugins: rehypePlugins(context, highlighter),
         },
       },
       true,

@@ -1,12 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx'
 import rehypeKatex from 'rehype-katex'
-import rehypePrettyCode from 'rehype-pretty-code'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
-import { prettyCodeOptions } from '../code/highlighter'
+import type { Highlight } from '../code/highlighter'
 import { rehypeCodeBlocks } from '../code/rehype-code-blocks'
 import { rehypeHeadings } from '../headings/rehype-headings'
 import { rehypeImages } from '../images/rehype-images'
@@ -77,21 +76,20 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 }
 
 /** The HTML half of the pipeline, in order. */
-export function rehypePlugins(context: CompileContext): PluggableList {
+export function rehypePlugins(context: CompileContext, highlight: Highlight): PluggableList {
   return [
     [rehypeWordCount, context], // first: what follows adds texts that are not the author's
     [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
     rehypeKatex, // HTML for the eye, MathML for screen readers
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
-    [rehypePrettyCode, prettyCodeOptions],
-    rehypeCodeBlocks, // after highlighting: lean markup, classes for tokens
     [rehypeTabs, context],
     rehypeTables,
     rehypeTaskLists,
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: ids inside panels count too
     [rehypeTruncation, context],
+    [rehypeCodeBlocks, highlight], // late: what is before it has fewer nodes to look at
     rehypeStaticHtml, // last: what is static by now stays so
   ]
 }

@@ -1,6 +1,6 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Nodes } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from './visit'
 import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/problems/problem'
 

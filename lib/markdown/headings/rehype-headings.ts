@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 
 /** The table of contents consists of links, in which no others may stand, and is too small for images. */

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 

@@ -1,6 +1,6 @@
 import type { Node } from 'estree'
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { isFileImport } from './asset-files'
 import type { Literal, ReadOther } from '../core/literals'
 

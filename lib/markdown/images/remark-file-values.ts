@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { toAsset, toAssetHref } from '@/lib/assets/asset'
 import { readNamedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'

@@ -8,7 +8,7 @@ import type {
   RootContent,
 } from 'mdast'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { SKIP, visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { readImage } from './image-source'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Data, Definition, Link, LinkReference, Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import { findLinkedFile } from '../images/asset-links'
 import type { CompileContext } from '../core/context'

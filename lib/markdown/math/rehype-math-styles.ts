@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { toStyleClass } from './style-class'
 

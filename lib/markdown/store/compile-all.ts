@@ -1,63 +1,50 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { startHighlightThread } from '../code/highlight-thread'
 import type { CompiledOutline } from './compiled-store'
 import { findOutline, getOutline } from './compiled-store'
 
-/** What a worker sends for each document. */
-export type CompiledInWorker = { file: string; outline: CompiledOutline }
+/** Starting a thread costs about as much as compiling this many documents. */
+const MIN_FILES_FOR_THREAD = 24
 
-/** Starting a worker costs about as much as compiling this many documents. */
-const MIN_FILES_PER_WORKER = 12
+/** Documents that are compiled side by side, so that there is something to do while others wait for their code. */
+const CONCURRENT_FILES = 16
 
-/** Compiles a share of the files in a thread of its own; resolves when the thread has ended. */
-function compileInWorker(
-  files: string[],
-  onCompiled: (file: string, outline: CompiledOutline) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./compile-worker.mjs', import.meta.url), {
-      workerData: files,
-    })
-    worker.on('message', (message: CompiledInWorker) => onCompiled(message.file, message.outline))
-    worker.on('error', reject)
-    worker.on('exit', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`A compile worker ended with code ${code}.`))
-    })
+/** Calls a function with each file, some at a time. */
+async function forEachFile(files: string[], run: (file: string) => Promise<void>): Promise<void> {
+  const rest = files.values()
+  const runners = Array.from({ length: CONCURRENT_FILES }, async () => {
+    for (const file of rest) await run(file)
   })
+  await Promise.all(runners)
 }
 
 /**
- * Compiles every file that is not in the cache, on all cores, and returns what the check needs of them by path.
+ * Compiles every file that is not in the cache, and returns what the check needs of them by path. A second thread
+ * highlights their code, which is half of the work: threads that each do everything would load and optimize everything,
+ * and read the same lines, once per thread.
  * @param onProgress called with the number of files that are done
  */
 export async function compileAll(
   files: string[],
   onProgress: (done: number) => void,
 ): Promise<Map<string, CompiledOutline>> {
-  const results = new Map<string, CompiledOutline>()
-  const missing: string[] = []
-  for (const file of files) {
-    const cached = await findOutline(file)
-    if (cached) results.set(file, cached)
-    else missing.push(file)
+  const found = await Promise.all(files.map(findOutline))
+  const outlines = new Map<string, CompiledOutline>()
+  files.forEach((file, index) => {
+    const outline = found[index]
+    if (outline) outlines.set(file, outline)
+  })
+  onProgress(outlines.size)
+  const missing = files.filter((file) => !outlines.has(file))
+  const usesThread = missing.length >= MIN_FILES_FOR_THREAD && availableParallelism() > 1
+  const thread = usesThread ? startHighlightThread() : undefined
+  try {
+    await forEachFile(missing, async (file) => {
+      outlines.set(file, await getOutline(file, thread?.highlight))
+      onProgress(outlines.size)
+    })
+  } finally {
+    await thread?.end()
   }
-  const add = (file: string, outline: CompiledOutline) => {
-    results.set(file, outline)
-    onProgress(results.size)
-  }
-  onProgress(results.size)
-  const workers = Math.min(
-    availableParallelism(),
-    Math.floor(missing.length / MIN_FILES_PER_WORKER),
-  )
-  if (workers > 1) {
-    const shares = Array.from({ length: workers }, (_, share) =>
-      missing.filter((_file, index) => index % workers === share),
-    )
-    await Promise.all(shares.map((share) => compileInWorker(share, add)))
-  } else {
-    for (const file of missing) add(file, await getOutline(file))
-  }
-  return results
+  return outlines
 }

@@ -6,6 +6,7 @@ import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { hashModules } from '@/lib/cache/module-graph'
+import type { Highlight } from '../code/highlighter'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 
@@ -92,10 +93,13 @@ export async function findOutline(file: string): Promise<CompiledOutline | undef
   return cached && toOutline(cached, entry)
 }
 
-/** The outline of a content file, which is compiled if it has to be. */
-export async function getOutline(file: string): Promise<CompiledOutline> {
+/**
+ * The outline of a content file, which is compiled if it has to be.
+ * @param highlight highlights its code elsewhere than in this thread
+ */
+export async function getOutline(file: string, highlight?: Highlight): Promise<CompiledOutline> {
   const entry = await findEntry(file)
-  return toOutline(await compile(file, entry), entry)
+  return toOutline(await compile(file, entry, highlight), entry)
 }
 
 /**
@@ -113,13 +117,17 @@ export async function warmUpCompiler(): Promise<void> {
   await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
 }
 
-async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
+async function compile(
+  file: string,
+  { text, partials, entry }: Entry,
+  highlight?: Highlight,
+): Promise<CompiledMdx> {
   const cacheFile = toCacheFile(entry)
   const cached = await readCached(cacheFile)
   if (cached) return cached
   // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
   const { compileMdx } = await import('../compile/compile')
-  const compiled = await compileMdx(toSourceText(file, text), partials)
+  const compiled = await compileMdx(toSourceText(file, text), partials, highlight)
   await mkdir(CACHE_FOLDER, { recursive: true })
   const unfinished = `${cacheFile}.${process.pid}.${threadId}`
   await writeFile(unfinished, JSON.stringify(compiled))

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
+import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'

@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api'
 
 register()
-await import('./compile-worker.ts')
+await import('./highlight-worker.ts')

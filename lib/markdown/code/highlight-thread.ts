@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads'
+import type { CodeToken, Highlight } from './highlighter'
+
+export type HighlightRequest = { id: number; code: string; language: string }
+
+export type HighlightAnswer = { id: number; lines: CodeToken[][] }
+
+/** A thread that highlights code while the others go on. */
+export type HighlightThread = { highlight: Highlight; end: () => Promise<void> }
+
+type Waiting = { resolve: (lines: CodeToken[][]) => void; reject: (error: unknown) => void }
+
+/** Starts a thread that has to be ended. If it fails, so does everything that waits for it. */
+export function startHighlightThread(): HighlightThread {
+  const worker = new Worker(new URL('./highlight-worker.mjs', import.meta.url))
+  const waiting = new Map<number, Waiting>()
+  let failure: Error | undefined
+  let count = 0
+  worker.on('message', ({ id, lines }: HighlightAnswer) => {
+    waiting.get(id)?.resolve(lines)
+    waiting.delete(id)
+  })
+  worker.on('error', (error) => {
+    failure = error
+    for (const { reject } of waiting.values()) reject(error)
+  })
+  return {
+    highlight: (code, language) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) {
+          reject(failure)
+          return
+        }
+        const id = count++
+        waiting.set(id, { resolve, reject })
+        const request: HighlightRequest = { id, code, language }
+        worker.postMessage(request)
+      }),
+    end: async () => {
+      await worker.terminate()
+    },
+  }
+}

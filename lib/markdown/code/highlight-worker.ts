@@ -1,0 +1,10 @@
+import { parentPort } from 'node:worker_threads'
+import type { HighlightAnswer, HighlightRequest } from './highlight-thread'
+import { highlight } from './highlighter'
+
+async function answer({ id, code, language }: HighlightRequest): Promise<void> {
+  const message: HighlightAnswer = { id, lines: await highlight(code, language) }
+  parentPort?.postMessage(message)
+}
+
+parentPort?.on('message', (request: HighlightRequest) => void answer(request))

@@ -1,0 +1,43 @@
+import type { Node, Parent } from 'unist'
+import type { ActionTuple, visit as Visit, VisitorResult } from 'unist-util-visit'
+
+/** Returned by a visitor: the children of the node are left out. */
+export const SKIP = 'skip'
+
+type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult
+
+function toActions(result: VisitorResult): Readonly<ActionTuple> {
+  if (Array.isArray(result)) return result
+  return typeof result === 'number' ? [true, result] : [result]
+}
+
+/** Visits a node and what is below it. Returns the index to go on from, or undefined for the node after it. */
+function walk(
+  node: Node,
+  types: ReadonlySet<string> | undefined,
+  visitor: Visitor,
+  index?: number,
+  parent?: Parent,
+): number | undefined {
+  let action: ActionTuple[0]
+  let next: number | null | undefined
+  if (types === undefined || types.has(node.type)) {
+    ;[action, next] = toActions(visitor(node, index, parent))
+  }
+  if (action !== SKIP && 'children' in node) {
+    const { children } = node as Parent
+    for (let at = 0, child = children[0]; child; child = children[at]) {
+      at = walk(child, types, visitor, at, node as Parent) ?? at + 1
+    }
+  }
+  return next ?? undefined
+}
+
+/**
+ * What the function of the same name in unist-util-visit does with types of nodes. That one names a closure for each
+ * node, which took a fifth of the time of all plugins together.
+ */
+export const visit = ((tree: Node, test: string | string[] | Visitor, visitor: Visitor) => {
+  if (typeof test === 'function') walk(tree, undefined, test)
+  else walk(tree, new Set([test].flat()), visitor)
+}) as typeof Visit
