@@ -1,10 +1,9 @@
 import type { InstanceOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
+import { loadModule } from '@/lib/source/load-module'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
@@ -12,13 +11,25 @@ import { toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocFile } from './types'
 
+/** The last sidebars of each file that were sound: they are shown until a broken file is corrected. */
+const lastSidebars = new Map<string, SidebarsConfig>()
+
 /** The sidebars that a file exports as its default; undefined if there are none. */
-async function readSidebars(file: string): Promise<SidebarsConfig | undefined> {
+async function readSidebars(
+  file: string,
+  problems: ModelProblem[],
+): Promise<SidebarsConfig | undefined> {
   if (!existsSync(file)) return undefined
-  const module = (await import(pathToFileURL(path.resolve(file)).href)) as {
-    default?: SidebarsConfig
+  const loaded = await loadModule(file)
+  if (loaded.problem) {
+    const { line, column, ...problem } = loaded.problem
+    problems.push({ ...problem, searchText: '', place: { line, column } })
+    return lastSidebars.get(file) ?? {}
   }
-  return module.default
+  // The type checker has checked it.
+  const sidebars = loaded.value as SidebarsConfig | undefined
+  if (sidebars) lastSidebars.set(file, sidebars)
+  return sidebars
 }
 
 /**
@@ -37,7 +48,7 @@ export async function loadDocs(
       const { name } = version
       const folder = toVersionFolder(config, version)
       const sidebarsPath = `${folder}sidebars.ts`
-      const sidebars = await readSidebars(sidebarsPath)
+      const sidebars = await readSidebars(sidebarsPath, problems)
       const hasFolder = existsSync(folder)
       if (hasFolder && !sidebars) {
         const ofVersion = config.versions.length > 1 ? ` for the version "${name}"` : ''

@@ -1,0 +1,46 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { loadModule } from './load-module'
+
+const file = 'content/sidebars.ts'
+const shared = 'content/shared.ts'
+
+provideFiles(() =>
+  Promise.resolve({
+    [file]: `import { items } from './shared'\n\nexport default { docs: items satisfies string[] }\n`,
+    [shared]: `export const items = ['a']\n`,
+  }),
+)
+
+test('a module is loaded anew when it, or what it imports, has changed', async () => {
+  const first = await loadModule(file)
+  expect(first).toEqual({ value: { docs: ['a'] } })
+  expect(await loadModule(file)).toBe(first)
+  writeFileSync(shared, `export const items = ['b']\n`)
+  expect(await loadModule(file)).toEqual({ value: { docs: ['b'] } })
+})
+
+test('a mistake is a problem at its place until it is corrected', async () => {
+  writeFileSync(shared, `export const items = [\n  'b',,\n]\n)\n`)
+  const fix = 'correct the syntax'
+  expect(await loadModule(file)).toEqual({
+    problem: {
+      ...{ path: shared, line: 4, column: 1, fix },
+      message: 'the module cannot be loaded: Unexpected ")"',
+    },
+  })
+  rmSync(shared)
+  expect(await loadModule(file)).toEqual({
+    problem: {
+      ...{ path: file, line: 1, column: 23, fix },
+      message: 'the module cannot be loaded: Could not resolve "./shared"',
+    },
+  })
+  writeFileSync(shared, `export const items = [nothing]\n`)
+  expect(await loadModule(file)).toMatchObject({
+    problem: { path: file, message: 'the module cannot be loaded: nothing is not defined' },
+  })
+  writeFileSync(shared, `export const items = ['c']\n`)
+  expect(await loadModule(file)).toEqual({ value: { docs: ['c'] } })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import type { BuildFailure, Metafile } from 'esbuild'
+import type { Problem } from '@/lib/problems/problem'
+
+/** The default export of a module, or why there is none. */
+export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }
+
+type Known = { inputs: Map<string, string>; loaded: LoadedModule }
+
+const known = new Map<string, Known>()
+
+function isCurrent({ inputs }: Known): boolean {
+  try {
+    return [...inputs].every(([file, text]) => readFileSync(file, 'utf8') === text)
+  } catch {
+    return false
+  }
+}
+
+function readInputs({ inputs }: Metafile): Map<string, string> {
+  return new Map(Object.keys(inputs).map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+function toProblem(file: string, error: unknown): Problem {
+  const [failure] = (error as Partial<BuildFailure>).errors ?? []
+  const location = failure?.location
+  const message = failure?.text ?? (error instanceof Error ? error.message : String(error))
+  return {
+    path: location?.file ?? file,
+    line: location?.line ?? 1,
+    column: (location?.column ?? 0) + 1,
+    message: `the module cannot be loaded: ${message.replace(/\.$/, '')}`,
+    fix: failure ? 'correct the syntax' : 'correct what it exports',
+  }
+}
+
+async function load(file: string): Promise<Known> {
+  const inputs = new Map([[file, readFileSync(file, 'utf8')]])
+  try {
+    const { outputFiles, metafile } = await build({
+      ...{
+        absWorkingDir: process.cwd(),
+        entryPoints: [`./${file}`],
+        bundle: true,
+        format: 'esm',
+        platform: 'node',
+      },
+      ...{ packages: 'external', write: false, metafile: true, logLevel: 'silent' },
+    })
+    const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+    const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: unknown }
+    return { inputs: readInputs(metafile), loaded: { value: module.default } }
+  } catch (error) {
+    return { inputs, loaded: { problem: toProblem(file, error) } }
+  }
+}
+
+/**
+ * The default export of a TypeScript module with data, and of what it imports. Unlike a plain `import`, it is loaded
+ * anew when one of its files has changed, and one that is broken has a problem with its place.
+ * @param file path from the repository root, which exists
+ */
+export async function loadModule(file: string): Promise<LoadedModule> {
+  const found = known.get(file)
+  if (found && !found.loaded.problem && isCurrent(found)) return found.loaded
+  const fresh = await load(file)
+  known.set(file, fresh)
+  return fresh.loaded
+}
