@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { RECORDS_FOLDER, REVISION_FILE } from '@/lib/records/record-files'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { CONTENT_PORT } from '@/lib/records/content-service'
+import { writeRevision } from '@/lib/records/write-records'
 
 const children: ChildProcess[] = []
 
@@ -24,11 +25,19 @@ function start(command: string, args: string[]): void {
   })
 }
 
-const revision = path.join(RECORDS_FOLDER, REVISION_FILE)
-rmSync(revision, { force: true })
-// Starts anew when a sidebar, the configuration or the model changes, which are modules of it.
-start('tsx', ['watch', '--clear-screen=false', 'lib/commands/watch-content.ts'])
+/** A port that nothing listens at. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+process.env[CONTENT_PORT] = String(await findFreePort())
 // The app is compiled with the revision of the records, so that has to be there.
-while (!existsSync(revision)) await setTimeout(50)
+writeRevision('start')
+// Starts anew when the configuration or the model changes, which are modules of it.
+start('tsx', ['watch', '--clear-screen=false', 'lib/commands/watch-content.ts'])
 start('next', ['dev', ...process.argv.slice(2)])
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll)

@@ -1,13 +1,40 @@
 import { watch } from 'node:fs'
-import { warmUpCompiler } from '@/lib/markdown/store/compiled-store'
+import { startContentServer } from '@/lib/build/content-server'
 import { createContentWatch } from '@/lib/build/watch-content'
+import { CONTENT_PORT } from '@/lib/records/content-service'
+import { writeRevision } from '@/lib/records/write-records'
 
 // Drafts are pages while they are written.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-const { update } = createContentWatch((text) => console.error(text))
-await update()
-void warmUpCompiler()
-watch('content', { recursive: true }, (_event, name) => {
-  if (name !== null) void update(`content/${name.replaceAll('\\', '/')}`)
+/** What nobody looks at is compiled when the first page is there, or after this many milliseconds. */
+const PATIENCE_MS = 15_000
+
+const content = createContentWatch({
+  print: (text) => console.error(text),
+  refresh: () => writeRevision(Date.now().toString(36)),
 })
+let isResting = false
+
+function compileRest(): void {
+  if (isResting) return
+  isResting = true
+  content.compileRest().catch((error: unknown) => console.error(error))
+}
+
+startContentServer(
+  {
+    ...content,
+    findPage: async (path) => {
+      const page = await content.findPage(path)
+      setTimeout(compileRest, 1000)
+      return page
+    },
+  },
+  Number(process.env[CONTENT_PORT]),
+)
+watch('content', { recursive: true }, (_event, name) => {
+  if (name !== null) content.change(`content/${name.replaceAll('\\', '/')}`)
+})
+setTimeout(compileRest, PATIENCE_MS)
+await content.writeRecords()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
+import { fetchPage, hasContentService } from './content-service'
 import { listBodies } from './list-bodies'
 import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
 import type { SiteIndex } from './site-index'
@@ -44,6 +45,10 @@ export async function readPage(sitePath: SitePath): Promise<SitePage> {
 
 /** A page and the bodies that it shows. @throws Error if the site has no such page */
 export async function loadPage(sitePath: SitePath): Promise<LoadedPage> {
+  if (process.env.NODE_ENV === 'development' && hasContentService()) {
+    const page = await fetchPage(sitePath)
+    if (page) return page
+  }
   const page = await readPage(sitePath)
   const codes = await Promise.all(
     listBodies(page).map(async ({ key }) => [key, await readFile(toFile(toBodyFile(key)), 'utf8')]),

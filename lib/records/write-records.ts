@@ -54,6 +54,11 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
   }
 }
 
+/** Writes the module that every page of the app depends on: with another revision the dev server renders pages anew. */
+export function writeRevision(revision: string, folder = RECORDS_FOLDER): void {
+  writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
+}
+
 /**
  * Writes one JSON file a page, the bodies they show, and the index; files of pages that are gone are removed. Files
  * whose content stays are left alone.
@@ -84,8 +89,7 @@ export function writeRecords(
   writeIfChanged(path.join(folder, INDEX_FILE), json)
   removeOthers(path.join(folder, 'pages'), files)
   removeOthers(path.join(folder, 'bodies'), bodies)
-  // Last: whoever waits for it finds everything else in place. A build does not compile the app anew for it.
-  const revision = process.env.NODE_ENV === 'development' ? hashText(json) : 'build'
-  writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
+  // While a maintainer writes, the process that watches the content changes it. A build does not compile the app anew.
+  if (process.env.NODE_ENV !== 'development') writeRevision('build', folder)
   return index
 }

@@ -10,7 +10,7 @@ export type CompiledInWorker = { file: string; outline: CompiledOutline }
 const MIN_FILES_PER_WORKER = 12
 
 /** Compiles a share of the files in a thread of its own; resolves when the thread has ended. */
-function compileInWorker(
+export function compileInWorker(
   files: string[],
   onCompiled: (file: string, outline: CompiledOutline) => void,
 ): Promise<void> {

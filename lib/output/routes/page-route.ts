@@ -6,6 +6,7 @@ import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/next/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
+import { waitForSite } from '@/lib/records/content-service'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
 import { loadPage, readSiteIndex } from '@/lib/records/read-records'
@@ -56,10 +57,12 @@ export function createInstanceRoute<Kind extends PageKind>(
     return loadOnce(ensureTrailingSlash(path))
   }
   return {
-    generateStaticParams: () =>
-      readSiteIndex()
+    generateStaticParams: async () => {
+      if (process.env.NODE_ENV === 'development') await waitForSite()
+      return readSiteIndex()
         .pages.filter(({ route }) => route === root)
-        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
+        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }))
+    },
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
       toMetadata((await load(props)).page.head),
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
