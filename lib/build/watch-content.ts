@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
 import type { CheckedSource, SourceCheck } from '@/lib/check/check-content'
 import {
@@ -29,8 +29,11 @@ import { writeSite } from './prepare-content'
 /** Editors write a file in several steps; what follows within this many milliseconds is one change. */
 const SETTLE_MS = 10
 
-/** How long nothing must change before the whole site is made and checked, in milliseconds. */
-const QUIET_MS = 250
+/**
+ * How long nothing must change before the whole site is made and checked, in milliseconds. By then the browser has the
+ * page that was edited, for which it would compete.
+ */
+const QUIET_MS = 500
 
 /** More documents than this do not change by hand: they are compiled when somebody looks at them, or later. */
 const MAX_COMPILED_AT_ONCE = 4
@@ -69,7 +72,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   let revision = 0
   let written = -1
   let writing: Promise<void> | undefined
-  let quiet: AbortController | undefined
+  let quiet: NodeJS.Timeout | undefined
   const pagesInWork = new Set<Promise<unknown>>()
   const compiling = new Map<string, Promise<void>>()
 
@@ -127,7 +130,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   }
 
   const read = async () => {
-    if (content) await setTimeout(SETTLE_MS)
+    if (content) await wait(SETTLE_MS)
     const changes = new Set(changed)
     changed.clear()
     revision += 1
@@ -174,6 +177,10 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
 
   const writeRecords = async (): Promise<void> => {
     while (written < revision || changed.size > 0 || !content) {
+      if (quiet) {
+        await wait(QUIET_MS)
+        continue
+      }
       // A maintainer waits for the page, and not for the check of the others.
       await Promise.allSettled(pagesInWork)
       writing ??= write().finally(() => (writing = undefined))
@@ -184,11 +191,12 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const reportError = (error: unknown) =>
     print(error instanceof Error ? error.message : String(error))
 
-  const writeWhenQuiet = async () => {
-    quiet?.abort()
-    quiet = new AbortController()
-    const { signal } = quiet
-    await setTimeout(QUIET_MS, undefined, { signal }).then(writeRecords, () => undefined)
+  const writeWhenQuiet = () => {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      quiet = undefined
+      writeRecords().catch(reportError)
+    }, QUIET_MS)
   }
 
   const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
@@ -219,7 +227,8 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     change: (path) => {
       if (!changed.has(path)) refresh()
       changed.add(path)
-      getContent().then(writeWhenQuiet).catch(reportError)
+      writeWhenQuiet()
+      getContent().catch(reportError)
     },
     findPage: (path) => {
       const page = makePage(path).finally(() => pagesInWork.delete(page))
