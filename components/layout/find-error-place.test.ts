@@ -21,10 +21,10 @@ test('the place is that of the first frame of the site itself', async () => {
   const stack = [
     'Error: No page',
     '    at DocPage (about://React/Server/file:///site/chunk.js?7:1225:174)',
-    '    at http://localhost:3000/_next/static/chunks/a.js:1:2',
+    '    at http://localhost:3000/a.js:1:2',
   ].join('\n')
   expect(await findErrorPlace(toError(stack), post)).toBe('components/docs/doc-page.tsx:15:9')
-  const { frames, isServer } = JSON.parse(String(post.mock.calls[0]?.[1]?.body)) as {
+  const { frames, isServer } = JSON.parse(post.mock.calls[0]?.[1]?.body as string) as {
     frames: object[]
     isServer: boolean
   }
@@ -36,7 +36,7 @@ test('the place is that of the first frame of the site itself', async () => {
     },
     {
       ...{ methodName: '', arguments: [], line1: 1, column1: 2 },
-      file: 'http://localhost:3000/_next/static/chunks/a.js',
+      file: 'http://localhost:3000/a.js',
     },
   ])
 })
