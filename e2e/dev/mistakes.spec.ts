@@ -119,12 +119,12 @@ const brokenCode = [
   {
     name: 'the syntax of a component',
     file: 'components/docs/doc-page.tsx',
-    line: /doc-page\.tsx:\d+:\d+/,
+    line: /doc-page\.tsx[ (:]+\d+:\d+/,
   },
   {
     name: 'the syntax of the configuration',
     file: 'lib/config/site.ts',
-    line: /lib\/config\/site\.ts:\d+:\d+/,
+    line: /lib\/config\/site\.ts[ (:]+\d+:\d+/,
   },
 ]
 
