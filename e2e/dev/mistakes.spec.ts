@@ -27,11 +27,15 @@ const toFile = (name: string) => path.join(workspace.folder, name)
 
 /** Opens a page and waits until the dev server tells it of edits. */
 async function open(route: string): Promise<void> {
-  const socket = page.waitForEvent('websocket')
+  const connected = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('turbopack-connected'),
+      ),
+    )
   await page.goto(`${server.origin}${route}`)
-  await (
-    await socket
-  ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('turbopack-connected'))
+  await connected
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
