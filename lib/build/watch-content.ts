@@ -242,9 +242,10 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
       const paths = found.sound.map(({ path }) => path).filter((path) => !outlines.has(path))
       if (paths.length > 0) {
         written = -1
-        await compileInWorker(paths, (path, outline) => {
+        const add = (path: string, outline: CompiledOutline) => {
           if (sources.has(path) && !outlines.has(path)) outlines.set(path, outline)
-        })
+        }
+        await compileInWorker(paths, add, true)
       } else {
         await warmUpCompiler()
       }

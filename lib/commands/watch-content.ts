@@ -7,8 +7,11 @@ import { writeRevision } from '@/lib/records/write-records'
 // Drafts are pages while they are written.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-/** What nobody looks at is compiled when the first page is there, or after this many milliseconds. */
-const PATIENCE_MS = 15_000
+/** What nobody looks at is compiled this long after the first page was asked for, in milliseconds: a browser has it then. */
+const AFTER_FIRST_PAGE_MS = 5000
+
+/** The same if nobody asks for a page. */
+const WITHOUT_PAGE_MS = 20_000
 
 const content = createContentWatch({
   print: (text) => console.error(text),
@@ -27,7 +30,7 @@ startContentServer(
     ...content,
     findPage: async (path) => {
       const page = await content.findPage(path)
-      setTimeout(compileRest, 1000)
+      setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
       return page
     },
   },
@@ -36,5 +39,5 @@ startContentServer(
 watch('content', { recursive: true }, (_event, name) => {
   if (name !== null) content.change(`content/${name.replaceAll('\\', '/')}`)
 })
-setTimeout(compileRest, PATIENCE_MS)
+setTimeout(compileRest, WITHOUT_PAGE_MS)
 await content.writeRecords()

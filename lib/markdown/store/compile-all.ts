@@ -9,14 +9,26 @@ export type CompiledInWorker = { file: string; outline: CompiledOutline }
 /** Starting a worker costs about as much as compiling this many documents. */
 const MIN_FILES_PER_WORKER = 12
 
-/** Compiles a share of the files in a thread of its own; resolves when the thread has ended. */
+/** What a worker is started with. */
+export type CompileWorkerData = {
+  files: string[]
+  /** Whether it leaves the processor to whoever else wants it. */
+  isPatient: boolean
+}
+
+/**
+ * Compiles a share of the files in a thread of its own; resolves when the thread has ended.
+ * @param isPatient whether it leaves the processor to whoever else wants it
+ */
 export function compileInWorker(
   files: string[],
   onCompiled: (file: string, outline: CompiledOutline) => void,
+  isPatient = false,
 ): Promise<void> {
+  const workerData: CompileWorkerData = { files, isPatient }
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./compile-worker.mjs', import.meta.url), {
-      workerData: files,
+      workerData,
     })
     worker.on('message', (message: CompiledInWorker) => onCompiled(message.file, message.outline))
     worker.on('error', reject)
