@@ -4,12 +4,15 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { findTree, readProcesses } from '@/lib/build/process-tree'
 
 /** The dev server of a copy of the site. */
 export type DevServer = {
   origin: string
   /** Everything that it has printed. */
   readOutput: () => string
+  /** Processor time of its processes so far, in milliseconds; 0 where there is no `/proc`. */
+  readCpu: () => number
   /** Milliseconds from the start until it said that it is ready. */
   ready: number
   stop: () => Promise<void>
@@ -58,6 +61,11 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   return {
     origin: `http://localhost:${port}`,
     readOutput: () => output,
+    readCpu: () =>
+      findTree(readProcesses(), child.pid ?? -1).reduce(
+        (total, { cpu, childrenCpu }) => total + cpu + childrenCpu,
+        0,
+      ),
     ready: performance.now() - start,
     stop: () => stop(child),
   }

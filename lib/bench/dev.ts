@@ -71,11 +71,14 @@ async function measureEdit(page: Page, folder: string, edit: Edit): Promise<numb
   return times
 }
 
+/** Milliseconds until the server and its first page were there, and the processor time of both. */
+type Start = { ready: number; first: number; cpu: number }
+
 async function measureStart(
   browser: Browser,
   folder: string,
   measure?: (page: Page, origin: string) => Promise<void>,
-): Promise<{ ready: number; first: number }> {
+): Promise<Start> {
   const page = await browser.newPage()
   const start = performance.now()
   const server = await startDevServer(folder)
@@ -83,8 +86,9 @@ async function measureStart(
     await page.goto(`${server.origin}/docs/cli/`, { timeout: TIMEOUT })
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT })
     const first = performance.now() - start
+    const cpu = server.readCpu()
     await measure?.(page, server.origin)
-    return { ready: server.ready, first }
+    return { ready: server.ready, first, cpu }
   } catch (error) {
     throw new Error(`The dev server printed:\n${server.readOutput()}`, { cause: error })
   } finally {
@@ -98,8 +102,8 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }
   const starts: Cell[][] = []
-  const add = (label: string, { ready, first }: { ready: number; first: number }) =>
-    starts.push([label, toSeconds(ready), toSeconds(first)])
+  const add = (label: string, { ready, first, cpu }: Start) =>
+    starts.push([label, toSeconds(ready), toSeconds(first), toSeconds(cpu)])
   const rows: Cell[][] = []
   add(
     'nothing cached',
@@ -119,7 +123,7 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
   )
   add('second start', await measureStart(browser, folder))
   return [
-    formatTable(['start', 'ready s', 'first page s'], starts),
+    formatTable(['start', 'ready s', 'first page s', 'CPU s'], starts),
     formatTable(['edit', 'first s', `median of ${EDITS} s`], rows),
   ].join('\n\n')
 }
