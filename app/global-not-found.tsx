@@ -12,8 +12,8 @@ const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) =>
   </Document>
 ))
 
-export const generateMetadata = (): Metadata => ({
+export const generateMetadata = async (): Promise<Metadata> => ({
   ...siteMetadata,
-  ...route.generateMetadata(),
+  ...(await route.generateMetadata()),
 })
 export default route.Page

@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
+import { ContentProblems } from './content-problems'
 import { Shell } from './shell.client'
 
 // What every page needs comes with the document: otherwise the bundler puts it into the scripts of each page once more.
@@ -33,6 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
             Skip to main content
           </a>
         </div>
+        {process.env.NODE_ENV === 'development' && <ContentProblems />}
         <Shell baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview}>
           {children}
         </Shell>

@@ -3,12 +3,14 @@ import { toErrorChain } from '@/lib/core/error-chain'
 type FailedPageProps = {
   title: string
   error: unknown
+  /** Where in the code it was thrown, if that is known. */
+  place?: string | undefined
   /** What the reader can do about it. */
   action: { label: string; run: () => void }
 }
 
 /** What stands in for main content that is not there, and why. */
-export function FailedPage({ title, error, action }: FailedPageProps) {
+export function FailedPage({ title, error, place, action }: FailedPageProps) {
   return (
     <div role="alert">
       <h1>{title}</h1>
@@ -18,6 +20,7 @@ export function FailedPage({ title, error, action }: FailedPageProps) {
         </button>
       </p>
       <pre className="failure" tabIndex={0}>
+        {place && `${place}  `}
         {toErrorChain(error)}
       </pre>
     </div>

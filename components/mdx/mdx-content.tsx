@@ -3,9 +3,9 @@ import { siteConfig } from '@/lib/config/site'
 import { evaluateMdx } from '@/lib/markdown/body/evaluate'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
-import { ContentProblemsError } from '@/lib/problems/problem'
 import type { Bodies } from '@/lib/records/read-records'
 import type { PageBody } from '@/lib/records/site-page'
+import { ProblemList } from '../ui/problem-list'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { Details } from './details'
 import { Playground } from './live-code/playground'
@@ -28,9 +28,9 @@ type MdxContentProps = {
   components?: MdxComponents
 }
 
-/** The body of a document. Throws `ContentProblemsError` if it has problems, which only the dev server meets. */
+/** The body of a document, or its problems, which only the dev server meets. */
 export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxContentProps) {
-  if (body.problems) throw new ContentProblemsError(body.problems)
+  if (body.problems) return <ProblemList problems={body.problems} />
   const { mathSheets } = body
   const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
   const place: HtmlPlace = {

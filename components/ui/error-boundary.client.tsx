@@ -11,12 +11,19 @@ type ErrorBoundaryProps = { children: ReactNode; fallback: (crash: Crash) => Rea
 /** What is thrown may be undefined, so it is kept in an object. */
 type ErrorBoundaryState = { thrown: { error: unknown } | undefined }
 
-/** Shows something else in the place of children that throw while they are rendered. */
+/**
+ * Shows something else in the place of children that throw while they are rendered, until there are others: in the dev
+ * server, a page that has been corrected.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: undefined }
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { thrown: { error } }
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps, { thrown }: ErrorBoundaryState) {
+    if (thrown && this.state.thrown && previous.children !== this.props.children) this.reset()
   }
 
   reset = () => this.setState({ thrown: undefined })

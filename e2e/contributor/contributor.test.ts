@@ -48,7 +48,7 @@ function run(command: string, ...args: string[]): { status: number | null; outpu
 
 /** What the content check finds, without line numbers of configuration, which move with every edit. */
 function checkContent(): string[] {
-  const { output } = run('node_modules/.bin/tsx', 'lib/commands/check-content.ts')
+  const { output } = run('node', 'lib/commands/run.mjs', 'check-content')
   const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line))
   if (problems.length === 0) expect(output).toContain('no problems')
   return problems.map((line) => line.replace(/^(lib\/\S+):\d+:\d+/, '$1'))

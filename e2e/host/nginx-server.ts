@@ -80,7 +80,7 @@ async function run(nginx: Nginx, folder: string, origin: string): Promise<() => 
 /** @param compressed files of the export that have compressed ones beside them */
 export async function startNginx(compressed: string[]): Promise<NginxServer> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('No nginx found. Run `npx tsx lib/commands/ensure-nginx.ts`.')
+  if (!nginx) throw new Error('No nginx found. Run `node lib/commands/run.mjs ensure-nginx`.')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const root = path.join(folder, 'root')
   try {

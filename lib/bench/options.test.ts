@@ -3,7 +3,7 @@ import { parseOptions } from './options'
 
 test('without words everything runs', () => {
   expect(parseOptions([])).toEqual({
-    sections: ['build', 'bytes', 'browser', 'scale'],
+    sections: ['build', 'bytes', 'browser', 'dev', 'scale'],
     runs: 1,
     pages: [600, 2400],
     keep: false,

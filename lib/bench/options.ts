@@ -1,5 +1,5 @@
 /** The parts of the benchmark, in the order they run. */
-export const sections = ['build', 'bytes', 'browser', 'scale'] as const
+export const sections = ['build', 'bytes', 'browser', 'dev', 'scale'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -17,6 +17,7 @@ export const usage = `npm run bench [-- <part>… --runs=1 --pages=600,2400 --ke
   build    clean, warm and touched builds of this site
   bytes    what a page of each kind sends; reads out/
   browser  first load and navigation; reads out/
+  dev      start and edits in the dev server, with and without a corpus of the first size
   scale    builds of synthetic sites`
 
 function isSection(word: string): word is Section {

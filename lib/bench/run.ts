@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { reportBrowser } from './browser'
 import { formatBuilds, measureBuilds } from './builds'
+import { reportDev } from './dev'
 import { describeMachine } from './machine'
 import type { BenchOptions, Section } from './options'
 import { reportBytes } from './page-bytes'
@@ -13,6 +14,7 @@ const titles: Record<Section, string> = {
   build: 'Build of this site',
   bytes: 'Bytes of a page',
   browser: 'In the browser',
+  dev: 'Dev server',
   scale: 'Build of synthetic sites',
 }
 
@@ -54,6 +56,8 @@ async function runSection(
     case 'browser':
       print(await reportBrowser(output))
       return
+    case 'dev':
+      return reportDev(repository, { pages: options.pages[0] ?? 600, keep: options.keep }, print)
     case 'scale':
       return reportScale(repository, options, print)
   }

@@ -14,7 +14,7 @@ import { writeHostFiles } from '@/lib/output/host/write-host-files'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
-import { writeRevision } from '@/lib/records/write-records'
+import { BUILD_REVISION, writeRevision } from '@/lib/records/write-records'
 import { readBuildKeys } from './build-keys'
 import { compileApp } from './compile-app'
 import type { PlannedPage } from './page-store'
@@ -33,6 +33,12 @@ const STAGING_FOLDER = '.export'
 /** Starting another process costs about as much as rendering this many pages. */
 const MIN_PAGES_PER_PROCESS = 40
 
+/**
+ * The compiler makes a lot of short-lived trees. With room for them, and without threads that only collect them, it takes
+ * a sixth less of the processor: https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
+ */
+const COMPILER_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=64']
+
 /** What a build did. */
 export type BuildSummary = ExportSummary & {
   redirects: number
@@ -47,6 +53,7 @@ export type BuildSummary = ExportSummary & {
  */
 async function prepareContent(report: Report): Promise<void> {
   await runTool('check-content', ['--write'], {
+    nodeOptions: COMPILER_OPTIONS,
     onMessage: (message) => {
       const { done, total } = message as CompileProgress
       report(done, total)
@@ -94,7 +101,7 @@ function* findPages(pages: PlannedPage[]) {
 export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Promise<BuildSummary> {
   checkClientRuntime()
   // The dev server may have left another one, and the app is compiled with it.
-  writeRevision()
+  writeRevision(BUILD_REVISION)
   const { fileName: liveFrame } = await getLiveFrame()
   const keys = await readBuildKeys(liveFrame)
   await progress.step('content', prepareContent)

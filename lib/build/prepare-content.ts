@@ -4,6 +4,7 @@ import { checkContent, checkSources } from '@/lib/check/check-content'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { readBodyCode } from '@/lib/markdown/store/compiled-store'
+import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import type { ContentDocument } from '@/lib/source/document-files'
@@ -61,7 +62,7 @@ export async function prepareContent({
       ? generateDocuments(files.map(({ path }) => path))
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
-  const checked = await checkContent(sources, documents, outlines)
+  const checked = checkContent(sources, await loadContent(documents), outlines)
   const problems = [...checked.problems]
   if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
   const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined

@@ -14,6 +14,8 @@ export type CommandOptions = {
   onMessage?: (message: unknown) => void
   /** Sent to the command as soon as it listens. */
   message?: Serializable
+  /** Options of Node, for a command of `lib/commands`. */
+  nodeOptions?: string[]
   /** Environment variables besides those of this process. */
   env?: Record<string, string>
 }
@@ -66,5 +68,6 @@ export function runTool(
   args: string[],
   options: CommandOptions = {},
 ): Promise<string> {
-  return run(process.execPath, ['lib/commands/run.mjs', name, ...args], options)
+  const { nodeOptions = [] } = options
+  return run(process.execPath, [...nodeOptions, 'lib/commands/run.mjs', name, ...args], options)
 }

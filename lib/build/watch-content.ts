@@ -1,85 +1,255 @@
-import { setTimeout } from 'node:timers/promises'
-import type { CheckedSource } from '@/lib/check/check-content'
-import { checkContent, checkSource, collectSources } from '@/lib/check/check-content'
-import { compileAll } from '@/lib/markdown/store/compile-all'
+import { setTimeout as wait } from 'node:timers/promises'
+import { writeAssets } from '@/lib/assets/asset-store'
+import type { CheckedSource, SourceCheck } from '@/lib/check/check-content'
+import {
+  checkContent,
+  checkSource,
+  collectSources,
+  listSoundNavbarItems,
+} from '@/lib/check/check-content'
+import type { SitePath } from '@/lib/core/url'
+import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { getOutline } from '@/lib/markdown/store/compiled-store'
+import {
+  findOutline,
+  getOutline,
+  readBodyCode,
+  warmUpCompiler,
+} from '@/lib/markdown/store/compiled-store'
+import { loadSitePage } from '@/lib/model/records/load-site'
+import type { SiteContent } from '@/lib/model/site/load-content'
+import { loadContent } from '@/lib/model/site/load-content'
+import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
-import type { ContentFile } from '@/lib/source/list-files'
+import { listBodies } from '@/lib/records/list-bodies'
+import type { LoadedPage } from '@/lib/records/read-records'
 import { listContentFiles } from '@/lib/source/list-files'
 import { writeSite } from './prepare-content'
 
 /** Editors write a file in several steps; what follows within this many milliseconds is one change. */
-const SETTLE_MS = 20
+const SETTLE_MS = 10
 
-/** Keeps the records up to date while a maintainer writes. */
+/**
+ * How long nothing must change before the whole site is made and checked, in milliseconds. By then the browser has the
+ * page that was edited, for which it would compete.
+ */
+const QUIET_MS = 500
+
+/** More documents than this do not change by hand: they are compiled when somebody looks at them, or later. */
+const MAX_COMPILED_AT_ONCE = 4
+
+/** Makes pages from the content as it is at the moment, while a maintainer writes. */
 export type ContentWatch = {
-  /**
-   * Makes the records of what has changed, and prints what is wrong with the content.
-   * @param path content path that changed; all of the content without one
-   */
-  update: (path?: string) => Promise<void>
+  /** Notes that a file below `content/` has changed. */
+  change: (path: string) => void
+  /** A page as its files are now; only what it shows is compiled. Undefined if there is none. */
+  findPage: (path: SitePath) => Promise<LoadedPage | undefined>
+  /** Resolves when the written records tell of every change. */
+  writeRecords: () => Promise<void>
+  /** What was wrong when the content was last checked. */
+  listProblems: () => Problem[]
+  /** Compiles, in a thread of its own, what nobody has looked at, and then checks the whole site. */
+  compileRest: () => Promise<void>
 }
 
-/** @param print shows a text to the maintainer */
-export function createContentWatch(print: (text: string) => void): ContentWatch {
+export type ContentWatchOptions = {
+  /** Shows a text to the maintainer. */
+  print: (text: string) => void
+  /** Makes browsers ask for their pages once more. */
+  refresh: () => void
+}
+
+export function createContentWatch({ print, refresh }: ContentWatchOptions): ContentWatch {
   const sources = new Map<string, CheckedSource>()
   const outlines = new Map<string, CompiledOutline>()
   const changed = new Set<string>()
-  let isFirst = true
-  let running: Promise<void> | undefined
+  let found: SourceCheck = { problems: [], sound: [], documents: [] }
+  let content: SiteContent | undefined
+  let reading: Promise<void> | undefined
+  let problems: Problem[] = []
+  let printed = ''
+  /** Number of changes that were read, and of those that the written records tell of. */
+  let revision = 0
+  let written = -1
+  let writing: Promise<void> | undefined
+  let quiet: NodeJS.Timeout | undefined
+  const pagesInWork = new Set<Promise<unknown>>()
+  const compiling = new Map<string, Promise<void>>()
 
-  const readSources = (files: ContentFile[], changes: ReadonlySet<string>) => {
+  /** Returns whether anything but bodies has changed. */
+  const readSources = (changes: ReadonlySet<string>): boolean => {
+    const files = listContentFiles()
     const paths = new Set(files.map(({ path }) => path))
+    let isNew = [...changes].some((path) => !sources.has(path) || !paths.has(path))
     for (const path of sources.keys()) if (!paths.has(path)) sources.delete(path)
     for (const file of files) {
-      if (!sources.has(file.path) || changes.has(file.path)) {
-        sources.set(file.path, checkSource(file))
-      }
+      const known = sources.get(file.path)
+      if (known && !changes.has(file.path)) continue
+      const read = checkSource(file)
+      isNew ||= JSON.stringify(read) !== JSON.stringify(known)
+      sources.set(file.path, read)
     }
-    return collectSources(files.flatMap(({ path }) => sources.get(path) ?? []))
+    found = collectSources(files.flatMap(({ path }) => sources.get(path) ?? []))
+    return isNew
   }
 
-  const readOutlines = async (paths: string[], changes: ReadonlySet<string>) => {
-    const documents = new Set(paths)
-    for (const path of outlines.keys()) if (!documents.has(path)) outlines.delete(path)
-    // Of a change of anything else, a partial or an image, the store knows whom it concerns.
-    const onlyDocuments = [...changes].every((path) => sources.has(path))
-    if (isFirst || !onlyDocuments) {
-      for (const [path, outline] of await compileAll(paths, () => undefined)) {
-        outlines.set(path, outline)
-      }
-    } else {
-      for (const path of paths) {
-        if (changes.has(path) || !outlines.has(path)) outlines.set(path, await getOutline(path))
-      }
+  /** Removes what was made from files that have changed. */
+  const forgetOutlines = (changes: ReadonlySet<string>) => {
+    const isOfDocumentsOnly = [...changes].every((path) => sources.has(path))
+    for (const [path, { partials, dependencies, problems: own }] of outlines) {
+      const isStale =
+        !sources.has(path) ||
+        changes.has(path) ||
+        [...partials, ...Object.keys(dependencies)].some((file) => changes.has(file)) ||
+        // It may have missed the file that is there now.
+        (!isOfDocumentsOnly && own.length > 0)
+      if (isStale) outlines.delete(path)
     }
   }
 
-  const run = async () => {
-    await setTimeout(SETTLE_MS)
+  const compile = (path: string): Promise<void> => {
+    const known = compiling.get(path)
+    if (known) return known
+    const work = getOutline(path)
+      .then((outline) => {
+        if (!changed.has(path)) outlines.set(path, outline)
+      })
+      .finally(() => compiling.delete(path))
+    compiling.set(path, work)
+    return work
+  }
+
+  const readFirst = async () => {
+    readSources(new Set())
+    await Promise.all(
+      found.sound.map(async ({ path }) => {
+        const outline = await findOutline(path)
+        if (outline) outlines.set(path, outline)
+      }),
+    )
+  }
+
+  const read = async () => {
+    if (content) await wait(SETTLE_MS)
     const changes = new Set(changed)
     changed.clear()
-    const found = readSources(listContentFiles(), changes)
-    await readOutlines(
-      found.sound.map(({ path }) => path),
-      changes,
-    )
-    isFirst = false
+    revision += 1
+    if (content) {
+      if (readSources(changes)) content = undefined
+      await Promise.all([...changes].flatMap((path) => compiling.get(path) ?? []))
+      forgetOutlines(changes)
+    } else if (revision === 1) {
+      await readFirst()
+    } else {
+      readSources(changes)
+      forgetOutlines(changes)
+    }
+    const stale = found.sound.filter(({ path }) => changes.has(path))
+    if (stale.length <= MAX_COMPILED_AT_ONCE) {
+      await Promise.all(stale.map(({ path }) => compile(path)))
+    }
     const documents = [...found.documents].sort((a, b) => (a.path < b.path ? -1 : 1))
-    const site = await checkContent(found, documents, outlines)
-    // Pages are shown for what they are worth: each shows the problems of its own body.
-    const problems = [...site.problems, ...(await writeSite(site, outlines))]
-    if (problems.length > 0) print(`\n${formatProblems(problems)}\n`)
+    content ??= await loadContent(documents)
   }
 
-  const update = async (path?: string) => {
-    if (path !== undefined) changed.add(path)
-    while (running) await running
-    if (path !== undefined && !changed.has(path)) return
-    running = run().catch((error: unknown) => print(String(error)))
-    await running
-    running = undefined
+  /** The content as its files are now. */
+  const getContent = async (): Promise<SiteContent> => {
+    while (!content || changed.size > 0) {
+      reading ??= read().finally(() => (reading = undefined))
+      await reading
+    }
+    return content
   }
-  return { update }
+
+  const write = async () => {
+    const current = await getContent()
+    const target = revision
+    const checked = checkContent(found, current, outlines)
+    const all = [...checked.problems, ...(await writeSite(checked, outlines))]
+    written = target
+    const text = all.length > 0 ? formatProblems(all) : ''
+    problems = all
+    if (text === printed) return
+    printed = text
+    print(text === '' ? '\nNo problems.\n' : `\n${text}\n`)
+    refresh()
+  }
+
+  const writeRecords = async (): Promise<void> => {
+    while (written < revision || changed.size > 0 || !content) {
+      if (quiet) {
+        await wait(QUIET_MS)
+        continue
+      }
+      // A maintainer waits for the page, and not for the check of the others.
+      await Promise.allSettled(pagesInWork)
+      writing ??= write().finally(() => (writing = undefined))
+      await writing
+    }
+  }
+
+  const reportError = (error: unknown) =>
+    print(error instanceof Error ? error.message : String(error))
+
+  const writeWhenQuiet = () => {
+    clearTimeout(quiet)
+    quiet = setTimeout(() => {
+      quiet = undefined
+      writeRecords().catch(reportError)
+    }, QUIET_MS)
+  }
+
+  const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
+    for (;;) {
+      const current = await getContent()
+      const sound = new Set(found.sound.map((file) => file.path))
+      const missing = new Set<string>()
+      const get = (source: string) => {
+        const outline = outlines.get(source)
+        if (!outline && sound.has(source)) missing.add(source)
+        return outline
+      }
+      const loaded = loadSitePage(path, current, { get }, listSoundNavbarItems(current))
+      if (!loaded) return undefined
+      await Promise.all([...missing].map(compile))
+      if (missing.size > 0 || changed.size > 0) continue
+      const keys = new Set(listBodies(loaded.page).map(({ key }) => key))
+      const shown = [...outlines.values()].filter(({ key }) => keys.has(key))
+      await writeAssets([...shown.flatMap(({ assets }) => assets), ...loaded.assets])
+      return {
+        page: loaded.page,
+        bodies: Object.fromEntries(shown.map(({ key, entry }) => [key, readBodyCode(entry)])),
+      }
+    }
+  }
+
+  return {
+    change: (path) => {
+      if (!changed.has(path)) refresh()
+      changed.add(path)
+      writeWhenQuiet()
+      getContent().catch(reportError)
+    },
+    findPage: (path) => {
+      const page = makePage(path).finally(() => pagesInWork.delete(page))
+      pagesInWork.add(page)
+      return page
+    },
+    writeRecords,
+    listProblems: () => problems,
+    compileRest: async () => {
+      await getContent()
+      const paths = found.sound.map(({ path }) => path).filter((path) => !outlines.has(path))
+      if (paths.length > 0) {
+        written = -1
+        const add = (path: string, outline: CompiledOutline) => {
+          if (sources.has(path) && !outlines.has(path)) outlines.set(path, outline)
+        }
+        await compileInBackground(paths, add)
+      } else {
+        await warmUpCompiler()
+      }
+      await writeRecords()
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { loadContent } from '@/lib/model/site/load-content'
 import { checkContent } from './check-content'
 
 const path = 'content/docs/current/page.mdx'
@@ -8,11 +9,24 @@ const path = 'content/docs/current/page.mdx'
 async function checkRoute(route: string): Promise<string[]> {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
   const outline: CompiledOutline = {
-    ...{ key: 'a', entry: 'a', toc: [], anchors: [], cardLists: [], head: [], dependencies: {} },
+    ...{
+      key: 'a',
+      entry: 'a',
+      toc: [],
+      anchors: [],
+      cardLists: [],
+      head: [],
+      dependencies: {},
+      partials: [],
+    },
     ...{ assets: [], truncated: false, words: 0, problems: [] },
     links: [link],
   }
-  const { problems } = await checkContent({ problems: [] }, [], new Map([[path, outline]]))
+  const { problems } = checkContent(
+    { problems: [] },
+    await loadContent([]),
+    new Map([[path, outline]]),
+  )
   return problems.filter((problem) => problem.path === path).map(({ message }) => message)
 }
 

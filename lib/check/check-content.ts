@@ -14,8 +14,9 @@ import { toVersionFolder } from '@/lib/model/docs/create-version'
 import { checkNavbar, isResolvable } from '@/lib/model/site/navbar'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
 import type { SiteContent } from '@/lib/model/site/load-content'
-import { findFileHref, loadContent } from '@/lib/model/site/load-content'
+import { findFileHref } from '@/lib/model/site/load-content'
 import { checkShowcase } from '@/lib/model/site/load-showcase'
+import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { LoadedSite } from '@/lib/model/records/load-site'
 import { loadSite } from '@/lib/model/records/load-site'
 import type { ModelProblem } from '@/lib/problems/model-problem'
@@ -86,7 +87,8 @@ export function checkSources(files: ContentFile[]): SourceCheck {
 }
 
 /** Gives a problem of the model the place of the text it is about; a file that is missing has only its start. */
-function locate({ searchText, ...problem }: ModelProblem): Problem {
+function locate({ searchText, place, ...problem }: ModelProblem): Problem {
+  if (place) return { ...problem, ...place }
   const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''
   const candidates = [searchText, searchText.replaceAll("'", '"')]
   const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
@@ -167,27 +169,29 @@ function toPaths(problems: readonly { path: string }[]): Set<string> {
 /** A checked site; its records are whole where nothing is wrong with it. */
 export type CheckedSite = LoadedSite & { problems: Problem[] }
 
+/** The items of the navbar that lead somewhere; the check reports the others. */
+export function listSoundNavbarItems({ docs }: SiteContent): NavbarItem[] {
+  const findDocs = (id: string) => docs.find(({ config }) => config.id === id)
+  return siteConfig.navbar.items.filter((item) => isResolvable(item, findDocs))
+}
+
 /**
  * Makes the records of the site and checks what needs all documents: ids, slugs, sidebars, links and redirects.
  * @param found problems of single files: what follows from these is left out
  * @param outlines what is known of compiled bodies, by content path
  */
-async function checkSite(
-  documents: ContentDocument[],
+function checkSite(
+  content: SiteContent,
   found: Problem[],
   outlines: ReadonlyMap<string, CompiledOutline>,
-): Promise<CheckedSite> {
-  const content = await loadContent(documents)
+): CheckedSite {
   const unsound = toPaths(found)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  const { items } = siteConfig.navbar
-  // The pages can be made without the items that lead nowhere, which the check below reports.
-  const soundItems = items.filter((item) => isResolvable(item, findDocs))
-  const { site, assets } = loadSite(content, outlines, soundItems)
+  const { site, assets } = loadSite(content, outlines, listSoundNavbarItems(content))
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,
-    ...checkNavbar(items, findDocs),
+    ...checkNavbar(siteConfig.navbar.items, findDocs),
     ...checkLocales(locales, {
       exists: existsSync,
       hrefs: new Set(pages.map(({ href }) => href)),
@@ -217,16 +221,16 @@ async function checkSite(
 /**
  * The site with every problem of its content, each once: what a partial has is found on every page that shows it.
  * @param sources what is known of the files
- * @param documents the documents to make the site from, sorted by path
+ * @param content what is made from the documents
  * @param outlines what is known of the compiled bodies of the sound documents, by content path
  */
-export async function checkContent(
+export function checkContent(
   sources: Pick<SourceCheck, 'problems'>,
-  documents: ContentDocument[],
+  content: SiteContent,
   outlines: ReadonlyMap<string, CompiledOutline>,
-): Promise<CheckedSite> {
+): CheckedSite {
   const found = [...sources.problems, ...checkDataFiles(), ...checkStructure()]
-  const checked = await checkSite(documents, found, outlines)
+  const checked = checkSite(content, found, outlines)
   const problems = [...found, ...checked.problems]
   return {
     ...checked,

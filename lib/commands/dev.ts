@@ -1,34 +1,59 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { RECORDS_FOLDER, REVISION_FILE } from '@/lib/records/record-files'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { CONTENT_PORT } from '@/lib/records/content-service'
+import { writeRevision } from '@/lib/records/write-records'
 
-const children: ChildProcess[] = []
+/** Editors write a file in several steps; what follows within this many milliseconds is one change. */
+const SETTLE_MS = 50
 
-function stopAll(): void {
-  for (const child of children) child.kill()
-}
-
-/** Starts a command that is to run as long as the others; when one ends, all end. */
-function start(command: string, args: string[]): void {
-  const child = spawn(`node_modules/.bin/${command}`, args, {
+function start(command: string, args: string[]): ChildProcess {
+  return spawn(command, args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  children.push(child)
-  child.on('exit', (code) => {
-    stopAll()
-    process.exit(code ?? 0)
-  })
 }
 
-const revision = path.join(RECORDS_FOLDER, REVISION_FILE)
-rmSync(revision, { force: true })
-// Starts anew when a sidebar, the configuration or the model changes, which are modules of it.
-start('tsx', ['watch', '--clear-screen=false', 'lib/commands/watch-content.ts'])
+/** A port that nothing listens at. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+const startContent = () => start(process.execPath, ['lib/commands/run.mjs', 'watch-content'])
+
+process.env[CONTENT_PORT] = String(await findFreePort())
 // The app is compiled with the revision of the records, so that has to be there.
-while (!existsSync(revision)) await setTimeout(50)
-start('next', ['dev', ...process.argv.slice(2)])
+writeRevision('start')
+let content = startContent()
+const app = start('node_modules/.bin/next', ['dev', ...process.argv.slice(2)])
+
+// The configuration and the model are modules of the process that makes records. If one cannot be bundled, the process
+// says why and ends, and the next change starts it again.
+let restart: NodeJS.Timeout | undefined
+watch('lib', { recursive: true }, (_event, name) => {
+  if (name === null || !/(?<!\.test)\.tsx?$/.test(name)) return
+  clearTimeout(restart)
+  restart = setTimeout(() => {
+    content.kill()
+    content = startContent()
+    writeRevision(Date.now().toString(36))
+  }, SETTLE_MS)
+})
+
+function stopAll(): void {
+  content.kill()
+  app.kill()
+}
+
+app.on('exit', (code) => {
+  stopAll()
+  process.exit(code ?? 0)
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll)

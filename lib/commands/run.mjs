@@ -30,8 +30,8 @@ const SETTINGS = ['lib/commands/run.mjs', 'tsconfig.json', 'package-lock.json']
 /** Which module of a bundle imports which: `lib/cache/module-graph.ts` reads it, instead of finding out once more. */
 const GRAPH = 'graph.json'
 
-/** The thread that compiles documents is started by its file. */
-const WORKERS = ['lib/markdown/store/compile-worker.ts']
+/** Threads are started by their files. */
+const WORKERS = ['lib/markdown/code/highlight-worker.ts', 'lib/markdown/store/compile-worker.ts']
 
 /** @param {string} file */
 function hashFile(file) {

@@ -1,13 +1,43 @@
 import { watch } from 'node:fs'
-import { warmUpCompiler } from '@/lib/markdown/store/compiled-store'
+import { startContentServer } from '@/lib/build/content-server'
 import { createContentWatch } from '@/lib/build/watch-content'
+import { CONTENT_PORT } from '@/lib/records/content-service'
+import { writeRevision } from '@/lib/records/write-records'
 
 // Drafts are pages while they are written.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-const { update } = createContentWatch((text) => console.error(text))
-await update()
-void warmUpCompiler()
-watch('content', { recursive: true }, (_event, name) => {
-  if (name !== null) void update(`content/${name.replaceAll('\\', '/')}`)
+/** What nobody looks at is compiled this long after the first page was asked for, in milliseconds: a browser has it then. */
+const AFTER_FIRST_PAGE_MS = 5000
+
+/** The same if nobody asks for a page. */
+const WITHOUT_PAGE_MS = 20_000
+
+const content = createContentWatch({
+  print: (text) => console.error(text),
+  refresh: () => writeRevision(Date.now().toString(36)),
 })
+let isResting = false
+
+function compileRest(): void {
+  if (isResting) return
+  isResting = true
+  content.compileRest().catch((error: unknown) => console.error(error))
+}
+
+startContentServer(
+  {
+    ...content,
+    findPage: async (path) => {
+      const page = await content.findPage(path)
+      setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
+      return page
+    },
+  },
+  Number(process.env[CONTENT_PORT]),
+)
+watch('content', { recursive: true }, (_event, name) => {
+  if (name !== null) content.change(`content/${name.replaceAll('\\', '/')}`)
+})
+setTimeout(compileRest, WITHOUT_PAGE_MS)
+await content.writeRecords()

@@ -22,3 +22,9 @@ export const DATA_QUERY = '_rsc'
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/router-reducer/fetch-server-response.ts
  */
 export const DATA_FILE = 'index.txt'
+
+/**
+ * Where the dev server tells the place in the source of each frame of a stack.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/server/dev/middleware-turbopack.ts
+ */
+export const STACK_FRAMES_PATH = '/__nextjs_original-stack-frames'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
+import { fetchPage, hasContentService } from './content-service'
 import { listBodies } from './list-bodies'
 import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
 import type { SiteIndex } from './site-index'
@@ -60,4 +61,10 @@ export function loadPage(sitePath: SitePath): LoadedPage {
     readFileSync(toFile(toBodyFile(key)), 'utf8'),
   ])
   return { page, bodies: Object.fromEntries(codes) as Bodies }
+}
+
+/** The same; while a maintainer writes, as the files of the content are at this moment. */
+export async function loadCurrentPage(sitePath: SitePath): Promise<LoadedPage> {
+  const isWriting = process.env.NODE_ENV === 'development' && hasContentService()
+  return (isWriting ? await fetchPage(sitePath) : undefined) ?? loadPage(sitePath)
 }

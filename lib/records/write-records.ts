@@ -58,11 +58,11 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
   }
 }
 
-/**
- * Tells the app which records it shows. The file is one of its modules.
- * @param revision changes with the records while a maintainer writes; a build has none
- */
-export function writeRevision(revision = 'build', folder = RECORDS_FOLDER): void {
+/** The revision of every build, so that the app is not compiled anew for other content. */
+export const BUILD_REVISION = 'build'
+
+/** Writes the module that every page of the app depends on: with another revision the dev server renders pages anew. */
+export function writeRevision(revision: string, folder = RECORDS_FOLDER): void {
   writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
 }
 
@@ -97,7 +97,7 @@ export function writeRecords(
   writeIfChanged(path.join(folder, INDEX_FILE), json)
   removeOthers(path.join(folder, 'pages'), files)
   removeOthers(path.join(folder, 'bodies'), bodies)
-  // Last: whoever waits for it finds everything else in place. A build does not compile the app anew for it.
-  writeRevision(process.env.NODE_ENV === 'development' ? hashText(json) : undefined, folder)
+  // While a maintainer writes, the process that watches the content changes it. A build does not compile the app anew.
+  if (process.env.NODE_ENV !== 'development') writeRevision(BUILD_REVISION, folder)
   return index
 }

@@ -79,11 +79,13 @@ export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
   key: string
   /** Name of the entry of the store that holds it. */
   entry: string
+  /** Content paths of the partials that the body is made from, too. */
+  partials: string[]
 }
 
-function toOutline({ code, ...outline }: CompiledMdx, { entry }: Entry): CompiledOutline {
+function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry): CompiledOutline {
   const key = createHash('sha256').update(code).digest('hex').slice(0, 16)
-  return { ...outline, key, entry }
+  return { ...outline, key, entry, partials: [...partials.keys()] }
 }
 
 /** The outline of a content file, or undefined if it has to be compiled first. */

@@ -36,7 +36,7 @@ const toPostFile = (name: string, frontMatter: Partial<PostFrontMatter> = {}): P
 const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
   findOutline: (source) => ({
     ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
     ...outline,
   }),
   findFileHref: () => undefined,

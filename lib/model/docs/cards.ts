@@ -1,3 +1,4 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import type { CategoryCard } from '@/lib/records/site-page'
 
@@ -27,14 +28,24 @@ export function toCards(items: SidebarItem[]): CategoryCard[] {
   })
 }
 
+const indexCategories = cacheByObject((items: SidebarItem[]) => {
+  const byDocId = new Map<string, SidebarCategory>()
+  const add = (docId: string | undefined, category: SidebarCategory) => {
+    if (docId !== undefined && !byDocId.has(docId)) byDocId.set(docId, category)
+  }
+  const visit = (children: SidebarItem[]) => {
+    for (const item of children) {
+      if (item.type !== 'category') continue
+      add(item.docId, item)
+      for (const child of item.items) if (child.type === 'link') add(child.docId, item)
+      visit(item.items)
+    }
+  }
+  visit(items)
+  return byDocId
+})
+
 /** The category whose page a document is, or else the one that holds it; undefined if it is in none. */
 export function findCategoryOf(items: SidebarItem[], docId: string): SidebarCategory | undefined {
-  for (const item of items) {
-    if (item.type !== 'category') continue
-    if (item.docId === docId) return item
-    const holdsDoc = item.items.some((child) => child.type === 'link' && child.docId === docId)
-    const found = holdsDoc ? item : findCategoryOf(item.items, docId)
-    if (found) return found
-  }
-  return undefined
+  return indexCategories(items).get(docId)
 }

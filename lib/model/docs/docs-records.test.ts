@@ -16,7 +16,7 @@ const toFacts = (outlines: Outlines): SiteFacts => ({
     const found = Object.keys(outlines).find((end) => source.endsWith(end))
     return {
       ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-      ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+      ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
       ...(found !== undefined && outlines[found]),
     }
   },

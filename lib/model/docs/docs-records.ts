@@ -1,5 +1,8 @@
+import { toSitePath } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { DocsConfig, Served } from '@/lib/config/types'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
 import type { DocsPage, DocsPageBase, PageBase } from '@/lib/records/site-page'
 import type { SidebarReference } from '@/lib/records/navigation'
 import type { SidebarTrees } from '../navigation/sidebar-trees'
@@ -127,6 +130,21 @@ function toDocsRecord(
     case 'tag':
       return { ...base, kind: 'docs-tag', tagsHref: page.tagsHref, docs: page.docs }
   }
+}
+
+/**
+ * The record of the page at a path, or undefined if the instance has none there.
+ * @param path decoded, with both slashes
+ */
+export function findDocsRecord(
+  docs: Docs,
+  path: SitePath,
+  context: DocsRecordContext,
+): DocsPage | undefined {
+  const root = toSitePath(ensureTrailingSlash(docs.config.routeBasePath))
+  if (!path.startsWith(root)) return undefined
+  const page = docs.find(path.slice(root.length).split('/').filter(Boolean))
+  return page && toDocsRecord(docs.config, page, context)
 }
 
 /** The records of a docs instance. */

@@ -1,3 +1,4 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
 
@@ -32,17 +33,23 @@ export function findFirstHref(items: SidebarItem[]): string | undefined {
   return findFirstLink(items)?.href
 }
 
-/** Path of items from the sidebar's root to the page, or undefined if the sidebar does not hold it. */
-export function findTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type === 'html') continue
-    if (item.href === href) return [item]
-    if (item.type === 'category') {
-      const trail = findTrail(item.items, href)
-      if (trail) return [item, ...trail]
+const indexTrails = cacheByObject((items: SidebarItem[]) => {
+  const byHref = new Map<string, SidebarItem[]>()
+  const visit = (children: SidebarItem[], ancestors: SidebarItem[]) => {
+    for (const item of children) {
+      if (item.type === 'html') continue
+      const trail = [...ancestors, item]
+      if (item.href !== undefined && !byHref.has(item.href)) byHref.set(item.href, trail)
+      if (item.type === 'category') visit(item.items, trail)
     }
   }
-  return undefined
+  visit(items, [])
+  return byHref
+})
+
+/** Path of items from the sidebar's root to the page, or undefined if the sidebar does not hold it. */
+export function findTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
+  return indexTrails(items).get(href)
 }
 
 /** Breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar does not hold it. */

@@ -1,13 +1,16 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { VisibleCategory, VisibleItem } from '@/lib/records/navigation'
 
-function holds(items: SidebarItem[], href: string): boolean {
-  return items.some(
-    (item) =>
-      item.type !== 'html' &&
-      (item.href === href || (item.type === 'category' && holds(item.items, href))),
-  )
-}
+const listHrefs = cacheByObject((items: SidebarItem[]): Set<string> => {
+  const hrefs = new Set<string>()
+  for (const item of items) {
+    if (item.type === 'html') continue
+    if (item.href !== undefined) hrefs.add(item.href)
+    if (item.type === 'category') for (const href of listHrefs(item.items)) hrefs.add(href)
+  }
+  return hrefs
+})
 
 function findFirst(items: SidebarItem[]): string | undefined {
   for (const item of items) {
@@ -67,7 +70,7 @@ export function getVisibleItems(items: SidebarItem[], activeHref: string): Visib
     .map((item) => {
       if (item.type === 'html') return item
       return toVisibleItem(item, activeHref, (category) => {
-        const active = category.href === activeHref || holds(category.items, activeHref)
+        const active = category.href === activeHref || listHrefs(category.items).has(activeHref)
         return category.collapsed && !active
           ? {}
           : { open: true, items: getVisibleItems(category.items, activeHref) }

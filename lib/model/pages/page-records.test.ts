@@ -8,7 +8,7 @@ import { toPageRecords } from './page-records'
 const facts: SiteFacts = {
   findOutline: (source) => ({
     ...{ key: source, entry: 'e', anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
     toc: [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level })),
   }),
   findFileHref: () => undefined,

@@ -15,7 +15,7 @@ import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createPages } from '../pages/create-pages'
 import type { SiteFacts } from '../shared/site-facts'
-import { createSite } from './create-site'
+import { createPage, createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
 import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
@@ -25,7 +25,7 @@ const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 const facts: SiteFacts = {
   findOutline: (source) => ({
     ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
     ...(source.endsWith('cli.mdx') && { math: ['height:1em'] }),
   }),
   findFileHref: () => undefined,
@@ -91,7 +91,9 @@ const content: SiteContent = {
   ],
 }
 
-const site = createSite(content, facts, data, [{ kind: 'doc', docId: 'cli' }])
+const input: Parameters<typeof createSite> = [content, facts, data, [{ kind: 'doc', docId: 'cli' }]]
+
+const site = createSite(...input)
 const pages = site.pages.map(({ page }) => page)
 
 const listKind = <Kind extends PageKind>(kind: Kind) =>
@@ -292,4 +294,12 @@ describe('the content of this site', () => {
     expect(manifest.redirects.filter(([from]) => from.startsWith('/docs/next/'))).toEqual([])
     expect(whole.redirects.map(({ from }) => from)).toContain('/docs/next/cli/')
   })
+})
+
+test('a page that is made alone has the record that it has among the others', () => {
+  const records = site.pages
+    .map(({ page }) => page)
+    .filter(({ kind }) => kind !== 'debug' && kind !== 'not-found')
+  expect(records.map(({ path }) => createPage(path, ...input))).toEqual(records)
+  expect(createPage('/docs/nothing/', ...input)).toBeUndefined()
 })

@@ -3,13 +3,13 @@ import { toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { docsInstances } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
-import type { SitePath } from '@/lib/core/url'
+import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
 import type { SitePage } from '@/lib/records/site-page'
 import { toBlogRecords } from '../blog/blog-records'
-import { toDocsRecords } from '../docs/docs-records'
+import { findDocsRecord, toDocsRecords } from '../docs/docs-records'
 import { resolveNavbar } from '../site/navbar'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toPageRecords } from '../pages/page-records'
@@ -50,6 +50,47 @@ function toRedirects(paths: SitePath[], { docs }: SiteContent): RedirectList {
   return createRedirects(redirectRows, rules, paths)
 }
 
+function createContext(
+  content: SiteContent,
+  facts: SiteFacts,
+  data: SiteData,
+  navbarItems: NavbarItem[],
+) {
+  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
+  const toNavbar = (page: Parameters<typeof resolveNavbar>[2]) =>
+    resolveNavbar(navbarItems, findDocs, page)
+  const navbar = toNavbar(undefined)
+  return { content, data, facts, navbar, trees: createSidebarTrees(), toNavbar }
+}
+
+/**
+ * Makes the record of one page, the same as in `createSite`, without those of the other pages. Undefined if there is no
+ * such page, and for pages that list all the others: the debug panel and the not-found page.
+ * @param path decoded, with both slashes
+ */
+export function createPage(
+  path: SitePath,
+  ...[content, facts, data, navbarItems]: Parameters<typeof createSite>
+): SitePage | undefined {
+  const context = createContext(content, facts, data, navbarItems)
+  for (const docs of content.docs) {
+    const record = findDocsRecord(docs, path, context)
+    if (record) return record
+  }
+  const isBelow = ({ config }: { config: { routeBasePath: Href } }) =>
+    path.startsWith(toSitePath(ensureTrailingSlash(config.routeBasePath)))
+  const others = [
+    () => content.blogs.filter(isBelow).flatMap((blog) => toBlogRecords(blog, context)),
+    () => content.pages.flatMap((pages) => toPageRecords(pages, facts, context.navbar)),
+    () => toOwnRecords(context),
+  ]
+  for (const list of others) {
+    const record = list().find((page) => page.path === path)
+    if (record) return record
+  }
+  return undefined
+}
+
 /**
  * Makes the record of every page. Pure: what has to be read or asked for is in `facts` and `data`.
  * @param content the instances of the site
@@ -60,12 +101,8 @@ export function createSite(
   data: SiteData,
   navbarItems: NavbarItem[],
 ): Site {
-  const trees = createSidebarTrees()
-  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  const navbar = resolveNavbar(navbarItems, findDocs, undefined)
-  const toNavbar = (page: Parameters<typeof resolveNavbar>[2]) =>
-    resolveNavbar(navbarItems, findDocs, page)
-  const context = { content, data, facts, navbar, trees, toNavbar }
+  const context = createContext(content, facts, data, navbarItems)
+  const { navbar, trees } = context
 
   const families: Family[] = [
     ...content.docs.map((docs) => ({

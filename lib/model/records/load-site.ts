@@ -3,12 +3,14 @@ import path from 'node:path'
 import type { Asset } from '@/lib/assets/asset'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { SitePath } from '@/lib/core/url'
+import type { SitePage } from '@/lib/records/site-page'
 import type { History } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
 import { createAuthorPictures } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
 import type { Site } from './create-site'
-import { createSite } from './create-site'
+import { createPage, createSite } from './create-site'
 import { readFeatureRequests } from '../site/feature-requests'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
@@ -21,6 +23,39 @@ function findManifest(name: string): PackageManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : undefined
 }
 
+type SiteInput = [
+  content: SiteContent,
+  outlines: Pick<ReadonlyMap<string, CompiledOutline>, 'get'>,
+  navbarItems: NavbarItem[],
+]
+
+/** What records are made from besides the content: the history, the pictures of authors, the data of single pages. */
+function loadInput([content, outlines, navbarItems]: SiteInput) {
+  // Commits are made between builds, not while one runs or a maintainer writes.
+  history ??= createHistory()
+  const pictures = createAuthorPictures()
+  const input: Parameters<typeof createSite> = [
+    content,
+    {
+      findOutline: (source) => outlines.get(source),
+      findFileHref: (source) => findFileHref(content, source),
+      findUpdate: history.findUpdate,
+      findPicture: pictures.find,
+    },
+    {
+      get showcase() {
+        return loadShowcase()
+      },
+      get featureRequests() {
+        return readFeatureRequests()
+      },
+      findManifest,
+    },
+    navbarItems,
+  ]
+  return { input, pictures }
+}
+
 /** A site with what has to be made ready for its pages besides their own images. */
 export type LoadedSite = { site: Site; assets: Asset[] }
 
@@ -29,24 +64,21 @@ export type LoadedSite = { site: Site; assets: Asset[] }
  * the data of single pages.
  * @param outlines what is known of compiled bodies, by content path
  */
-export function loadSite(
-  content: SiteContent,
-  outlines: ReadonlyMap<string, CompiledOutline>,
-  navbarItems: NavbarItem[],
-): LoadedSite {
-  // Commits are made between builds, not while one runs or a maintainer writes.
-  history ??= createHistory()
-  const pictures = createAuthorPictures()
-  const site = createSite(
-    content,
-    {
-      findOutline: (source) => outlines.get(source),
-      findFileHref: (source) => findFileHref(content, source),
-      findUpdate: history.findUpdate,
-      findPicture: pictures.find,
-    },
-    { showcase: loadShowcase(), featureRequests: readFeatureRequests(), findManifest },
-    navbarItems,
-  )
-  return { site, assets: pictures.listAssets() }
+export function loadSite(...site: SiteInput): LoadedSite {
+  const { input, pictures } = loadInput(site)
+  return { site: createSite(...input), assets: pictures.listAssets() }
+}
+
+/** A page with what has to be made ready for it besides its own images. */
+export type LoadedSitePage = { page: SitePage; assets: Asset[] }
+
+/**
+ * Makes the record of one page, the same as in `loadSite`, in a fraction of the time; undefined where `createPage` finds
+ * none.
+ * @param sitePath decoded, with both slashes
+ */
+export function loadSitePage(sitePath: SitePath, ...site: SiteInput): LoadedSitePage | undefined {
+  const { input, pictures } = loadInput(site)
+  const page = createPage(sitePath, ...input)
+  return page && { page, assets: pictures.listAssets() }
 }

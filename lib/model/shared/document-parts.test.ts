@@ -10,7 +10,7 @@ const toFacts = (outline: Partial<CompiledOutline> | undefined): SiteFacts => ({
   findOutline: () =>
     outline && {
       ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-      ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+      ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
       ...outline,
     },
   findFileHref: (file) => (file === 'content/docs/b.mdx' ? '/docs/b/' : undefined),

@@ -13,7 +13,7 @@ const preview = { src: '/assets/a.png', width: 640, height: 320 }
 
 const toOutline = (more: Partial<CompiledOutline>): CompiledOutline => ({
   ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-  ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
+  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
   ...more,
 })
 

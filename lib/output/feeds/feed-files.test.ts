@@ -28,7 +28,7 @@ async function writeBlog(...files: PostFile[]) {
   )
   const { code, ...outline } = compiled
   const facts: SiteFacts = {
-    findOutline: () => ({ ...outline, key: 'k', entry: 'e' }),
+    findOutline: () => ({ ...outline, key: 'k', entry: 'e', partials: [] }),
     findFileHref: () => undefined,
     findUpdate: () => undefined,
     findPicture: () => undefined,

@@ -6,9 +6,10 @@ import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/next/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
+import { waitForSite } from '@/lib/records/content-service'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
-import { loadPage, readSiteIndex } from '@/lib/records/read-records'
+import { loadCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 
 /** Renders a page from its record and the bodies that it shows. */
@@ -24,7 +25,10 @@ type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
 // The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
 // records change: it is a module that this one depends on.
-const loadRevision = cache((path: SitePath, revision: string) => ({ ...loadPage(path), revision }))
+const loadRevision = cache(async (path: SitePath, revision: string) => ({
+  ...(await loadCurrentPage(path)),
+  revision,
+}))
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** What a page file exports for a page that is at one path. */
@@ -34,10 +38,11 @@ export function createPageRoute<Kind extends PageKind>(
   render: Render<Kind>,
 ) {
   return {
-    generateMetadata: (): Metadata => (isCompileOnly ? {} : toMetadata(loadOnce(path).page.head)),
+    generateMetadata: async (): Promise<Metadata> =>
+      isCompileOnly ? {} : toMetadata((await loadOnce(path)).page.head),
     Page: async () => {
       if (isCompileOnly) return null
-      const { page, bodies } = loadOnce(path)
+      const { page, bodies } = await loadOnce(path)
       return render(expectKind(page, [kind]), bodies)
     },
   }
@@ -60,10 +65,12 @@ export function createInstanceRoute<Kind extends PageKind>(
     return loadOnce(ensureTrailingSlash(path))
   }
   return {
-    generateStaticParams: () =>
-      readSiteIndex()
+    generateStaticParams: async () => {
+      if (process.env.NODE_ENV === 'development') await waitForSite()
+      return readSiteIndex()
         .pages.filter(({ route }) => route === root)
-        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
+        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }))
+    },
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
       isCompileOnly ? {} : toMetadata((await load(props)).page.head),
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>

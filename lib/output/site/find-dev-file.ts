@@ -1,5 +1,6 @@
 import { findStoredAsset } from '@/lib/assets/asset-store'
 import type { SitePath } from '@/lib/core/url'
+import { waitForSite } from '@/lib/records/content-service'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { bundleScript, isInlineScriptName } from '../scripts/inline-scripts'
 import { listSiteFiles } from './list-site-files'
@@ -22,6 +23,7 @@ export async function findDevFile(path: SitePath): Promise<DevFile | undefined> 
     if (!isInlineScriptName(name)) return undefined
     return { type: contentTypes.js, body: await bundleScript(name) }
   }
+  await waitForSite()
   const file = (await listSiteFiles(readSiteIndex())).find((each) => each.path === path)
   return file && { type: file.type, body: toBody(await file.create()) }
 }

@@ -1,0 +1,12 @@
+import type { Problem } from '@/lib/problems/problem'
+import { formatProblems } from '@/lib/problems/problem'
+
+/** What is wrong with the content, as the terminal shows it. */
+export function ProblemList({ problems }: { problems: Problem[] }) {
+  return (
+    <div className="failure" role="alert">
+      <p>The content has problems.</p>
+      <pre tabIndex={0}>{formatProblems(problems)}</pre>
+    </div>
+  )
+}

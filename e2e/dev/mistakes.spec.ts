@@ -1,0 +1,174 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import type { DevServer } from '@/lib/bench/dev-server'
+import { startDevServer } from '@/lib/bench/dev-server'
+import type { Workspace } from '@/lib/bench/workspace'
+import { createWorkspace } from '@/lib/bench/workspace'
+
+let workspace: Workspace
+let server: DevServer
+let page: Page
+
+test.beforeAll(async ({ browser }) => {
+  workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+  server = await startDevServer(workspace.folder)
+  page = await browser.newPage()
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  workspace.remove()
+})
+
+const toFile = (name: string) => path.join(workspace.folder, name)
+
+/** Opens a page and waits until the dev server tells it of edits. */
+async function open(route: string): Promise<void> {
+  const connected = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('turbopack-connected'),
+      ),
+    )
+  await page.goto(`${server.origin}${route}`)
+  await connected
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** What undoes the edits of a test. */
+const undone: (() => void)[] = []
+
+function undo(): void {
+  for (const restore of undone.splice(0)) restore()
+}
+
+test.afterEach(undo)
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = toFile(name)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  undone.push(() =>
+    before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before),
+  )
+  writeFileSync(file, change(before ?? ''))
+}
+
+const CLI = 'content/docs/current/cli.mdx'
+
+/** A mistake of each kind that the content may have, and the line that it causes. */
+const mistakes: {
+  name: string
+  file: string
+  change: (text: string) => string
+  line: RegExp
+}[] = [
+  {
+    name: 'front matter',
+    file: CLI,
+    change: (text) => text.replace(/^title:/m, 'titel:'),
+    line: /content\/docs\/current\/cli\.mdx:2:1 {2}unknown front matter key "titel" {2}Fix: .* {2}\(did you mean "title"\?\)/,
+  },
+  {
+    name: 'MDX',
+    file: CLI,
+    change: (text) => `${text}\n<Tabs>\n`,
+    line: /content\/docs\/current\/cli\.mdx:\d+:\d+ {2}.+ {2}Fix: .+/,
+  },
+  {
+    name: 'a link',
+    file: CLI,
+    change: (text) => `${text}\n[a](./instalation.mdx)\n`,
+    line: /content\/docs\/current\/cli\.mdx:\d+:1 {2}the link "\.\/instalation\.mdx" leads to no document {2}Fix: .+/,
+  },
+  {
+    name: 'YAML',
+    file: 'content/blog/authors.yml',
+    change: (text) => text.replace('  name:', ' - name:'),
+    line: /content\/blog\/authors\.yml:\d+:\d+ {2}.+ {2}Fix: .+/,
+  },
+  {
+    name: 'the syntax of a sidebar',
+    file: 'content/docs/current/sidebars.ts',
+    change: (text) => `${text})\n`,
+    line: /content\/docs\/current\/sidebars\.ts:\d+:1 {2}the module cannot be loaded: Unexpected "\)" {2}Fix: correct the syntax/,
+  },
+  {
+    name: 'an unknown id in a sidebar',
+    file: 'content/docs/current/sidebars.ts',
+    change: (text) => text.replace("'introduction'", "'introdution'"),
+    line: /content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar names the document "introdution", which does not exist {2}Fix: .+/,
+  },
+]
+
+for (const { name, file, change, line } of mistakes) {
+  test(`a mistake in ${name} is in the terminal and in the page until it is corrected`, async () => {
+    await open('/docs/cli/')
+    const printed = server.readOutput().length
+    edit(file, change)
+    await expect(page.getByText(line).first()).toBeVisible()
+    await expect.poll(() => server.readOutput().slice(printed)).toMatch(line)
+    undo()
+    await expect(page.getByText(line)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
+    await expect.poll(() => server.readOutput().slice(printed)).toContain('No problems.')
+  })
+}
+
+/** Mistakes in code, which Next reports. */
+const brokenCode = [
+  {
+    name: 'the syntax of a component',
+    file: 'components/docs/doc-page.tsx',
+    line: /doc-page\.tsx[ (:]+\d+:\d+/,
+  },
+  {
+    name: 'the syntax of the configuration',
+    file: 'lib/config/site.ts',
+    line: /lib\/config\/site\.ts[ (:]+\d+:\d+/,
+  },
+]
+
+for (const { name, file, line } of brokenCode) {
+  test(`a mistake in ${name} is in the terminal and in the page until it is corrected`, async () => {
+    await open('/docs/cli/')
+    const printed = server.readOutput().length
+    edit(file, (text) => `${text}}\n`)
+    const overlay = page.locator('nextjs-portal').getByRole('dialog')
+    await expect(overlay).toContainText(line)
+    await expect.poll(() => server.readOutput().slice(printed)).toMatch(line)
+    undo()
+    await expect(overlay).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
+  })
+}
+
+test('a component that throws says where until it is corrected, without a click', async () => {
+  await open('/docs/cli/')
+  const printed = server.readOutput().length
+  edit('components/docs/doc-page.tsx', (text) =>
+    text.replace('  const { items, isHidden }', `  if (page) throw new Error('No page')\n$&`),
+  )
+  await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    /components\/docs\/doc-page\.tsx:15:\d+ {2}No page/,
+  )
+  await expect.poll(() => server.readOutput().slice(printed)).toMatch(/doc-page\.tsx:15:\d+/)
+  undo()
+  await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
+})
+
+test('a new page is there as soon as its file is, and gone with it', async () => {
+  edit('content/examples/fresh.mdx', () => '---\ntitle: Fresh\n---\n\nText\n')
+  await expect
+    .poll(async () => (await page.goto(`${server.origin}/examples/fresh/`))?.status())
+    .toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fresh' })).toBeVisible()
+  undo()
+  await expect
+    .poll(async () => (await page.goto(`${server.origin}/examples/fresh/`))?.status())
+    .toBe(404)
+})

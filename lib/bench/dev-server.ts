@@ -1,0 +1,72 @@
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { findTree, readProcesses } from '@/lib/build/process-tree'
+
+/** The dev server of a copy of the site. */
+export type DevServer = {
+  origin: string
+  /** Everything that it has printed. */
+  readOutput: () => string
+  /** Processor time of its processes so far, in milliseconds; 0 where there is no `/proc`. */
+  readCpu: () => number
+  /** Milliseconds from the start until it said that it is ready. */
+  ready: number
+  stop: () => Promise<void>
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/**
+ * Starts `npm run dev` in a folder.
+ * @throws Error with the output if it ends or is not ready in two minutes
+ */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await findFreePort()
+  const start = performance.now()
+  let output = ''
+  const { BASE_URL: _base, SITE_URL: _site, NODE_ENV: _mode, ...environment } = process.env
+  const child = spawn(
+    'node_modules/.bin/tsx',
+    ['lib/commands/dev.ts', '--port', String(port)],
+    // Next's types demand a NODE_ENV, which the dev server sets itself.
+    { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
+  )
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  while (!output.includes('Ready in')) {
+    if (child.exitCode !== null || performance.now() - start > 120_000) {
+      await stop(child)
+      throw new Error(`The dev server is not ready:\n${output}`)
+    }
+    await setTimeout(20)
+  }
+  return {
+    origin: `http://localhost:${port}`,
+    readOutput: () => output,
+    readCpu: () =>
+      findTree(readProcesses(), child.pid ?? -1).reduce(
+        (total, { cpu, childrenCpu }) => total + cpu + childrenCpu,
+        0,
+      ),
+    ready: performance.now() - start,
+    stop: () => stop(child),
+  }
+}

@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import type { DocPage } from '@/lib/records/site-page'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import type { ContentWatch } from './watch-content'
+import { createContentWatch } from './watch-content'
+
+const A = 'content/docs/current/a.mdx'
+const B = 'content/docs/current/b.mdx'
+const partial = 'content/docs/current/_shared.mdx'
+const sidebars = 'content/docs/current/sidebars.ts'
+
+provideFiles(() =>
+  Promise.resolve({
+    [A]: '---\ntitle: A\nslug: /\n---\n\nFirst\n',
+    [B]: "---\ntitle: B\n---\n\nimport Shared from './_shared.mdx'\n\n<Shared />\n",
+    [partial]: 'Second\n',
+    [sidebars]: `export default { docs: ['a', 'b'] }\n`,
+    'content/feature-requests.yml': '[]\n',
+    'lib/markdown/compile/compile.ts': '',
+    'package-lock.json': '',
+  }),
+)
+
+const print = jest.fn<(text: string) => void>()
+const refresh = jest.fn<() => void>()
+let watch: ContentWatch
+
+beforeAll(() => {
+  watch = createContentWatch({ print, refresh })
+})
+
+function edit(path: string, text: string | undefined): void {
+  if (text === undefined) rmSync(path)
+  else writeFileSync(path, text)
+  watch.change(path)
+}
+
+/** A document's record and the code of its body. */
+async function show(path: string): Promise<{ page: DocPage; code: string }> {
+  const loaded = await watch.findPage(path)
+  if (loaded?.page.kind !== 'doc') throw new Error(`${path} is no document.`)
+  return { page: loaded.page, code: loaded.bodies[loaded.page.body.key] ?? '' }
+}
+
+test('a page is made of what its files say at the moment', async () => {
+  expect((await show('/docs/')).code).toContain('First')
+  edit(A, '---\ntitle: A\nslug: /\n---\n\nThird\n')
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect((await show('/docs/')).code).toContain('Third')
+  edit(A, '---\ntitle: Again\nslug: /\n---\n\nThird\n')
+  expect((await show('/docs/')).page.title).toBe('Again')
+  expect((await show('/docs/b/')).page.previous?.label).toBe('Again')
+})
+
+test('a page changes with its partial and its sidebar', async () => {
+  expect((await show('/docs/b/')).code).toContain('Second')
+  edit(partial, 'Fourth\n')
+  expect((await show('/docs/b/')).code).toContain('Fourth')
+  edit(sidebars, `export default { docs: ['b'] }\n`)
+  expect((await show('/docs/b/')).page.previous).toBeUndefined()
+})
+
+test('a page comes and goes with its file', async () => {
+  const path = 'content/docs/current/c.mdx'
+  expect(await watch.findPage('/docs/c/')).toBeUndefined()
+  edit(path, '---\ntitle: C\n---\n\nText\n')
+  expect((await show('/docs/c/')).page.title).toBe('C')
+  edit(path, undefined)
+  expect(await watch.findPage('/docs/c/')).toBeUndefined()
+})
+
+const listOwn = () => watch.listProblems().filter(({ path }) => path === A)
+
+test('a mistake is in the page, and after the check in the terminal, until it is corrected', async () => {
+  edit(A, '---\ntitle: A\nslug: /\n---\n\n<Nothing />\n')
+  const { page } = await show('/docs/')
+  expect(page.body.problems).toMatchObject([{ path: A, line: 6, column: 1 }])
+  await watch.writeRecords()
+  expect(listOwn()).toEqual(page.body.problems)
+  expect(print).toHaveBeenLastCalledWith(expect.stringContaining(`${A}:6:1  `))
+  edit(A, '---\ntitle: A\nslug: /\n---\n\n[a](./nowhere.mdx)\n')
+  expect((await show('/docs/')).page.body.problems).toBeUndefined()
+  await watch.writeRecords()
+  expect(listOwn()).toMatchObject([{ line: 6, column: 1, fix: expect.stringContaining('path') }])
+  edit(A, '---\ntitle: A\nslug: /\n---\n\nText\n')
+  await watch.writeRecords()
+  expect(listOwn()).toEqual([])
+})
