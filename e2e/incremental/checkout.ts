@@ -81,9 +81,9 @@ function compareFolders(incremental: string, clean: string): string[] {
     })
 }
 
-/** Makes a copy of the repository with its history. */
+/** Makes a copy of the repository, with a history of one commit. */
 export async function createCheckout(): Promise<Checkout> {
-  const workspace = await createWorkspace(process.cwd(), { keep: false, history: true })
+  const workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
   const root = workspace.folder
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}
@@ -105,11 +105,11 @@ export async function createCheckout(): Promise<Checkout> {
   }
   const list = (folder: string) => listFiles(toFile(folder)).map((file) => path.join(folder, file))
 
+  run('git', 'init', '--quiet', '--initial-branch', 'main')
   run('git', 'config', 'user.name', 'Maintainer')
   run('git', 'config', 'user.email', 'maintainer@example.com')
-  run('git', 'checkout', '--quiet', '-B', 'main')
   run('git', 'add', '--all')
-  run('git', 'commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'start')
+  run('git', 'commit', '--quiet', '--no-verify', '-m', 'start')
 
   return {
     read,
