@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { drawSocialCard } from './draw-social-card'
+import { drawAnew, drawSocialCard } from './draw-social-card'
 
 test.each([
   ['a short title', { title: 'CLI', section: 'API', detail: 'Version 3.1.1' }],
@@ -13,4 +13,35 @@ test.each([
   const { format, width, height } = await sharp(picture).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
   expect(picture.byteLength).toBeLessThan(20_000)
+})
+
+test('the same card is the same file, whatever is drawn before or meanwhile', async () => {
+  const card = { title: 'Emoji 🦖 & Łódź', section: 'Blog', detail: 'Jan 27, 2023' }
+  const alone = await drawAnew(card)
+  const others = ['CLI', '🎉', 'A title that is longer than most of the others'].map((title) => ({
+    title,
+    section: 'API',
+    detail: '',
+  }))
+  const [, , , together] = await Promise.all([...others, card].map(drawAnew))
+  expect(together?.equals(alone)).toBe(true)
+})
+
+test('a title leaves the line above it and the name of the site alone, however long it is', async () => {
+  const [long, short] = await Promise.all(
+    ['word '.repeat(60).trim(), 'CLI'].map(async (title) => {
+      const { data } = await sharp(await drawAnew({ title, section: 'API', detail: '' }))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data
+    }),
+  )
+  const rowBytes = (long?.length ?? 0) / 630
+  for (const [from, to] of [
+    [0, 120],
+    [480, 630],
+  ] as const) {
+    const rows = (pixels?: Buffer) => pixels?.subarray(from * rowBytes, to * rowBytes)
+    expect(rows(long)).toEqual(rows(short))
+  }
 })

@@ -2,11 +2,14 @@ import type { SocialCard } from '@/lib/records/site-page'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 import { hashModules } from '@/lib/cache/module-graph'
 import { product } from '@/lib/config/product'
 import { getFontFile } from '@/lib/next/font'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
+import { createColorFinder, createPalette } from './card-palette'
+import { encodeIndexedPng } from './indexed-png'
 
 const CACHE_FOLDER = path.join('.cache', 'social')
 
@@ -18,74 +21,115 @@ let designHash: Promise<string> | undefined
 const INK = '#151e1a'
 const MUTED = '#586660'
 const PRIMARY = '#2e8555'
+const ACCENT = '#25c2a0'
 
 /** Distance of the text from the edges, in pixels. */
 const MARGIN = 80
 
-/** Titles up to this length are set large. */
+/** Sizes of titles in pixels: the first for up to `SHORT_TITLE` characters, the others until a title fits. */
+const TITLE_SIZES = [84, 64, 48, 36, 24]
 const SHORT_TITLE = 42
 
+/** Height between the line above a title and the name of the site, in pixels. */
+const TITLE_SPACE = 340
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
+
+/** Red, green, blue and opacity, a byte each. */
 type Picture = { data: Buffer; width: number; height: number }
 
-/** What all cards share: the mark and a bar in the site's color. */
-const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}" fill="none">
-<rect width="100%" height="100%" fill="#fff"/><rect width="16" height="100%" fill="${PRIMARY}"/>
+const palette = createPalette(
+  [INK, MUTED, PRIMARY, ACCENT].map((color) => Number.parseInt(color.slice(1), 16)),
+)
+const findColor = createColorFinder(palette)
+
+/** The mark, and a bar in the site's color. */
+const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
+<rect width="16" height="100%" fill="${PRIMARY}"/>
 <g transform="translate(${MARGIN - 8} 494) scale(2)">
-<path d="M11 3h12a4 4 0 0 1 4 4v15" stroke="#25c2a0" stroke-width="3"/>
+<path d="M11 3h12a4 4 0 0 1 4 4v15" stroke="${ACCENT}" stroke-width="3"/>
 <rect x="4" y="8" width="18" height="21" rx="4" fill="${PRIMARY}"/>
 <path d="m9.5 15 3.5 3.5L9.500 22M15 22.500h3" stroke="#fff" stroke-width="2.5"/>
 </g></svg>`
+
+async function toPicture(image: Sharp): Promise<Picture> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
 
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Text as a picture. @param runs pieces of one line with their colors */
-async function drawText(runs: [text: string, color: string][], size: number): Promise<Picture> {
+function drawText(runs: [text: string, color: string][], size: number): Promise<Picture> {
   const text = runs
     .map(([run, color]) => `<span foreground="${color}">${escapeMarkup(run)}</span>`)
     .join('   ')
-  const { data, info } = await sharp({
-    text: {
-      text,
-      font: `Geist ${size}`,
-      fontfile: getFontFile(),
-      rgba: true,
-      dpi: 72,
-      width: SOCIAL_SIZE.width - 2 * MARGIN,
-      wrap: 'word-char',
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  return toPicture(
+    sharp({
+      text: {
+        text,
+        font: `Geist ${size}`,
+        fontfile: getFontFile(),
+        rgba: true,
+        dpi: 72,
+        width: WIDTH - 2 * MARGIN,
+        wrap: 'word-char',
+      },
+    }),
+  )
 }
 
-async function draw({ title, section, detail }: SocialCard): Promise<Buffer> {
-  const head: [string, string][] = [[section, PRIMARY]]
-  if (detail) head.push([detail, MUTED])
-  const [top, middle, bottom] = await Promise.all([
-    drawText(head, 30),
-    drawText([[title, INK]], title.length > SHORT_TITLE ? 64 : 84),
+/** A title in the largest size in which it fits. */
+async function drawTitle(title: string): Promise<Picture> {
+  let picture: Picture | undefined
+  for (const size of TITLE_SIZES.slice(title.length > SHORT_TITLE ? 1 : 0)) {
+    picture = await drawText([[title, INK]], size)
+    if (picture.height <= TITLE_SPACE) break
+  }
+  if (!picture) throw new Error('there is no size for titles')
+  return picture
+}
+
+/** Puts a picture where pixels are white. @param pixels of a card, as positions in the palette */
+function place(pixels: Uint8Array, { data, width, height }: Picture, left: number, top: number) {
+  const colors = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const color = colors.getUint32((y * width + x) * 4)
+      if (color !== 0) pixels[(top + y) * WIDTH + left + x] = findColor(color)
+    }
+  }
+}
+
+/** The pixels that all cards share. */
+async function drawBackground(): Promise<Uint8Array> {
+  const [picture, name] = await Promise.all([
+    toPicture(sharp(Buffer.from(mark))),
     drawText([[`${product.name} documentation`, INK]], 34),
   ])
-  const place = ({ data, width, height }: Picture, left: number, y: number) => ({
-    input: data,
-    raw: { width, height, channels: 4 as const },
-    left,
-    top: Math.round(y),
-  })
-  return (
-    sharp(Buffer.from(background))
-      .composite([
-        place(top, MARGIN, 72),
-        place(middle, MARGIN, (SOCIAL_SIZE.height - middle.height) / 2 - 10),
-        place(bottom, MARGIN + 76, 510),
-      ])
-      // Few colors are in it: a small palette makes it a third of the size.
-      .png({ palette: true, colors: 16, effort: 1, dither: 0 })
-      .toBuffer()
-  )
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(findColor(0xffffffff))
+  place(pixels, picture, 0, 0)
+  place(pixels, name, MARGIN + 76, 510)
+  return pixels
+}
+
+let background: Promise<Uint8Array> | undefined
+
+/** The PNG of a card. The same card gives the same bytes, whatever else is drawn. */
+export async function drawAnew({ title, section, detail }: SocialCard): Promise<Buffer> {
+  const head: [string, string][] = [[section, PRIMARY]]
+  if (detail) head.push([detail, MUTED])
+  const [shared, top, middle] = await Promise.all([
+    (background ??= drawBackground()),
+    drawText(head, 30),
+    drawTitle(title),
+  ])
+  const pixels = shared.slice()
+  place(pixels, top, MARGIN, 72)
+  place(pixels, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
+  return encodeIndexedPng(pixels, palette, SOCIAL_SIZE)
 }
 
 /** The PNG of a card, drawn once for as long as its text and the design stay. */
@@ -98,7 +142,7 @@ export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
   const file = path.join(CACHE_FOLDER, `${key}.png`)
   const cached = await readFile(file).catch(() => undefined)
   if (cached) return cached
-  const picture = await draw(card)
+  const picture = await drawAnew(card)
   await mkdir(CACHE_FOLDER, { recursive: true })
   await writeFile(`${file}.${process.pid}`, picture)
   await rename(`${file}.${process.pid}`, file)

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { encodeIndexedPng } from './indexed-png'
+
+test('decoders see the colors of each pixel', async () => {
+  const png = await encodeIndexedPng(
+    Uint8Array.of(0, 1, 2, 2, 1, 0),
+    [0xffffff, 0x2e8555, 0x010203],
+    {
+      width: 3,
+      height: 2,
+    },
+  )
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 3, height: 2, channels: 3 })
+  const [white, green, dark] = [
+    [255, 255, 255],
+    [46, 133, 85],
+    [1, 2, 3],
+  ]
+  expect([...data]).toEqual([white, green, dark, dark, green, white].flat())
+})

@@ -1,0 +1,70 @@
+import { promisify } from 'node:util'
+import { constants, deflate } from 'node:zlib'
+
+const compress = promisify(deflate)
+
+/** Colors of an image: at most 256, each as 0xRRGGBB. */
+export type Palette = readonly number[]
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** Color type of pixels that are positions in a palette, from the PNG specification: https://www.w3.org/TR/png-3/#6Colour-values */
+const INDEXED_COLOR = 3
+
+/** The polynomial of the checksum in the PNG specification: https://www.w3.org/TR/png-3/#5CRC-algorithm */
+const POLYNOMIAL = 0xedb88320
+
+const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? POLYNOMIAL : 0)
+  return value
+})
+
+// Node has `zlib.crc32` from 20.15; the site supports 20.9.
+function getChecksum(bytes: Uint8Array): number {
+  let value = 0xffffffff
+  for (const byte of bytes) value = (checksums[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8)
+  return ~value >>> 0
+}
+
+function createChunk(type: 'IHDR' | 'PLTE' | 'IDAT' | 'IEND', data: Uint8Array): Buffer {
+  const chunk = Buffer.alloc(data.length + 12)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.write(type, 4, 'latin1')
+  chunk.set(data, 8)
+  chunk.writeUInt32BE(getChecksum(chunk.subarray(4, -4)), data.length + 8)
+  return chunk
+}
+
+/**
+ * Encodes an image of flat colors as PNG, without looking for a palette: the slowest step of encoders that take any
+ * image.
+ * @param pixels position of each pixel's color in the palette, row by row
+ * @param size width and height in pixels
+ */
+export async function encodeIndexedPng(
+  pixels: Uint8Array,
+  palette: Palette,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, INDEXED_COLOR], 8)
+  // Each row begins with the number of its filter: 0, none.
+  const rows = Buffer.alloc((width + 1) * height)
+  for (let y = 0; y < height; y++) {
+    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+  }
+  // Most pixels equal their neighbor, so runs alone compress as well as the slower search for longer matches.
+  return Buffer.concat([
+    SIGNATURE,
+    createChunk('IHDR', header),
+    createChunk(
+      'PLTE',
+      Buffer.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255])),
+    ),
+    createChunk('IDAT', await compress(rows, { strategy: constants.Z_RLE })),
+    createChunk('IEND', Buffer.alloc(0)),
+  ])
+}
