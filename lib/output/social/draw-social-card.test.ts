@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { drawAnew, drawSocialCard } from './draw-social-card'
+import { drawSocialCard, drawSocialCard } from './draw-social-card'
 
 test.each([
   ['a short title', { title: 'CLI', section: 'API', detail: 'Version 3.1.1' }],
@@ -17,20 +17,20 @@ test.each([
 
 test('the same card is the same file, whatever is drawn before or meanwhile', async () => {
   const card = { title: 'Emoji 🦖 & Łódź', section: 'Blog', detail: 'Jan 27, 2023' }
-  const alone = await drawAnew(card)
+  const alone = await drawSocialCard(card)
   const others = ['CLI', '🎉', 'A title that is longer than most of the others'].map((title) => ({
     title,
     section: 'API',
     detail: '',
   }))
-  const [, , , together] = await Promise.all([...others, card].map(drawAnew))
+  const [, , , together] = await Promise.all([...others, card].map(drawSocialCard))
   expect(together?.equals(alone)).toBe(true)
 })
 
 test('a title leaves the line above it and the name of the site alone, however long it is', async () => {
   const [long, short] = await Promise.all(
     ['word '.repeat(60).trim(), 'CLI'].map(async (title) => {
-      const { data } = await sharp(await drawAnew({ title, section: 'API', detail: '' }))
+      const { data } = await sharp(await drawSocialCard({ title, section: 'API', detail: '' }))
         .raw()
         .toBuffer({ resolveWithObject: true })
       return data

@@ -1,22 +1,11 @@
 import type { SocialCard } from '@/lib/records/site-page'
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
-import { hashModules } from '@/lib/cache/module-graph'
 import { product } from '@/lib/config/product'
 import { getFontFile } from '@/lib/next/font'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 import { createColorFinder, createPalette } from './card-palette'
 import { encodeIndexedPng } from './indexed-png'
-
-const CACHE_FOLDER = path.join('.cache', 'social')
-
-/** This module: whatever it imports is part of the key of what it drew. */
-const DESIGN = 'lib/output/social/draw-social-card.ts'
-
-let designHash: Promise<string> | undefined
 
 const INK = '#151e1a'
 const MUTED = '#586660'
@@ -118,7 +107,7 @@ async function drawBackground(): Promise<Uint8Array> {
 let background: Promise<Uint8Array> | undefined
 
 /** The PNG of a card. The same card gives the same bytes, whatever else is drawn. */
-export async function drawAnew({ title, section, detail }: SocialCard): Promise<Buffer> {
+export async function drawSocialCard({ title, section, detail }: SocialCard): Promise<Buffer> {
   const head: [string, string][] = [[section, PRIMARY]]
   if (detail) head.push([detail, MUTED])
   const [shared, top, middle] = await Promise.all([
@@ -130,21 +119,4 @@ export async function drawAnew({ title, section, detail }: SocialCard): Promise<
   place(pixels, top, MARGIN, 72)
   place(pixels, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
   return encodeIndexedPng(pixels, palette, SOCIAL_SIZE)
-}
-
-/** The PNG of a card, drawn once for as long as its text and the design stay. */
-export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  designHash ??= hashModules([DESIGN])
-  const key = createHash('sha256')
-    .update(JSON.stringify([await designHash, card]))
-    .digest('hex')
-    .slice(0, 32)
-  const file = path.join(CACHE_FOLDER, `${key}.png`)
-  const cached = await readFile(file).catch(() => undefined)
-  if (cached) return cached
-  const picture = await drawAnew(card)
-  await mkdir(CACHE_FOLDER, { recursive: true })
-  await writeFile(`${file}.${process.pid}`, picture)
-  await rename(`${file}.${process.pid}`, file)
-  return picture
 }
