@@ -38,9 +38,9 @@ export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage 
   ].join('')
 }
 
-/** What a finished page leaves for the app to read. */
+/** The payload of a finished page. */
 export function readSamplePayload(html: string): unknown {
-  return JSON.parse(/self\.__next_f=(\[.*?\]\]);\(\(\)=>/s.exec(html)?.[1] ?? '')
+  return JSON.parse(/<script[^>]* id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 }
 
 /** The files of an export with these pages, by path. @param pages HTML by path of the page, such as `/docs/` */
