@@ -6,6 +6,7 @@ import { ASSET_NAME, ASSETS_PATH } from '@/lib/assets/asset'
 import { copyStoredAsset } from '@/lib/assets/asset-store'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
+import { addCompileHint } from '../scripts/compile-hint'
 import type { InlineScripts } from '../scripts/inline-scripts'
 import { fillScripts } from '../scripts/inline-scripts'
 import { drawSocialCard } from '../social/draw-social-card'
@@ -143,6 +144,8 @@ export async function finishExport(
     ...kept.filter((file) => [...unusedFolders].some((name) => `/${file}`.startsWith(name))),
   ]
   await Promise.all(unused.map((file) => rm(path.join(folder, file))))
+  const chunks = kept.filter((file) => isChunk(file) && !unused.includes(file))
+  await Promise.all(chunks.map((file) => addCompileHint(path.join(folder, file))))
 
   const files = [
     ...kept.filter((file) => !unused.includes(file)),
