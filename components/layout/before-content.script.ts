@@ -1,7 +1,9 @@
 import { restoreDismissal } from '../announcement/dismissal'
+import { restoreTheme } from '../theme/restore-theme'
 import { prepareRoot } from './prepare-root'
 
-// Runs before the content and after the script of the theme library, whose choice it corrects.
+// Runs in the head, in front of the style sheet: behind it the parser would wait for it.
 const root = document.documentElement
+restoreTheme(root)
 prepareRoot(root, location.search)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)

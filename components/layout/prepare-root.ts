@@ -1,11 +1,11 @@
 import { WRAP_ATTRIBUTE, WRAP_KEY } from '../mdx/code-buttons'
 import { readUrlTheme } from '@/components/theme/url-theme'
-import { isTheme, THEME_KEY } from '@/components/theme/themes'
+import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
 
 /**
  * Gives the root element what must be right before the first paint and cannot wait for React:
  * - the theme that the URL asks for, for this visit, or else the system's where what is stored is no theme; such a
- *   value is dropped, so that the theme library never sees it;
+ *   value is dropped, as if there were none;
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses it;
  * - the mark that code is wrapped, for readers who chose so.
  */
@@ -19,7 +19,7 @@ export function prepareRoot(root: HTMLElement, search: string): void {
     const stored = localStorage.getItem(THEME_KEY)
     if (stored && !isTheme(stored)) {
       localStorage.removeItem(THEME_KEY)
-      theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+      theme ??= readSystemTheme()
     }
     if (localStorage.getItem(WRAP_KEY) === 'true') root.setAttribute(WRAP_ATTRIBUTE, '')
   } catch {

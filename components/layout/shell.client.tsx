@@ -23,7 +23,6 @@ export function Shell({ baseUrl, logs, children }: ShellProps) {
   return (
     <>
       <ThemeProvider>
-        <InlineScript name="before-content" />
         {announcement && (
           <AnnouncementBar
             html={announcement.html.replaceAll('href="/', `href="${baseUrl}`)}

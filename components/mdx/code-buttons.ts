@@ -53,16 +53,19 @@ async function copyCode(button: HTMLButtonElement, code: Element | null): Promis
   )
 }
 
-/** Offers wrapping where it changes something or is on. Reads all sizes before it writes. */
+/** Marks blocks that overflow, and offers wrapping there and where it is on. Reads all sizes before it writes. */
 function updateWrapButtons(blocks: Iterable<Element>): void {
   const wrapping = document.documentElement.hasAttribute(WRAP_ATTRIBUTE)
   const states = [...blocks].map((pre) => ({
+    pre,
     button: pre.parentElement?.querySelector<HTMLButtonElement>('.wrap'),
-    offered: wrapping || pre.scrollWidth > pre.clientWidth,
+    overflowing: pre.scrollWidth > pre.clientWidth,
   }))
-  for (const { button, offered } of states) {
+  for (const { pre, button, overflowing } of states) {
+    // The style sheet fades the edges out that code goes on beyond.
+    pre.toggleAttribute('data-overflowing', overflowing)
     if (!button) continue
-    button.hidden = !offered
+    button.hidden = !wrapping && !overflowing
     button.ariaPressed = String(wrapping)
   }
 }

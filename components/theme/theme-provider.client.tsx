@@ -1,41 +1,57 @@
 'use client'
 
-import { ThemeProvider as NextThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
-import { useEffect } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readStoredQuietly } from '../ui/quiet-storage'
+import { writeStored } from '../ui/storage'
+import { ColorModeContext } from './color-mode-context'
+import type { Theme } from './themes'
+import { DARK_SYSTEM, isTheme, readSystemTheme, THEME_KEY } from './themes'
 import { readUrlTheme } from './url-theme'
-import { isTheme, THEME_KEY, THEMES } from './themes'
+
+/** The theme that a script of the head has given the page. */
+function readShownTheme(): Theme {
+  const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset
+  return shown?.['theme'] === 'dark' ? 'dark' : 'light'
+}
 
 /** Light or dark: what the URL asks for, else the reader's choice if there is one, else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [mode, setShown] = useState(readShownTheme)
+  const choice = useRef<Theme>(undefined)
+
+  const show = useCallback(() => {
+    const theme = choice.current ?? readSystemTheme()
+    document.documentElement.dataset['theme'] = theme
+    setShown(theme)
+  }, [])
+
   useEffect(() => {
-    // Before the library: what another window stores is ignored unless it is a mode, as it is when a page is opened.
-    const onStorage = (event: StorageEvent) => {
-      const isMode = !event.newValue || isTheme(event.newValue)
-      if (event.key === THEME_KEY && !isMode) event.stopImmediatePropagation()
+    const stored = readStoredQuietly(THEME_KEY)
+    choice.current = readUrlTheme(location.search) ?? (isTheme(stored) ? stored : undefined)
+    show()
+    // What another window stores is ignored unless it is a theme, as it is when a page is opened.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== THEME_KEY || (newValue && !isTheme(newValue))) return
+      choice.current = isTheme(newValue) ? newValue : undefined
+      show()
     }
-    addEventListener('storage', onStorage, { capture: true })
-    return () => removeEventListener('storage', onStorage, { capture: true })
-  }, [])
-  useEffect(() => {
-    const newValue = readUrlTheme(location.search)
-    if (!newValue) return
-    // The library takes over without storing it what another window has stored; at once, so that nothing flashes.
-    queueMicrotask(() =>
-      flushSync(() => dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue }))),
-    )
-  }, [])
-  return (
-    <NextThemeProvider
-      attribute="data-theme"
-      storageKey={THEME_KEY}
-      themes={[...THEMES]}
-      defaultTheme="system"
-      enableSystem
-      enableColorScheme={false}
-    >
-      {children}
-    </NextThemeProvider>
-  )
+    const system = typeof matchMedia === 'function' ? matchMedia(DARK_SYSTEM) : undefined
+    system?.addEventListener('change', show)
+    addEventListener('storage', onStorage)
+    return () => {
+      system?.removeEventListener('change', show)
+      removeEventListener('storage', onStorage)
+    }
+  }, [show])
+
+  const colorMode = useMemo(() => {
+    const setMode = (theme: Theme) => {
+      choice.current = theme
+      writeStored(THEME_KEY, theme)
+      show()
+    }
+    return { mode, setMode }
+  }, [mode, show])
+  return <ColorModeContext value={colorMode}>{children}</ColorModeContext>
 }

@@ -5,6 +5,14 @@ export const THEMES = ['light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-export function isTheme(value: string | null): value is Theme {
+/** Media query of a system that prefers dark. */
+export const DARK_SYSTEM = '(prefers-color-scheme: dark)'
+
+export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
+}
+
+/** The theme of the reader's system; light where it prefers none or cannot be asked. */
+export function readSystemTheme(): Theme {
+  return typeof matchMedia === 'function' && matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
 }

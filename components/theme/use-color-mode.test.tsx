@@ -4,11 +4,8 @@ import { act, renderHook } from '@testing-library/react'
 import { ThemeProvider } from './theme-provider.client'
 import { useColorMode } from './use-color-mode'
 
-window.matchMedia = (media) =>
-  ({ matches: false, media, addListener: jest.fn(), removeListener: jest.fn() }) as never
-
 beforeEach(() => {
-  // The library's script, and the error that is expected.
+  // The error that is expected.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 

@@ -76,7 +76,16 @@ export function stripPayload(payload: string): string {
   return stringifyFlight(rows)
 }
 
-/** JavaScript that leaves a payload where the app looks for it. */
-export function toPayloadScript(payload: string): string {
-  return `self.__next_f=${toScriptJson([[START], [PIECE, payload]])}`
+/** Element of a finished page that holds its payload. */
+const PAYLOAD_ID = 'payload'
+
+/**
+ * A payload as data of its page. The browser would compile it if it were part of a script, which takes longer than all
+ * else that comes before the first frame.
+ */
+export function toPayloadData(payload: string): string {
+  return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(payload)}</script>`
 }
+
+/** JavaScript that puts the payload of a finished page where the app looks for it. */
+export const payloadStart = `self.__next_f=[[${START}],[${PIECE},JSON.parse(document.getElementById('${PAYLOAD_ID}').textContent)]]`

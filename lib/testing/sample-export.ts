@@ -40,7 +40,7 @@ export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage 
   ].join('')
 }
 
-/** What a finished page leaves for the app to read. */
+/** The payload of a finished page. */
 export function readSamplePayload(html: string): unknown {
-  return JSON.parse(/self\.__next_f=(\[.*?\]\]);\(\(\)=>/s.exec(html)?.[1] ?? '')
+  return JSON.parse(/<script[^>]* id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeProvider } from '../../theme/theme-provider.client'
@@ -14,8 +14,8 @@ beforeEach(() => {
     ({
       matches: false,
       media,
-      addListener: noop,
-      removeListener: noop,
+      addEventListener: noop,
+      removeEventListener: noop,
     }) as unknown as MediaQueryList
 })
 
@@ -112,14 +112,11 @@ test('an invalid adjustment changes nothing and is announced', async () => {
 })
 
 test('each mode has colors of its own', async () => {
-  // The theme library brings an inline script, which React reports.
-  const report = jest.spyOn(console, 'error').mockImplementation(noop)
   render(
     <ThemeProvider>
       <Generator />
     </ThemeProvider>,
   )
-  report.mockRestore()
   await type(getField('Base color'), '808080')
   await click('Edit dark mode')
   expect(getField('Base color').value).toBe('#25c2a0')

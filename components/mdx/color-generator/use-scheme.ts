@@ -1,5 +1,5 @@
-import { useTheme } from 'next-themes'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { ColorModeContext } from '../../theme/color-mode-context'
 import type { ColorMode, ColorScheme } from './scheme'
 import { defaultSchemes, parseScheme } from './scheme'
 import { toSiteTokens } from './site-tokens'
@@ -7,15 +7,17 @@ import { readSession, subscribe, writeSession } from './session'
 
 const never = () => () => undefined
 
+const noop = () => undefined
+
 /** The mode the page is in; the server's HTML and the first render are light. */
 export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
-  const { resolvedTheme, setTheme } = useTheme()
+  const colorMode = use(ColorModeContext)
   const mode = useSyncExternalStore<ColorMode>(
     never,
-    () => (resolvedTheme === 'dark' ? 'dark' : 'light'),
+    () => colorMode?.mode ?? 'light',
     () => 'light',
   )
-  return [mode, setTheme]
+  return [mode, colorMode?.setMode ?? noop]
 }
 
 /** The scheme of a mode, kept in session storage and shown on the page itself while it differs from the defaults. */

@@ -51,15 +51,13 @@ const getButton = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
   jest.useFakeTimers()
-  // The theme library brings an inline script, which React reports.
-  jest.spyOn(console, 'error').mockImplementation(noop)
   localStorage.clear()
   window.matchMedia = (media) =>
     ({
       matches: false,
       media,
-      addListener: noop,
-      removeListener: noop,
+      addEventListener: noop,
+      removeEventListener: noop,
     }) as unknown as MediaQueryList
   const observers: (() => void)[] = []
   approach = () => {

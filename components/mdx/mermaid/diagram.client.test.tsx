@@ -55,8 +55,8 @@ beforeEach(() => {
     ({
       matches: false,
       media,
-      addListener: noop,
-      removeListener: noop,
+      addEventListener: noop,
+      removeEventListener: noop,
     }) as unknown as MediaQueryList
   window.IntersectionObserver = class {
     constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { payloadStart } from '@/lib/next/payload'
 import {
   SAMPLE_CHUNKS,
   SAMPLE_ROWS,
@@ -16,21 +17,21 @@ const readScripts = (html: string) =>
   }))
 
 describe('the payload', () => {
-  test('is one script, in the order of its pieces', () => {
+  test('is one piece of data, in the order of its pieces', () => {
     const html = finishDocument(toSamplePage({ payload: ['2:["a', 'b"]\n3:', '[]\n'] }))
-    expect(readSamplePayload(html)).toEqual([[0], [1, `2:["ab"]\n3:[]\n${SAMPLE_ROWS}`]])
+    expect(readSamplePayload(html)).toBe(`2:["ab"]\n3:[]\n${SAMPLE_ROWS}`)
   })
 
   test('comes without the HTML that the document holds', () => {
     const html = finishDocument(toSamplePage({ payload: ['2:{"$html":"<p>once</p>"}\n'] }))
-    expect(readSamplePayload(html)).toEqual([[0], [1, `2:{"$html":""}\n${SAMPLE_ROWS}`]])
+    expect(readSamplePayload(html)).toBe(`2:{"$html":""}\n${SAMPLE_ROWS}`)
   })
 
   test('cannot end its script', () => {
     const payload = '2:["</script><script>alert(1)</script>","$&","$1"]\n'
     const html = finishDocument(toSamplePage({ payload: [payload] }))
-    expect(readSamplePayload(html)).toEqual([[0], [1, payload + SAMPLE_ROWS]])
-    expect(readScripts(html)).toHaveLength(2)
+    expect(readSamplePayload(html)).toBe(payload + SAMPLE_ROWS)
+    expect(readScripts(html)).toHaveLength(3)
   })
 })
 
@@ -51,10 +52,11 @@ describe('the app', () => {
   test('starts with what React starts it with, in the same script', () => {
     const scripts = readScripts(html)
     expect(scripts.map(({ attributes }) => attributes)).toEqual([
+      'type="application/json" id="payload"',
       'type="application/json" id="chunks"',
       '',
     ])
-    expect(scripts[1]?.text).toMatch(/^start\(\);self\./)
+    expect(scripts[2]?.text).toMatch(/^start\(\);\(\(\)=>/)
   })
 
   test('other preloads stay', () => {
@@ -62,9 +64,18 @@ describe('the app', () => {
     expect(finishDocument(toSamplePage({ head: link }))).toContain(link)
   })
 
-  test('is started by the script of the payload, the last in the body', () => {
-    expect(html).toMatch(/<script>start\(\);[^<]*;\(\(\)=>\{[^<]*<\/script><\/body><\/html>$/)
+  test('is started by the last script of the body, which puts the payload in its place', () => {
+    const [script] = /<script>[^<]*<\/script><\/body><\/html>$/.exec(html) ?? []
+    expect(script).toContain(payloadStart)
   })
+})
+
+test('scripts of the head come before its style sheets and after the policy, data stays where it is', () => {
+  const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
+  const data = '<script type="application/ld+json">{}</script>'
+  const html = finishDocument(toSamplePage({ head: `${sheet}${data}<script>a()</script>` }))
+  expect(html).toMatch(/ content="[^"]*"\/><script>a\(\)<\/script><link rel="stylesheet"/)
+  expect(html).toContain(`${sheet}${data}</head>`)
 })
 
 describe('the policy', () => {

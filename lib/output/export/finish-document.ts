@@ -1,14 +1,15 @@
 import { toScriptJson } from '@/lib/core/script-json'
+import { SCRIPT, readAttribute } from '@/lib/core/scripts'
 import { readExportedPage } from '@/lib/next/exported-page'
 import { insertAfterStyleSheets, insertAtEnd, insertAtHeadStart } from '@/lib/next/insert'
-import { stripPayload, toPayloadScript } from '@/lib/next/payload'
+import { payloadStart, stripPayload, toPayloadData } from '@/lib/next/payload'
 import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './content-security-policy'
 
 /**
  * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background
- * tab has no frames and loads at once. Chunk names are data, so this text is the same on every page.
+ * tab has no frames and loads at once. Payload and chunk names are data, so this text is the same on every page.
  */
-const loader = `(()=>{let d=document,l=()=>{for(let s of JSON.parse(d.getElementById('chunks').textContent)){let e=d.createElement('script');e.src=s;e.async=true;d.head.append(e)}};d.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+const loader = `(()=>{let d=document,l=()=>{${payloadStart};for(let s of JSON.parse(d.getElementById('chunks').textContent)){let e=d.createElement('script');e.src=s;e.async=true;d.head.append(e)}};d.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
 type FinishOptions = {
   /** HTML that every head has. A page with its own theme color keeps that. */
@@ -25,6 +26,18 @@ function toPageHead(html: string, head: string): string {
   return hasOwnColor ? head.replace(/<meta name="theme-color"[^>]*>/, '') : head
 }
 
+/** Takes the scripts that run out of the head: the rest of the document, and the scripts as they were. */
+function takeHeadScripts(html: string): { rest: string; scripts: string } {
+  const end = html.indexOf('</head>')
+  const scripts: string[] = []
+  const head = html.slice(0, end).replace(SCRIPT, (script, attributes: string) => {
+    if (readAttribute(attributes, 'type') !== undefined) return script
+    scripts.push(script)
+    return ''
+  })
+  return { rest: head + html.slice(end), scripts: scripts.join('') }
+}
+
 /**
  * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
  * document holds, the app loaded after the first frame, and a strict policy. A page with its own policy stays unchanged.
@@ -36,17 +49,19 @@ export function finishDocument(
 ): string {
   if (hasOwnPolicy(html)) return html
   const page = readExportedPage(html, files)
-  const flight = toPayloadScript(stripPayload(page.payload))
   const scripts = [
+    toPayloadData(stripPayload(page.payload)),
     `<script type="application/json" id="chunks">${toScriptJson(page.chunks)}</script>`,
     // One script, because each costs the policy a hash.
-    `<script>${page.start}${flight};${loader}</script>`,
+    `<script>${page.start}${loader}</script>`,
   ].join('')
   const body = insertAtEnd(page.html, scripts)
   // After the style sheets, which are to be found first, and among links, where it compresses best.
   const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
   const meta = toPolicyMeta(readDirectives(body, knownOrigins))
-  const finished = insertAtHeadStart(withHead, meta)
+  // Behind a style sheet a script waits for it, and the parser for the script.
+  const { rest, scripts: headScripts } = takeHeadScripts(withHead)
+  const finished = insertAtHeadStart(rest, meta + headScripts)
   checkPolicy(finished)
   return finished
 }

@@ -5,6 +5,7 @@ import { findStoredAsset } from '@/lib/assets/asset-store'
 import type { SitePath } from '@/lib/core/url'
 import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
+import { addCompileHint } from '../scripts/compile-hint'
 import type { SiteFile } from '../core/site-file'
 import { OPTIONAL_FOLDERS } from '../core/site-file'
 import type { FinishedPage } from './finish-page'
@@ -71,15 +72,17 @@ async function copyApp(folder: string, staticFolder: string, used: Set<string>):
   const files = (await listFiles(staticFolder))
     .map((file) => ({ from: path.join(staticFolder, file), to: `${STATIC_FOLDER}/${file}` }))
     .filter(({ to }) => to.includes('/chunks/') || to.includes('/media/'))
+  const scripts = new Map<string, string>()
   for (const { from, to } of files) {
     if (!isChunk(to)) continue
-    const others = listChunks(await readFile(from, 'utf8')).filter((each) => each !== to)
-    for (const chunk of others) used.add(chunk)
+    const script = await readFile(from, 'utf8')
+    scripts.set(to, script)
+    for (const chunk of listChunks(script)) if (chunk !== to) used.add(chunk)
   }
   for (const { from, to } of files) {
-    if (isChunk(to) && !used.has(to)) continue
-    await mkdir(path.dirname(path.join(folder, to)), { recursive: true })
-    await cp(from, path.join(folder, to))
+    const script = scripts.get(to)
+    if (script === undefined) await writeTo(folder, to, await readFile(from))
+    else if (used.has(to)) await writeTo(folder, to, addCompileHint(script))
   }
 }
 

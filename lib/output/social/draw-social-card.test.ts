@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { drawSocialCard, drawSocialCard } from './draw-social-card'
+import { drawSocialCard } from './draw-social-card'
 
 test.each([
   ['a short title', { title: 'CLI', section: 'API', detail: 'Version 3.1.1' }],

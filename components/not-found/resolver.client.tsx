@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { RouteManifest } from '@/lib/records/route-manifest'
+import { releaseText } from './hold-text'
+import { resolvePath } from './resolve-path'
+import type { Suggestion } from './suggest-pages'
+import { suggestPages } from './suggest-pages'
+import { toAddress, toTargetUrl } from './target-url'
+import { joinPath } from '@/lib/core/url'
+import { useFullLoads } from './use-full-loads'
+
+export type ResolverProps = {
+  /** URL of the route manifest. */
+  manifestHref: string
+  baseUrl: string
+}
+
+async function fetchManifest(href: string): Promise<RouteManifest> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+  return response.json() as Promise<RouteManifest>
+}
+
+function toStatus({ length }: Suggestion[]): string {
+  if (length === 0) return 'Page not found.'
+  return `Page not found. ${length === 1 ? 'One similar page is' : `${length} similar pages are`} listed.`
+}
+
+/** Leads to what the URL means; shows the pages with similar URLs if it means nothing. */
+export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>()
+  useFullLoads()
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: Suggestion[]) => {
+      if (!isCurrent) return
+      releaseText(document.documentElement)
+      setSuggestions(found)
+    }
+    const open = (book: RouteManifest) => {
+      const address = toAddress(location.pathname, baseUrl)
+      const target = resolvePath(address, book)
+      const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
+      if (url === undefined) show(suggestPages(address, book))
+      else if (isCurrent) location.replace(url)
+    }
+    // Offline there is no route manifest: the page is complete without it.
+    fetchManifest(manifestHref).then(open, () => show([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [manifestHref, baseUrl])
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {suggestions && toStatus(suggestions)}
+      </p>
+      {suggestions && suggestions.length > 0 && (
+        <section className="similar-pages" aria-labelledby="similar-pages">
+          <h2 id="similar-pages">Did you mean one of these?</h2>
+          <ul>
+            {suggestions.map(({ path, title }) => (
+              <li key={path}>
+                <a href={joinPath(baseUrl, encodeURI(path))}>{title}</a>
+                <span>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
