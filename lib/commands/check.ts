@@ -7,6 +7,7 @@ const UNIT_REPORT = 'test-results/unit.json'
 const HOST_REPORT = 'test-results/host.json'
 const BASE_PATH_REPORT = 'test-results/base-path.json'
 const CONTRIBUTOR_REPORT = 'test-results/contributor.json'
+const SERIES_REPORT = 'test-results/series.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
@@ -33,8 +34,13 @@ const checks: Check[] = [
     command: `npm run --silent test:contributor -- --json --outputFile=${CONTRIBUTOR_REPORT}`,
     count: () => countJest(CONTRIBUTOR_REPORT),
   },
-  { name: 'links', command: 'tsx lib/commands/check-links.ts' },
-  { name: 'browser', command: 'tsx lib/commands/ensure-browser.ts' },
+  {
+    name: 'incremental builds',
+    command: `npm run --silent test:series -- --json --outputFile=${SERIES_REPORT}`,
+    count: () => countJest(SERIES_REPORT),
+  },
+  { name: 'links', command: 'node lib/commands/run.mjs check-links' },
+  { name: 'browser', command: 'node lib/commands/run.mjs ensure-browser' },
   {
     name: 'base path tests',
     command: 'npm run --silent test:base-path',
@@ -48,7 +54,14 @@ const checks: Check[] = [
 ]
 
 mkdirSync('test-results', { recursive: true })
-for (const report of [UNIT_REPORT, HOST_REPORT, BASE_PATH_REPORT, CONTRIBUTOR_REPORT, E2E_REPORT]) {
+for (const report of [
+  UNIT_REPORT,
+  HOST_REPORT,
+  BASE_PATH_REPORT,
+  CONTRIBUTOR_REPORT,
+  SERIES_REPORT,
+  E2E_REPORT,
+]) {
   rmSync(report, { force: true })
 }
 const total = { passed: 0, failed: 0 }
