@@ -34,6 +34,7 @@ const checks: Check[] = [
     count: () => countJest(CONTRIBUTOR_REPORT),
   },
   { name: 'links', command: 'tsx lib/commands/check-links.ts' },
+  { name: 'html', command: 'npm run --silent test:html' },
   { name: 'browser', command: 'tsx lib/commands/ensure-browser.ts' },
   {
     name: 'base path tests',
