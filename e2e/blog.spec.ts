@@ -5,7 +5,9 @@ test.describe('a post', () => {
     await page.goto('/blog/releases/3.1/')
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('Docusaurus 3.1')
-    await expect(article.getByRole('list', { name: 'Authors' })).toContainText('The editors')
+    await expect(article.getByText('Authors:').locator('+ ul').getByRole('listitem')).toContainText(
+      'The editors',
+    )
     await expect(article.getByText('Jan 5, 2024')).toBeVisible()
     await expect(
       article.getByRole('link', { name: 'the post by Sébastien Lorber' }),

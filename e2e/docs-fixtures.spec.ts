@@ -59,7 +59,8 @@ test.describe('tags', () => {
   test('a document leads to the pages of its tags', async ({ page }) => {
     await open(page, '/tests/docs/standalone/')
     await page
-      .getByRole('list', { name: 'Tags:' })
+      .getByText('Tags:')
+      .locator('+ ul')
       .getByRole('link', { name: 'd', exact: true })
       .click()
     await expect(page).toHaveURL('/tests/docs/tags/d-custom-permalink/')

@@ -13,12 +13,12 @@ const bar = (page: Page) => page.getByRole('banner')
 
 const versions = (page: Page) => ({
   button: bar(page).getByRole('button', { name: 'Canary' }),
-  list: page.getByRole('list', { name: 'Versions' }),
+  menu: page.getByRole('group', { name: 'Versions' }),
 })
 
 const languages = (page: Page) => ({
   button: bar(page).getByRole('button', { name: 'English' }),
-  list: page.getByRole('list', { name: 'Languages' }),
+  menu: page.getByRole('group', { name: 'Languages' }),
 })
 
 test.describe('the items', () => {
@@ -93,15 +93,15 @@ test.describe('a dropdown', () => {
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     test(`opens with ${key}, and Escape closes it and returns the focus`, async ({ page }) => {
       await open(page, '/docs/installation/')
-      const { button, list } = versions(page)
+      const { button, menu } = versions(page)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.press(key)
-      await expect(list).toBeVisible()
+      await expect(menu).toBeVisible()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await page.keyboard.press('ArrowDown')
-      await expect(list.locator('a:focus')).toHaveCount(1)
+      await expect(menu.locator('a:focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
-      await expect(list).toBeHidden()
+      await expect(menu).toBeHidden()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(button).toBeFocused()
     })
@@ -109,9 +109,9 @@ test.describe('a dropdown', () => {
 
   test('is walked through with arrows, Home and End', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.press('ArrowDown')
-    const links = list.getByRole('link')
+    const links = menu.getByRole('link')
     await expect(links.nth(0)).toBeFocused()
     for (const [key, place] of [
       ['ArrowDown', links.nth(1)],
@@ -134,14 +134,14 @@ test.describe('a dropdown', () => {
 
   test('opens while a mouse is over it', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.hover()
-    await expect(list).toBeVisible()
+    await expect(menu).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await list.getByRole('link', { name: '3.0.1' }).hover()
-    await expect(list).toBeVisible()
+    await menu.getByRole('link', { name: '3.0.1' }).hover()
+    await expect(menu).toBeVisible()
     await page.mouse.move(300, 700)
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -149,67 +149,67 @@ test.describe('a dropdown', () => {
     page,
   }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.hover()
-    await expect(list).toBeVisible()
+    await expect(menu).toBeVisible()
     await button.click()
     await page.mouse.move(300, 700)
-    await expect(list).toBeVisible()
+    await expect(menu).toBeVisible()
     await button.click()
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
   })
 
   test('returns the focus when a mouse has opened it, too', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.hover()
     await button.click()
     await page.keyboard.press('ArrowDown')
-    await expect(list.getByRole('link').first()).toBeFocused()
+    await expect(menu.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
   })
 
   test('closes on a click outside', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.press('Enter')
-    await expect(list).toBeVisible()
+    await expect(menu).toBeVisible()
     await page.getByRole('heading', { level: 1 }).click()
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
   })
 
   test('closes when the focus leaves it, at both ends', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.press('Enter')
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
     await expect(languages(page).button).toBeFocused()
     await button.press('Enter')
-    await expect(list).toBeVisible()
+    await expect(menu).toBeVisible()
     await page.keyboard.press('Shift+Tab')
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
   })
 
   test('closes when the other one opens', async ({ page }) => {
     await open(page, '/docs/installation/')
     await versions(page).button.press('Enter')
-    await expect(versions(page).list).toBeVisible()
+    await expect(versions(page).menu).toBeVisible()
     await languages(page).button.hover()
-    await expect(languages(page).list).toBeVisible()
-    await expect(versions(page).list).toBeHidden()
+    await expect(languages(page).menu).toBeVisible()
+    await expect(versions(page).menu).toBeHidden()
     await expect(versions(page).button).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('closes when one of its links is followed', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = languages(page)
+    const { button, menu } = languages(page)
     await button.press('Enter')
-    await list.getByRole('link', { name: 'English' }).click()
-    await expect(list).toBeHidden()
+    await menu.getByRole('link', { name: 'English' }).click()
+    await expect(menu).toBeHidden()
   })
 
   test.describe('by touch', () => {
@@ -217,15 +217,15 @@ test.describe('a dropdown', () => {
 
     test('opens and closes with a tap, and with one outside', async ({ page }) => {
       await open(page, '/docs/installation/')
-      const { button, list } = versions(page)
+      const { button, menu } = versions(page)
       await button.tap()
-      await expect(list).toBeVisible()
+      await expect(menu).toBeVisible()
       await button.tap()
-      await expect(list).toBeHidden()
+      await expect(menu).toBeHidden()
       await button.tap()
-      await expect(list).toBeVisible()
+      await expect(menu).toBeVisible()
       await page.getByRole('heading', { level: 1 }).tap()
-      await expect(list).toBeHidden()
+      await expect(menu).toBeHidden()
     })
   })
 
@@ -233,9 +233,9 @@ test.describe('a dropdown', () => {
     test(`has no violations while it is open, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, '/docs/installation/')
-      for (const { button, list } of [versions(page), languages(page)]) {
+      for (const { button, menu } of [versions(page), languages(page)]) {
         await button.press('Enter')
-        await expect(list).toBeVisible()
+        await expect(menu).toBeVisible()
         expect(await findViolations(page, { within: 'header' })).toEqual([])
       }
     })
@@ -245,9 +245,9 @@ test.describe('a dropdown', () => {
 test.describe('the versions', () => {
   test('are the kept ones, the archived ones in a new tab, and all of them', async ({ page }) => {
     await open(page, '/docs/installation/')
-    const { button, list } = versions(page)
+    const { button, menu } = versions(page)
     await button.press('Enter')
-    const links = list.getByRole('link')
+    const links = menu.getByRole('link')
     await expect(links).toHaveText([
       'Canary',
       '3.1.1',
@@ -260,16 +260,16 @@ test.describe('the versions', () => {
       '1.x.x',
       'All versions',
     ])
-    await expect(list.getByRole('link', { name: 'Canary' })).toHaveAttribute('aria-current', 'true')
-    const external = list.locator('a[target=_blank]')
+    await expect(menu.getByRole('link', { name: 'Canary' })).toHaveAttribute('aria-current', 'true')
+    const external = menu.locator('a[target=_blank]')
     await expect(external).toHaveCount(6)
     for (const link of await external.all()) {
       await expect(link).toHaveAttribute('href', /^https:/)
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     }
-    await list.getByRole('link', { name: 'All versions' }).click()
+    await menu.getByRole('link', { name: 'All versions' }).click()
     await expect(page).toHaveURL('/versions/')
-    await expect(list).toBeHidden()
+    await expect(menu).toBeHidden()
   })
 
   test('have the preferred one as label and target outside the docs', async ({ page }) => {
@@ -290,14 +290,14 @@ test.describe('the versions', () => {
 test.describe('the languages', () => {
   test('lead to the same page with query and hash, and to help in a new tab', async ({ page }) => {
     await open(page, '/docs/configuration/?from=mail#site-metadata')
-    const { button, list } = languages(page)
+    const { button, menu } = languages(page)
     await button.press('ArrowDown')
-    const english = list.getByRole('link', { name: 'English' })
+    const english = menu.getByRole('link', { name: 'English' })
     await expect(english).toBeFocused()
     await expect(english).toHaveAttribute('href', '/docs/configuration/?from=mail#site-metadata')
     await expect(english).toHaveAttribute('lang', 'en')
     await expect(english).toHaveAttribute('aria-current', 'true')
-    await expect(list.getByRole('link', { name: 'Help Us Translate' })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: 'Help Us Translate' })).toHaveAttribute(
       'target',
       '_blank',
     )

@@ -3,8 +3,8 @@ export function TagList({ tags }: { tags: TagLink[] }) {
   if (tags.length === 0) return null
   return (
     <div className="doc-tags">
-      <span id="doc-tags">Tags:</span>
-      <ul className="tags" aria-labelledby="doc-tags">
+      <span>Tags:</span>
+      <ul className="tags">
         {tags.map(({ label, href }) => (
           <li key={label}>
             <a className="tag" href={href} rel="tag">

@@ -66,10 +66,13 @@ export function Authors({ authors }: { authors: PostAuthor[] }) {
   const isCompact = authors.every(({ name }) => name === undefined)
   const Entry = isCompact ? PicturedAuthor : NamedAuthor
   return (
-    <ul className={isCompact ? 'authors authors-compact' : 'authors'} aria-label="Authors">
-      {authors.map((author, index) => (
-        <Entry key={index} author={author} />
-      ))}
-    </ul>
+    <>
+      <span className="sr-only">Authors:</span>
+      <ul className={isCompact ? 'authors authors-compact' : 'authors'}>
+        {authors.map((author, index) => (
+          <Entry key={index} author={author} />
+        ))}
+      </ul>
+    </>
   )
 }

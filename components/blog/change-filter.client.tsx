@@ -116,7 +116,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
       )}
       <label>
         Pull request
-        <input name="pr" inputMode="numeric" pattern="#?\d+" required />
+        <input type="text" name="pr" inputMode="numeric" pattern="#?\d+" required />
       </label>
       <button type="submit" className="button button-quiet">
         Go

@@ -26,7 +26,7 @@ export function RouteFilter({ treeId, total }: RouteFilterProps) {
   }, [])
 
   return (
-    <form className="route-filter" role="search" onSubmit={(event) => event.preventDefault()}>
+    <div className="route-filter" role="search">
       <label>
         Filter routes
         <input
@@ -38,6 +38,6 @@ export function RouteFilter({ treeId, total }: RouteFilterProps) {
         />
       </label>
       <p role="status">{`${shown} of ${total} routes`}</p>
-    </form>
+    </div>
   )
 }

@@ -33,10 +33,10 @@ export function MiniSite({ id, blocks }: MiniSiteProps) {
           <li className="mini-nested">Deploy</li>
           <li className="mini-nested">Translate</li>
         </ul>
-        <div className="mini-page" role="region" aria-label="Rendered page" tabIndex={0}>
+        <section className="mini-page" aria-label="Rendered page" tabIndex={0}>
           {!hasTitle && <h2>{title}</h2>}
           <MarkdownBlocks blocks={blocks} />
-        </div>
+        </section>
         <ul className="mini-toc" aria-hidden="true">
           {entries.map(({ level, text }, index) => (
             <li key={index} className={cn(level === 3 && 'mini-nested')}>

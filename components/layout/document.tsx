@@ -31,11 +31,11 @@ export function Document({ children }: { children: ReactNode }) {
         {announcementStyle && <style dangerouslySetInnerHTML={{ __html: announcementStyle }} />}
       </head>
       <body>
-        <div id="top" role="region" aria-label="Skip to main content" tabIndex={-1}>
+        <section id="top" aria-label="Skip to main content" tabIndex={-1}>
           <a className="skip-link" href="#main">
             Skip to main content
           </a>
-        </div>
+        </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}
         <Shell baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview}>
           {children}

@@ -19,7 +19,7 @@ export function PageColumns({ page, aside, children }: PageColumnsProps) {
     <PageFrame page={page}>
       <div className="docs">
         {sidebar && (
-          <aside className="docs-sidebar">
+          <aside className="docs-sidebar" aria-label="Sidebar">
             <SidebarPanel sidebar={sidebar} />
           </aside>
         )}

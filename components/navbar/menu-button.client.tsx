@@ -30,7 +30,7 @@ function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
  */
 export function MenuButton({ menu }: { menu: MenuEntry }) {
   const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLUListElement>(null)
+  const popover = useRef<HTMLDivElement>(null)
   const openedByHover = useRef(false)
   const [open, setOpen] = useState(false)
   const isLive = useIsLive()
@@ -38,11 +38,11 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   const last = menu.items.filter(isLink).at(-1)
 
   // The state follows the popover a moment later.
-  const isOpen = () => list.current?.matches(':popover-open') === true
+  const isOpen = () => popover.current?.matches(':popover-open') === true
   const show = () => {
-    if (!isOpen()) list.current?.showPopover()
+    if (!isOpen()) popover.current?.showPopover()
   }
-  const hide = () => list.current?.hidePopover()
+  const hide = () => popover.current?.hidePopover()
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || isOpen()) return
@@ -63,15 +63,15 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') show()
     // While it is closed the other keys scroll the page.
-    if (!list.current || !isOpen()) return
-    if (moveFocus(list.current, event.key)) event.preventDefault()
+    if (!popover.current || !isOpen()) return
+    if (moveFocus(popover.current, event.key)) event.preventDefault()
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     // The browser returns the focus to where it was before, which is nowhere if hovering has opened the menu.
-    const hasFocus = list.current?.contains(document.activeElement) === true
+    const hasFocus = popover.current?.contains(document.activeElement) === true
     if (newState === 'closed' && hasFocus) button.current?.focus()
   }
-  const onListClick = ({ target }: MouseEvent) => {
+  const onPopoverClick = ({ target }: MouseEvent) => {
     if ((target as Element).closest('a')) hide()
   }
 
@@ -95,27 +95,31 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
         {label}
         <Icon icon={ChevronDown} size={16} />
       </button>
-      <ul
-        ref={list}
+      <div
+        ref={popover}
         id={menu.id}
         popover="auto"
         className="dropdown-menu"
+        role="group"
         aria-label={menu.drawerLabel ?? label}
-        onClick={onListClick}
+        onClick={onPopoverClick}
         onBeforeToggle={onBeforeToggle}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isLive &&
-          menu.items.map((item, index) =>
-            item.kind === 'link' ? (
-              <li key={index}>
-                <EntryLink entry={item} className="dropdown-link" />
-              </li>
-            ) : (
-              <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
-            ),
-          )}
-      </ul>
+        {isLive && (
+          <ul>
+            {menu.items.map((item, index) =>
+              item.kind === 'link' ? (
+                <li key={index}>
+                  <EntryLink entry={item} className="dropdown-link" />
+                </li>
+              ) : (
+                <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
+              ),
+            )}
+          </ul>
+        )}
+      </div>
       {last && (
         <noscript>
           <a className="navbar-link" href={last.href}>

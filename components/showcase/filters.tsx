@@ -35,7 +35,6 @@ function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
         id={`showcase_checkbox_id_${id}`}
         name="tags"
         value={id}
-        autoComplete="off"
         aria-describedby={`tag-${id} count-${id}`}
       />
       <label htmlFor={`showcase_checkbox_id_${id}`}>
@@ -61,7 +60,6 @@ function OperatorSwitch() {
           id="showcase_filter_toggle"
           name="operator"
           value="AND"
-          autoComplete="off"
           aria-describedby="operator-hint"
         />
         <span>AND</span>
@@ -77,11 +75,11 @@ export function Filters({ page }: { page: ShowcasePage }) {
   return (
     <>
       <Intro title={title} description={description} />
-      <form className="site-filters" role="search" aria-label="Sites">
+      <div className="site-filters" role="search" aria-label="Sites">
         <div className="filters-head">
           <h2>Filters</h2>
           <p role="status">{toCountText(sites.length)}</p>
-          <button type="reset" className="button button-quiet">
+          <button type="button" className="button button-quiet">
             Clear all
           </button>
         </div>
@@ -109,7 +107,7 @@ export function Filters({ page }: { page: ShowcasePage }) {
             ))}
           </ul>
         </fieldset>
-      </form>
+      </div>
     </>
   )
 }

@@ -5,13 +5,13 @@ import { showControls, showSites } from './show-sites'
 
 /** The page as far as the filter knows it. */
 const markup = `
-  <form>
+  <div role="search">
     <p role="status">4 sites</p>
     <input type="checkbox" role="switch" name="operator" aria-label="AND">
     <input type="checkbox" name="tags" value="favorite" aria-label="Favorite">
     <input type="checkbox" name="tags" value="large" aria-label="Large">
     <input type="search" name="name" aria-label="Name">
-  </form>
+  </div>
   <section data-shown="all"><h2>Our favorites</h2><ul class="sites">
     <li class="site" data-tags="favorite large"><h3><a>Ionic</a></h3></li>
     <li class="site" data-tags="favorite"><h3><a>Jest</a></h3></li>

@@ -8,13 +8,12 @@ import { useIsLive } from '../ui/use-is-live'
 import { readFilter, showControls, showSites } from './show-sites'
 
 /** What the controls are set to. */
-function readControls(form: HTMLFormElement): Filter {
-  const data = new FormData(form)
-  const name = data.get('name')
+function readControls(controls: HTMLElement): Filter {
+  const tags = [...controls.querySelectorAll<HTMLInputElement>('[name=tags]:checked')]
   return {
-    tags: data.getAll('tags').filter((tag) => typeof tag === 'string'),
-    operator: data.has('operator') ? 'AND' : 'OR',
-    name: typeof name === 'string' ? name : '',
+    tags: tags.map(({ value }) => value),
+    operator: controls.querySelector('[name=operator]:checked') ? 'AND' : 'OR',
+    name: controls.querySelector<HTMLInputElement>('[name=name]')?.value ?? '',
   }
 }
 
@@ -27,7 +26,7 @@ function ask(search: string, entry: 'new' | 'same'): void {
 }
 
 /** Listens to the controls and the URL. Returns a function that stops it. */
-function follow(root: HTMLElement, form: HTMLFormElement): () => void {
+function follow(root: HTMLElement, controls: HTMLElement): () => void {
   const { pathname } = location
   let isTyping = false
   const show = () => {
@@ -42,13 +41,13 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
       // A word is one entry of the history, not one a letter.
       const entry = isText && isTyping ? 'same' : 'new'
       isTyping = isText
-      ask(formatFilter(readControls(form), location.search), entry)
+      ask(formatFilter(readControls(controls), location.search), entry)
     },
-    reset() {
+    click({ target }: MouseEvent) {
+      if (!(target instanceof HTMLButtonElement)) return
       isTyping = false
       ask('', 'new')
     },
-    submit: (event: Event) => event.preventDefault(),
     focusout() {
       isTyping = false
     },
@@ -62,7 +61,7 @@ function follow(root: HTMLElement, form: HTMLFormElement): () => void {
   }
   const stop = new AbortController()
   for (const [type, handler] of Object.entries(handlers)) {
-    form.addEventListener(type, handler as EventListener, { signal: stop.signal })
+    controls.addEventListener(type, handler as EventListener, { signal: stop.signal })
   }
   addEventListener('popstate', show, { signal: stop.signal })
   addEventListener(QUERY_CHANGE, show, { signal: stop.signal })
@@ -75,13 +74,13 @@ export function SiteFilter() {
   const [isDocument] = useState(!isLive)
   useLayoutEffect(() => {
     const root = document.querySelector<HTMLElement>('.showcase')
-    const form = root?.querySelector('form')
-    if (!root || !form) return
-    const stop = follow(root, form)
+    const controls = root?.querySelector<HTMLElement>('[role=search]')
+    if (!root || !controls) return
+    const stop = follow(root, controls)
     if (isDocument) {
       // Scripts of the document have shown what the URL asks for; what was chosen since counts as if chosen now.
       const asked = formatFilter(readFilter(root, location.search), location.search)
-      const chosen = formatFilter(readControls(form), location.search)
+      const chosen = formatFilter(readControls(controls), location.search)
       if (chosen !== asked) ask(chosen, 'same')
     } else {
       showControls(root, location.search)

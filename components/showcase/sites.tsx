@@ -5,16 +5,19 @@ import { Heart, SiteTile, TileSymbols } from './site-tile'
 
 function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
   return (
-    <ul className="site-tags" aria-label="Tags">
-      {showcaseTags
-        .filter(({ id }) => tags.includes(id))
-        .map(({ id, label }) => (
-          <li key={id}>
-            {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
-            {label}
-          </li>
-        ))}
-    </ul>
+    <>
+      <span className="sr-only">Tags:</span>
+      <ul className="site-tags">
+        {showcaseTags
+          .filter(({ id }) => tags.includes(id))
+          .map(({ id, label }) => (
+            <li key={id}>
+              {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
+              {label}
+            </li>
+          ))}
+      </ul>
+    </>
   )
 }
 

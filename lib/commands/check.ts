@@ -40,6 +40,7 @@ const checks: Check[] = [
     count: () => countJest(SERIES_REPORT),
   },
   { name: 'links', command: 'node lib/commands/run.mjs check-links' },
+  { name: 'html', command: 'npm run --silent test:html' },
   { name: 'browser', command: 'node lib/commands/run.mjs ensure-browser' },
   {
     name: 'base path tests',

@@ -37,6 +37,7 @@ export function DraftInput(props: DraftInputProps) {
   }
   return (
     <input
+      type="text"
       {...attributes}
       value={current?.text ?? value}
       aria-invalid={current?.rejected}

@@ -125,8 +125,17 @@ describe('tables', () => {
       /^<div class="table" role="group" aria-label="Table: Name, Default" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
     )
   })
-  test('alignment needs no style attribute', async () => {
-    expect(await toHtml(table)).not.toContain('style=')
+  test('alignment is a class, as attributes for it are gone from HTML', async () => {
+    const html = await toHtml(table)
+    expect(html).toContain('<th class="align-right">Default</th>')
+    expect(html).toContain('<td class="align-right">1</td>')
+    expect(html).not.toMatch(/ (?:style|align)=/)
+  })
+  test('headers beside an empty corner say that they are those of columns', async () => {
+    const html = await toHtml('| | Ours | Theirs |\n| - | - | - |\n| Pages | 1 | 2 |')
+    expect(html).toContain('<th scope="col">Ours</th>')
+    expect(html).not.toContain('<th></th>')
+    expect(await toHtml(table)).not.toContain('scope=')
   })
   test('without headers are named, too', async () => {
     expect(await toHtml('| | |\n| - | - |\n| a | b |')).toContain('aria-label="Table"')
