@@ -1,3 +1,6 @@
+// The origin of the site in tests; what a site without one lacks is tested where it is missing.
+process.env.SITE_URL = 'https://docs.example'
+
 /** @type {import('jest').Config} */
 export default {
   // Type stripping only: `npm run typecheck` checks the types.

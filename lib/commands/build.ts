@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
 import { watchPeakMemory } from '@/lib/build/peak-memory'
 import { createProgress } from '@/lib/build/progress'
+import { listConfigHints } from '@/lib/config/hints'
 import { readLastUpdated } from '@/lib/source/last-updated'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
@@ -20,6 +21,7 @@ try {
   console.log(
     `${output}/  ${pages} pages (${rendered} rendered), ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
   )
+  for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
   memory.stop()
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)

@@ -54,6 +54,8 @@ const checks: Check[] = [
   },
 ]
 
+// The origin of the site that is built here, whatever the shell says: without one it has neither sitemap nor feeds.
+process.env.SITE_URL = 'https://docs.example'
 mkdirSync('test-results', { recursive: true })
 for (const report of [
   UNIT_REPORT,

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { watch } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
@@ -28,6 +29,12 @@ async function findFreePort(): Promise<number> {
 
 const startContent = () => start(process.execPath, ['lib/commands/run.mjs', 'watch-content'])
 
+// Readers of the dev server are on this machine, so that is the origin of the site.
+const { port = process.env['PORT'] ?? '3000' } = parseArgs({
+  options: { port: { type: 'string', short: 'p' } },
+  strict: false,
+}).values
+process.env['SITE_URL'] ||= `http://localhost:${String(port)}`
 process.env[CONTENT_PORT] = String(await findFreePort())
 // The app is compiled with the revision of the records, so that has to be there.
 writeRevision('start')

@@ -23,9 +23,14 @@ export function withBaseUrls(html: string): string {
     )
 }
 
-/** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/') // 'https://e.example/base/%C3%A4/' */
-export function toSiteUrl(href: Href): string {
-  return new URL(href, env.siteUrl).href
+/** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/', 'https://e.example') // 'https://e.example/base/%C3%A4/' */
+export function toSiteUrl(href: Href, origin: string): string {
+  return new URL(href, origin).href
+}
+
+/** Absolute URL of a path with the base URL; undefined while the origin of the deployed site is not known. */
+export function findSiteUrl(href: Href): string | undefined {
+  return env.siteUrl === undefined ? undefined : toSiteUrl(href, env.siteUrl)
 }
 
 /** An instance with its route as it is served. */

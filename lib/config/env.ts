@@ -8,10 +8,16 @@ function findRepositoryUrl(): string | undefined {
   return undefined
 }
 
+/** `SITE_URL` without a trailing slash. */
+function findSiteUrl(): string | undefined {
+  const { SITE_URL } = process.env
+  return SITE_URL ? stripTrailingSlash(SITE_URL) : undefined
+}
+
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */
 export const env = {
-  /** Origin of the deployed site, without a trailing slash. */
-  siteUrl: stripTrailingSlash(process.env.SITE_URL ?? 'http://localhost:3000'),
+  /** Origin of the deployed site, without a trailing slash; without one nothing has absolute URLs. */
+  siteUrl: findSiteUrl(),
   /** Path below the origin, with both slashes. */
   baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
   /** Repository of this site; without one no page offers "Edit this page". */

@@ -26,8 +26,8 @@ export type SiteConfig = {
   tagline: string
   /** Text between the page title and the site title. */
   titleDelimiter: string
-  /** Origin of the deployed site without a trailing slash. Env: `SITE_URL`. */
-  url: string
+  /** Origin of the deployed site without a trailing slash; undefined while it is not known. Env: `SITE_URL`. */
+  url: string | undefined
   /** Path the site is served under, with a leading and a trailing slash. Env: `BASE_URL`. */
   baseUrl: string
   /** Source repository of the documented product. */

@@ -13,8 +13,8 @@ export type PageHead = {
   keywords?: string
   /** Content of the robots tag; absent on pages that search engines may list. */
   robots?: string
-  /** Absolute URL that search engines should list for this page. */
-  canonical: string
+  /** Absolute URL that search engines should list for this page; absent while the site's origin is not known. */
+  canonical?: string
   /** Feeds of the blog that the page belongs to, with absolute URLs. */
   feeds?: { type: string; url: string; title: string }[]
   /** Tags of the document itself, other than those that replace a value above. */

@@ -218,7 +218,8 @@ export type BlogReference = {
   title: string
   /** What an entry is called, `post`. */
   entry: string
-  feedHref: Href
+  /** Of the most common format; a site that does not know its origin has no feeds. */
+  feedHref?: Href
   archiveHref?: Href
   tagsHref?: Href
 }

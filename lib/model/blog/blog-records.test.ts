@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { BlogConfig, Served } from '@/lib/config/types'
-import { toSiteUrl } from '@/lib/config/base-url'
+import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BlogPage } from '@/lib/records/site-page'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
@@ -108,7 +108,7 @@ describe('every kind of page', () => {
       ['application/atom+xml', 'atom.xml', 'Atom'],
       ['application/feed+json', 'feed.json', 'JSON Feed'],
     ].map(([type, file, label]) => ({
-      ...{ type, url: toSiteUrl(`/news/${file}`), title: `News (${label})` },
+      ...{ type, url: findSiteUrl(`/news/${file}`), title: `News (${label})` },
     }))
     for (const { head } of site.pages) expect(head.feeds).toEqual(feeds)
   })
@@ -231,7 +231,7 @@ describe('a post', () => {
   })
 
   test.each([
-    [{ src: '/assets/a.png', width: 1, height: 1 }, toSiteUrl('/assets/a.png')],
+    [{ src: '/assets/a.png', width: 1, height: 1 }, findSiteUrl('/assets/a.png')],
     [{ src: 'https://e.example/a.png' }, 'https://e.example/a.png'],
     [undefined, undefined],
   ])('that names the picture %j is shown with %s', (preview, url) => {

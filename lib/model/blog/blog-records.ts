@@ -23,7 +23,7 @@ import { toEditLinks } from '../shared/edit-links'
 import { toPostJsonLd } from './post-json-ld'
 import type { BaseInput } from '../shared/page-base'
 import { toPageBase } from '../shared/page-base'
-import { toShareImage } from '../shared/share-image'
+import { findShareImage } from '../shared/share-image'
 import type { SiteFacts } from '../shared/site-facts'
 import type { Author } from './authors'
 import type { Blog } from './create-blog'
@@ -67,7 +67,7 @@ function toPost(post: Post, { wordsPerMinute }: Served<BlogConfig>, facts: SiteF
         ? undefined
         : toReadingTime(words, wordsPerMinute),
     authors: authors.map((author) => toAuthor(author, facts)),
-    imageUrl: preview && toShareImage(preview).url,
+    imageUrl: preview && findShareImage(preview)?.url,
     release: release && toRelease(release),
   }
 }
@@ -95,16 +95,19 @@ function toReference({ config, posts }: Blog): BlogReference {
     id: config.id,
     title: config.title,
     entry: config.words.entry,
-    feedHref: toFeedHref(config, 'rss'),
+    feedHref: siteConfig.url === undefined ? undefined : toFeedHref(config, 'rss'),
     archiveHref: config.archive ? toHref('archive/') : undefined,
     tagsHref: hasTags ? toHref('tags/') : undefined,
   }
 }
 
-function toFeeds(config: Served<BlogConfig>): PageHead['feeds'] {
+/** Everything in a feed has an absolute URL, so there are none while the site's origin is not known. */
+function findFeeds(config: Served<BlogConfig>): PageHead['feeds'] {
+  const { url: origin } = siteConfig
+  if (origin === undefined) return undefined
   return listFeeds(config).map(({ href, type, label }) => ({
     type,
-    url: toSiteUrl(href),
+    url: toSiteUrl(href, origin),
     title: `${config.feed.title} (${label})`,
   }))
 }
@@ -138,7 +141,7 @@ function toBlogPageBase(
       ...{ href, title, description, keywords, unlisted, noIndex, navbar },
       ...own,
       card: { section: config.title, ...own.card },
-      feeds: toFeeds(config),
+      feeds: findFeeds(config),
       toStructuredData: (image) => (page.kind === 'post' ? [toPostJsonLd(page, image)] : []),
     },
     facts,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { blogInstances, changelog, mainBlog, testBlog } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig } from '@/lib/config/types'
 import { getTreeItems } from '../navigation/visible-sidebar'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
@@ -41,6 +42,8 @@ const files: PostFile[] = [
   frontMatter: { title: name.slice(11, -4), tags: ['Tools'] },
 }))
 
+const { url: origin = '' } = siteConfig
+
 const posts = ['2023/06/01/third', '2023/05/01/second', '2022/05/01/first']
 
 describe('another blog', () => {
@@ -76,7 +79,7 @@ describe('another blog', () => {
   test('has pages that know their blog and announce its feeds', () => {
     expect(blog.slugs).toHaveLength(pages.length)
     const urls = ['rss.xml', 'atom.xml', 'feed.json'].map((name) =>
-      toSiteUrl(withBaseUrl(`/about/press/${name}`)),
+      toSiteUrl(withBaseUrl(`/about/press/${name}`), origin),
     )
     for (const page of pages) {
       expect(page.blog).toMatchObject({ id: 'press', title: 'Press', entry: 'notice' })
@@ -88,16 +91,18 @@ describe('another blog', () => {
     const entries = listFeedPosts(
       postPages.map(({ post }) => post),
       press.feed.limit,
-    ).map((timed) => toFeedEntry(timed, '<p>text</p>'))
+    ).map((timed) => toFeedEntry(timed, '<p>text</p>', origin))
     const feeds = listFeeds(blog.config)
     expect(feeds.map(({ href }) => href)).toEqual(
       ['rss.xml', 'atom.xml', 'feed.json'].map((name) => withBaseUrl(`/about/press/${name}`)),
     )
     for (const format of ['rss', 'atom', 'json'] as const) {
-      const text = toFeed(format, blog.config, entries)
+      const text = toFeed(format, blog.config, entries, origin)
       expect(text).toContain('Press notices')
       expect(
-        posts.filter((slug) => text.includes(toSiteUrl(withBaseUrl(`/about/press/${slug}/`)))),
+        posts.filter((slug) =>
+          text.includes(toSiteUrl(withBaseUrl(`/about/press/${slug}/`), origin)),
+        ),
       ).toEqual(posts.slice(0, 2))
     }
   })

@@ -1,10 +1,12 @@
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
+import { toJsonLdUrl } from '../shared/json-ld-url'
 import type { ShareImage } from '../shared/share-image'
 import type { PostPageData } from './types'
 
 /** A post as schema.org describes one. */
 export function toPostJsonLd({ post }: PostPageData, image?: ShareImage): object {
-  const url = siteConfig.url + encodeURI(post.href)
+  const url = toJsonLdUrl(post.href)
   return {
     '@type': 'BlogPosting',
     '@id': url,
@@ -28,6 +30,10 @@ export function toPostJsonLd({ post }: PostPageData, image?: ShareImage): object
           ],
     ),
     ...(post.original && { isBasedOn: post.original.url }),
-    publisher: { '@type': 'Organization', name: siteConfig.title, url: siteConfig.url },
+    publisher: {
+      '@type': 'Organization',
+      name: siteConfig.title,
+      url: toJsonLdUrl(withBaseUrl('/')),
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { toSiteUrl } from '@/lib/config/base-url'
+import { toJsonLdUrl } from '../shared/json-ld-url'
 import type { DocPageData, DocsPageData } from './types'
 
 /** Where a docs page stands; categories without a page of their own are no steps. Undefined for a page below nothing. */
@@ -8,7 +8,7 @@ export function toBreadcrumbsJsonLd({
 }: DocsPageData): object | undefined {
   const steps = breadcrumbs.flatMap(({ label, href }, index) => {
     const target = index === breadcrumbs.length - 1 ? pageHref : href
-    return target === undefined ? [] : [{ name: label, item: toSiteUrl(target) }]
+    return target === undefined ? [] : [{ name: label, item: toJsonLdUrl(target) }]
   })
   if (steps.length < 2) return undefined
   return {

@@ -1,4 +1,4 @@
-import { toSitePath, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { findSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
@@ -9,7 +9,7 @@ import { SOCIAL_SIZE } from '@/lib/records/social-size'
 import type { HeadInput } from './page-head'
 import { toPageHead } from './page-head'
 import type { ShareImage } from './share-image'
-import { toShareImage } from './share-image'
+import { findShareImage } from './share-image'
 import type { LastUpdateOverride, SiteFacts } from './site-facts'
 
 /** What the parts of a record that every page has are made from. */
@@ -51,15 +51,14 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
   const outline = document && facts.findOutline(document.path)
   const ownTags = outline?.head ?? []
   const isIndexable = !unlisted && !noIndex && !isNoIndex(ownTags)
-  const socialImage = isIndexable
-    ? {
-        href: toSocialImageHref(href),
-        card: { title, section: siteConfig.title, detail: '', ...card },
-      }
-    : undefined
+  const socialHref = toSocialImageHref(href)
+  const socialUrl = findSiteUrl(encodeURI(socialHref))
+  const hasSocialImage = isIndexable && socialUrl !== undefined
   const image = outline?.preview
-    ? toShareImage(outline.preview)
-    : socialImage && { url: toSiteUrl(encodeURI(socialImage.href)), ...SOCIAL_SIZE }
+    ? findShareImage(outline.preview)
+    : hasSocialImage
+      ? { url: socialUrl, ...SOCIAL_SIZE }
+      : undefined
   const updated = document && facts.findUpdate(document.path, document.lastUpdate)
   return {
     href,
@@ -72,7 +71,12 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
     isIndexable,
     isUnlisted: unlisted,
     ...(document?.draft && { isDraft: true as const }),
-    ...(socialImage && { socialImage }),
+    ...(hasSocialImage && {
+      socialImage: {
+        href: socialHref,
+        card: { title, section: siteConfig.title, detail: '', ...card },
+      },
+    }),
     head: toPageHead({
       title: 'headTitle' in input ? input.headTitle : title,
       description,

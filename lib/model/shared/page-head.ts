@@ -1,4 +1,4 @@
-import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
@@ -38,12 +38,12 @@ const viewportParts: readonly ViewportPart[] = ['viewport', 'theme-color', 'colo
 /** Kinds of a document's tags that are values of the head. */
 const valueKinds = new Set(['title', 'description', 'keywords', 'robots', 'canonical'])
 
-/** Kinds of tags whose value is a URL, which other sites need in full. */
+/** Kinds of tags whose value is a URL, which other sites need in full. Without it there is no tag. */
 const urlKinds = new Set(['og:url', 'og:image', 'twitter:image'])
 
-function toAbsolute(value: string): string {
+function findAbsolute(value: string): string | undefined {
   if (isExternalUrl(value)) return value
-  return toSiteUrl(value.startsWith('/') ? withBaseUrl(value) : value)
+  return findSiteUrl(value.startsWith('/') ? withBaseUrl(value) : value)
 }
 
 function toMeta(kind: string, content: string | number): HeadTag {
@@ -55,16 +55,17 @@ function toMeta(kind: string, content: string | number): HeadTag {
 function toOwnTag(tag: DocumentTag): HeadTag[] {
   const kind = toHeadKind(tag)
   if (tag.tag === 'title' || valueKinds.has(kind)) return []
-  const { href, content, ...attributes } = tag.attributes
+  const { href, content: ownContent, ...attributes } = tag.attributes
+  const isUrl = ownContent !== undefined && urlKinds.has(kind)
+  const content = isUrl ? findAbsolute(ownContent) : ownContent
+  if (isUrl && content === undefined) return []
   const isSitePath = href?.startsWith('/') && !href.startsWith('//')
   return [
     {
       tag: tag.tag,
       attributes: {
         ...attributes,
-        ...(content !== undefined && {
-          content: urlKinds.has(kind) ? toAbsolute(content) : content,
-        }),
+        ...(content !== undefined && { content }),
         ...(href !== undefined && { href: isSitePath ? withBaseUrl(href) : href }),
       },
     },
@@ -82,7 +83,9 @@ export function toPageHead(input: HeadInput): PageHead {
   const description = own.get('description') ?? (input.description || undefined)
   const keywords = own.get('keywords') ?? (input.keywords?.join(',') || undefined)
   const robots = own.get('robots') ?? (isIndexable ? undefined : 'noindex, nofollow')
-  const canonical = toAbsolute(own.get('canonical') ?? toSiteUrl(input.canonicalHref))
+  const ownCanonical = own.get('canonical')
+  const canonical =
+    ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)
 
   const shared: [kind: string, content: string | number | undefined][] = [
     ['og:title', title],
@@ -103,7 +106,14 @@ export function toPageHead(input: HeadInput): PageHead {
     const isReplaced = own.has(kind) || (kind.startsWith('og:image') && own.has('og:image'))
     return isReplaced || content === undefined ? [] : [toMeta(kind, content)]
   })
-  const languages = isIndexable ? [...locales.map(({ htmlLang }) => htmlLang), 'x-default'] : []
+  const languages = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
+  const languageTags =
+    isIndexable && canonical !== undefined
+      ? languages.map((hrefLang): HeadTag => ({
+          tag: 'link',
+          attributes: { rel: 'alternate', hrefLang, href: canonical },
+        }))
+      : []
   return {
     title,
     description,
@@ -113,13 +123,7 @@ export function toPageHead(input: HeadInput): PageHead {
     ...(input.feeds && { feeds: input.feeds }),
     ownTags: ownTags.flatMap(toOwnTag),
     ownViewport: viewportParts.filter((part) => own.has(part)),
-    sharedTags: [
-      ...sharedTags,
-      ...languages.map((hrefLang): HeadTag => ({
-        tag: 'link',
-        attributes: { rel: 'alternate', hrefLang, href: canonical },
-      })),
-    ],
+    sharedTags: [...sharedTags, ...languageTags],
     structuredData: isIndexable ? structuredData : [],
   }
 }

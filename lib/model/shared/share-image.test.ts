@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { toSiteUrl } from '@/lib/config/base-url'
-import { toShareImage } from './share-image'
+import { findSiteUrl } from '@/lib/config/base-url'
+import { findShareImage } from './share-image'
 
 test('a file of the site has its absolute address and its size', () => {
-  expect(toShareImage({ src: '/assets/pot.0123456789.png', width: 640, height: 320 })).toEqual({
-    url: toSiteUrl('/assets/pot.0123456789.png'),
+  expect(findShareImage({ src: '/assets/pot.0123456789.png', width: 640, height: 320 })).toEqual({
+    url: findSiteUrl('/assets/pot.0123456789.png'),
     width: 640,
     height: 320,
   })
 })
 
 test('a picture of another site is named as it is', () => {
-  expect(toShareImage({ src: 'https://e.example/pot.png' })).toEqual({
+  expect(findShareImage({ src: 'https://e.example/pot.png' })).toEqual({
     url: 'https://e.example/pot.png',
   })
 })

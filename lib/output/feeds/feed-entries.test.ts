@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { toSiteUrl } from '@/lib/config/base-url'
 import type { Post } from '@/lib/records/site-page'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
+
+const origin = 'https://docs.example'
 
 const toPost = (href: string, more: Partial<Post> = {}): Post => ({
   ...{ title: href, href, date: '2024-01-01', authors: [], tags: [] },
@@ -37,8 +38,9 @@ describe('an entry', () => {
     toFeedEntry(
       { post: toPost('/blog/2024/01/01/ä b/', more), time: new Date(0) },
       '<p class="a"><a href="#c">d</a></p>',
+      origin,
     )
-  const url = toSiteUrl('/blog/2024/01/01/%C3%A4%20b/')
+  const url = `${origin}/blog/2024/01/01/%C3%A4%20b/`
 
   test('has the URL of its page, and its text with addresses below that', () => {
     expect(toEntry({})).toMatchObject({ url, html: `<p><a href="${url}#c">d</a></p>` })

@@ -46,8 +46,15 @@ function toSourceHtml({ original }: Post): string {
   )
 }
 
-/** @param bodyHtml the post's text as its page shows it */
-export function toFeedEntry({ post, time }: TimedPost, bodyHtml: string): FeedEntry {
-  const url = toSiteUrl(post.href)
+/**
+ * @param bodyHtml the post's text as its page shows it
+ * @param origin of the deployed site
+ */
+export function toFeedEntry(
+  { post, time }: TimedPost,
+  bodyHtml: string,
+  origin: string,
+): FeedEntry {
+  const url = toSiteUrl(post.href, origin)
   return { post, time, url, html: toFeedHtml(bodyHtml, url) + toSourceHtml(post) }
 }

@@ -12,6 +12,8 @@ import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
 import { listFeedFiles } from './feed-files'
 
+const origin = 'https://docs.example'
+
 provideFiles(() => Promise.resolve({}))
 
 const toFile = (name: string, more: Partial<PostFile['frontMatter']> = {}): PostFile => ({
@@ -48,7 +50,7 @@ async function writeBlog(...files: PostFile[]) {
 
 async function getItems({ pages }: SiteIndex, limit: number) {
   const config = { ...mainBlog, feed: { ...mainBlog.feed, limit } }
-  const file = listFeedFiles(pages, [config]).find(({ path }) => path.endsWith('feed.json'))
+  const file = listFeedFiles(pages, origin, [config]).find(({ path }) => path.endsWith('feed.json'))
   const { items } = JSON.parse(String(await file?.create())) as { items: Record<string, string>[] }
   return items
 }
@@ -61,7 +63,9 @@ test('a feed has the newest posts of its blog, with their text', async () => {
   )
   const items = await getItems(site, 2)
   expect(items.map(({ title }) => title)).toEqual(['c', 'b'])
-  expect(items[0]?.['content_html']).toMatch(/^<p><a href="https?:[^"]*\/docs\/">a<\/a><\/p>$/)
+  expect(items[0]?.['content_html']).toMatch(
+    /^<p><a href="https:\/\/docs\.example\/docs\/">a<\/a><\/p>$/,
+  )
 })
 
 test('a feed has neither drafts nor unlisted posts, and others in their place', async () => {
@@ -80,12 +84,14 @@ test.each([
   ['feed.json', 'application/feed+json; charset=utf-8'],
 ])('%s is served as %s', async (name, type) => {
   const { pages } = await writeBlog(toFile('2024-01-01-a'))
-  const file = listFeedFiles(pages).find(({ path }) => path === `/blog/${name}`)
+  const file = listFeedFiles(pages, origin).find(({ path }) => path === `/blog/${name}`)
   expect(file?.type).toBe(type)
 })
 
 test('what another blog publishes does not change a feed', async () => {
   const { pages } = await writeBlog(toFile('2024-01-01-a'))
-  const [main, other] = [mainBlog, testBlog].map((config) => listFeedFiles(pages, [config])[0])
+  const [main, other] = [mainBlog, testBlog].map(
+    (config) => listFeedFiles(pages, origin, [config])[0],
+  )
   expect(main?.inputs).not.toEqual(other?.inputs)
 })

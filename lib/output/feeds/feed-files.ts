@@ -23,8 +23,14 @@ function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSum
 /**
  * A blog as a feed.
  * @param summaries its listed entries, newest first
+ * @param origin of the deployed site
  */
-function createFeed(config: BlogConfig, format: FeedFormat, summaries: PageSummary[]): string {
+function createFeed(
+  config: BlogConfig,
+  format: FeedFormat,
+  summaries: PageSummary[],
+  origin: string,
+): string {
   const entries = summaries
     .map(({ path }) => loadPage(path))
     .filter(({ page }) => !page.isDraft)
@@ -41,13 +47,15 @@ function createFeed(config: BlogConfig, format: FeedFormat, summaries: PageSumma
   return toFeed(
     format,
     toServed(config),
-    posts.map((timed) => toFeedEntry(timed, htmlByHref.get(timed.post.href)?.() ?? '')),
+    posts.map((timed) => toFeedEntry(timed, htmlByHref.get(timed.post.href)?.() ?? '', origin)),
+    origin,
   )
 }
 
-/** Every feed of every blog. */
+/** Every feed of every blog. @param origin of the deployed site */
 export function listFeedFiles(
   pages: PageSummary[],
+  origin: string,
   blogs: readonly BlogConfig[] = blogInstances,
 ): SiteFile[] {
   return blogs.flatMap((config) => {
@@ -57,7 +65,7 @@ export function listFeedFiles(
       path: toFeedHref(config, format),
       type: `${feedFormats[format].type}; charset=utf-8`,
       inputs,
-      create: () => createFeed(config, format, posts),
+      create: () => createFeed(config, format, posts, origin),
     }))
   })
 }

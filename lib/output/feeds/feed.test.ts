@@ -16,6 +16,8 @@ import type { Post } from '@/lib/records/site-page'
 
 type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
+const origin = 'https://docs.example'
+
 const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
 const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
@@ -34,7 +36,7 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
 }
 
 const toEntries = (posts: Post[], html: string) =>
-  listFeedPosts(posts, 20).map((timed) => toFeedEntry(timed, html))
+  listFeedPosts(posts, 20).map((timed) => toFeedEntry(timed, html, origin))
 
 /** A feed of one post for each front matter, the first of them the newest. */
 function createFeed(
@@ -47,7 +49,7 @@ function createFeed(
     const path = `content/blog/2024-01-${day}-a.mdx`
     return { kind: 'Post', path, frontMatter: { title: 'A', ...frontMatter } }
   })
-  return toFeed(format, toServed(config), toEntries(toPosts(config, files), html))
+  return toFeed(format, toServed(config), toEntries(toPosts(config, files), html), origin)
 }
 
 const xmlFormats = ['rss', 'atom'] as const
@@ -63,7 +65,7 @@ type JsonFeed = Record<string, unknown> & { items: Record<string, unknown>[] }
 const parseJson = (posts: Partial<FrontMatter>[], html?: string) =>
   JSON.parse(createFeed('json', posts, html)) as JsonFeed
 
-const url = toSiteUrl('/blog/2024/01/28/a/')
+const url = toSiteUrl('/blog/2024/01/28/a/', origin)
 const nasty = 'A & B <c> "d" ]]> \u0008\uFFFE&amp;'
 
 describe.each(xmlFormats)('%s', (format) => {
@@ -74,8 +76,8 @@ describe.each(xmlFormats)('%s', (format) => {
       description: config.description,
       copyright: siteConfig.footer.copyright,
       language: 'en',
-      url: toSiteUrl('/blog/'),
-      self: toSiteUrl(`/blog/${format}.xml`),
+      url: toSiteUrl('/blog/', origin),
+      self: toSiteUrl(`/blog/${format}.xml`, origin),
       updated: new Date('2024-01-28T12:00:00Z'),
     })
   })
@@ -144,7 +146,7 @@ test('JSON Feed shows the picture that a post names', () => {
   const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
   const toItems = (more: Partial<Post>) => {
     const posts = toPosts(config, files).map((post) => ({ ...post, ...more }))
-    const feed = toFeed('json', toServed(config), toEntries(posts, ''))
+    const feed = toFeed('json', toServed(config), toEntries(posts, ''), origin)
     return (JSON.parse(feed) as JsonFeed).items
   }
   expect(toItems({ imageUrl: image })).toMatchObject([{ title: 'a', image }])
@@ -165,7 +167,7 @@ test('an author’s path on this site becomes a URL', () => {
   const feed = parseFeed(
     createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]),
   )
-  expect(feed.items[0]?.authors[0]?.url).toBe(toSiteUrl('/community/team/'))
+  expect(feed.items[0]?.authors[0]?.url).toBe(toSiteUrl('/community/team/', origin))
 })
 
 describe('json', () => {
@@ -174,8 +176,8 @@ describe('json', () => {
       version: 'https://jsonfeed.org/version/1.1',
       title: config.feed.title,
       description: config.description,
-      home_page_url: toSiteUrl('/blog/'),
-      feed_url: toSiteUrl('/blog/feed.json'),
+      home_page_url: toSiteUrl('/blog/', origin),
+      feed_url: toSiteUrl('/blog/feed.json', origin),
       language: 'en',
     })
   })
@@ -218,6 +220,6 @@ test('the categories of a release are its kinds of changes', () => {
     },
   }
   const entries = toEntries(toPosts(changelog, [file]), '')
-  const [item] = parseFeed(toFeed('rss', toServed(changelog), entries)).items
+  const [item] = parseFeed(toFeed('rss', toServed(changelog), entries, origin)).items
   expect(item?.categories.map(({ term }) => term)).toEqual(['Breaking changes', 'Bug fixes'])
 })

@@ -14,10 +14,10 @@ import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
 /** The authors that formats can name. */
-function listAuthors(authors: PostAuthor[]): NamedAuthor[] {
+function listAuthors(authors: PostAuthor[], origin: string): NamedAuthor[] {
   return authors.flatMap(({ name, url, email }) => {
     if (!name) return []
-    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(url)) : url
+    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(url), origin) : url
     return [{ name, url: own, email }]
   })
 }
@@ -29,16 +29,17 @@ function listCategories({ tags, release }: Post): string[] {
 }
 
 /** What the formats say about an instance, each in words of its own. */
-function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[]) {
+function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: string) {
   const { feed, description, routeBasePath } = config
   return {
+    origin,
     title: feed.title,
     description,
-    pageUrl: toSiteUrl(ensureTrailingSlash(routeBasePath)),
-    toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format)),
+    pageUrl: toSiteUrl(ensureTrailingSlash(routeBasePath), origin),
+    toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format), origin),
     copyright: siteConfig.footer.copyright,
-    siteUrl: toSiteUrl(withBaseUrl('/')),
-    iconUrl: toSiteUrl(withBaseUrl('/favicon.svg')),
+    siteUrl: toSiteUrl(withBaseUrl('/'), origin),
+    iconUrl: toSiteUrl(withBaseUrl('/favicon.svg'), origin),
     /** Time of the newest entry: the same content makes the same feed. */
     updated: entries[0]?.time,
   }
@@ -59,7 +60,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
       links: [{ href: info.toSelfUrl('rss'), rel: 'self', type: feedFormats.rss.type }],
     },
     items: entries.map(({ post, time, url, html }) => {
-      const authors = listAuthors(post.authors)
+      const authors = listAuthors(post.authors, info.origin)
       return {
         title: post.title,
         link: url,
@@ -98,7 +99,7 @@ function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true>
       links: [{ href: url, rel: 'alternate', type: 'text/html' }],
       published: time,
       updated: time,
-      authors: listAuthors(post.authors).map(({ name, url: uri, email }) => ({
+      authors: listAuthors(post.authors, info.origin).map(({ name, url: uri, email }) => ({
         name,
         ...(uri && { uri }),
         ...(email && { email }),
@@ -126,7 +127,7 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
       ...(post.imageUrl && { image: post.imageUrl }),
       content_html: html,
       date_published: time,
-      authors: listAuthors(post.authors).map(({ name, url: authorUrl }) => ({
+      authors: listAuthors(post.authors, info.origin).map(({ name, url: authorUrl }) => ({
         name,
         ...(authorUrl && { url: authorUrl }),
       })),
@@ -144,13 +145,18 @@ const xmlOptions = {
   stylesheets: [{ type: 'text/css', href: withBaseUrl('/feed.css') }],
 }
 
-/** A blog instance as a feed. @param entries newest first */
+/**
+ * A blog instance as a feed.
+ * @param entries newest first
+ * @param origin of the deployed site
+ */
 export function toFeed(
   format: FeedFormat,
   config: Served<BlogConfig>,
   entries: FeedEntry[],
+  origin: string,
 ): string {
-  const info = toFeedInfo(config, entries)
+  const info = toFeedInfo(config, entries, origin)
   switch (format) {
     case 'rss':
       return generateRssFeed(toRss(info, entries), xmlOptions).replace(NO_XML_CHARACTER, '')

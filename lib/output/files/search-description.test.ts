@@ -3,7 +3,7 @@ import { ownPages } from '@/lib/config/own-pages'
 
 // A site with a search page.
 Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
-const { hasSearchPage } = await import('./search-description')
+const { hasSearchDescription } = await import('./search-description')
 const { listDocumentTags } = await import('../head/document-head')
 const { listSiteFiles } = await import('../site/list-site-files')
 
@@ -13,7 +13,7 @@ const site = {
 }
 
 test('a site that can be searched says how', async () => {
-  expect(hasSearchPage).toBe(true)
+  expect(hasSearchDescription).toBe(true)
   const files = await listSiteFiles(site)
   expect(files.map(({ path }) => path)).toContain('/opensearch.xml')
   expect(listDocumentTags()).toContainEqual(

@@ -9,20 +9,26 @@ export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
 const SEARCH_PATH = '/search/'
 
 /** Whether the site has a page to describe. */
-export const hasSearchPage = Object.values<OwnPageConfig>(ownPages).some(
+const hasSearchPage = Object.values<OwnPageConfig>(ownPages).some(
   ({ path }) => path === SEARCH_PATH,
 )
 
-/** Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch */
-export function toSearchDescription(): string {
+/** Whether there is a description: its URLs have to be absolute, so the site has to have an origin. */
+export const hasSearchDescription = hasSearchPage && siteConfig.url !== undefined
+
+/**
+ * Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch
+ * @param origin of the deployed site
+ */
+export function toSearchDescription(origin: string): string {
   const { title, product } = siteConfig
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${title}</ShortName>
   <Description>Search the documentation of ${product.name}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${toSiteUrl(withBaseUrl('/favicon.svg'))}</Image>
-  <Url type="text/html" template="${toSiteUrl(withBaseUrl(SEARCH_PATH))}?q={searchTerms}"/>
+  <Image width="16" height="16" type="image/svg+xml">${toSiteUrl(withBaseUrl('/favicon.svg'), origin)}</Image>
+  <Url type="text/html" template="${toSiteUrl(withBaseUrl(SEARCH_PATH), origin)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `
 }

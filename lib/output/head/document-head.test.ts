@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { listDocumentTags } from './document-head'
 import { toSearchDescription } from '../files/search-description'
 
@@ -12,7 +12,7 @@ test('every page has its icons, the manifest and a color', () => {
 
 test('a site with a search page tells browsers how to search it', () => {
   expect(listKinds(true)).toContain('search')
-  expect(toSearchDescription()).toContain(
-    `template="${toSiteUrl(withBaseUrl('/search/'))}?q={searchTerms}"`,
+  expect(toSearchDescription('https://docs.example')).toContain(
+    `template="https://docs.example${withBaseUrl('/search/')}?q={searchTerms}"`,
   )
 })

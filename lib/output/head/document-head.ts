@@ -2,14 +2,14 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { HeadTag } from '@/lib/records/page-head'
 import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
-import { SEARCH_DESCRIPTION_PATH, hasSearchPage } from '../files/search-description'
+import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '../files/search-description'
 
 /**
  * What the head of every page holds and no page changes. The export writes it: from React it would be in every page
  * twice.
- * @param hasSearch whether the site has a search page
+ * @param hasSearch whether there is a description of the search page
  */
-export function listDocumentTags(hasSearch = hasSearchPage): HeadTag[] {
+export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
   const toLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
   return [
     toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' }),

@@ -4,7 +4,8 @@ import type { PageHead, ViewportPart } from '@/lib/records/page-head'
 
 /** What every page's head has in common. */
 export const siteMetadata: Metadata = {
-  metadataBase: new URL(siteConfig.url),
+  // Next invents a base for relative URLs if there is none, so `toMetadata` has only absolute ones.
+  ...(siteConfig.url !== undefined && { metadataBase: new URL(siteConfig.url) }),
 }
 
 export const siteViewport: Viewport = { colorScheme: 'light dark' }
@@ -21,7 +22,7 @@ export function toMetadata(head: PageHead): Metadata {
     ...(description !== undefined && { description }),
     ...(keywords !== undefined && { keywords }),
     ...(robots !== undefined && { robots }),
-    alternates: { canonical, ...(types && { types }) },
+    alternates: { ...(canonical !== undefined && { canonical }), ...(types && { types }) },
   }
 }
 

@@ -1,7 +1,7 @@
 import { toRedirectHref } from './redirect-href'
 import type { Redirect } from '@/lib/records/site-index'
 import { languageAttributes } from '@/lib/config/locales'
-import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { escapeHtml } from '@/lib/core/html'
 import { toDirectives, toPolicyMeta } from '../export/content-security-policy'
@@ -12,12 +12,13 @@ import { toDirectives, toPolicyMeta } from '../export/content-security-policy'
  */
 export function toRedirectPage(redirect: Redirect, script: string): string {
   const href = escapeHtml(toRedirectHref(redirect))
-  const canonical = escapeHtml(toSiteUrl(toRedirectHref(redirect)))
+  const url = findSiteUrl(toRedirectHref(redirect))
+  const canonical = url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(url)}"/>`
   const shown = escapeHtml(redirect.to)
   const title = escapeHtml(
     `Moved to ${redirect.to} ${siteConfig.titleDelimiter} ${siteConfig.title}`,
   )
   const policy = toPolicyMeta(toDirectives({ scripts: [script] }))
-  return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl('/favicon.svg')}" type="image/svg+xml"/><link rel="canonical" href="${canonical}"/><meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>
+  return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl('/favicon.svg')}" type="image/svg+xml"/>${canonical}<meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>
 `
 }

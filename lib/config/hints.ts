@@ -1,0 +1,10 @@
+import { env } from './env'
+
+/** What a maintainer should know about a build with this configuration: one sentence each. */
+export function listConfigHints(): string[] {
+  return env.siteUrl === undefined
+    ? [
+        'SITE_URL is not set: pages have no canonical URLs and no social images, and there are no sitemap and no feeds.',
+      ]
+    : []
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from '@jest/globals'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
+import type { SiteFacts } from './site-facts'
+
+process.env['BASE_URL'] = '/base/'
+delete process.env['SITE_URL']
+const { toServed } = await import('@/lib/config/base-url')
+const { mainBlog } = await import('@/lib/config/instances')
+const { createBlog } = await import('../blog/create-blog')
+const { toBlogRecords } = await import('../blog/blog-records')
+const { createSidebarTrees } = await import('../navigation/sidebar-trees')
+const { toSiteJsonLd } = await import('../site/site-json-ld')
+const { toJsonLdUrl } = await import('./json-ld-url')
+const { toPageBase } = await import('./page-base')
+
+const path = 'content/blog/2024-02-29-leap.mdx'
+
+const toOutline = (more: Partial<CompiledOutline>): CompiledOutline => ({
+  ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
+  ...more,
+})
+
+const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
+  findOutline: () => toOutline(outline),
+  findFileHref: () => undefined,
+  findUpdate: () => undefined,
+  findPicture: () => undefined,
+})
+
+const create = (outline: Partial<CompiledOutline> = {}) =>
+  toPageBase(
+    {
+      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D', navbar: {} },
+      document: { path },
+      toStructuredData: (image) => [{ '@type': 'Thing', ...(image && { image }) }],
+    },
+    toFacts(outline),
+  )
+
+const meta = (property: string, content: string): DocumentTag => ({
+  tag: 'meta',
+  attributes: { property, content },
+})
+
+const canonical = (href: string): DocumentTag => ({
+  tag: 'link',
+  attributes: { rel: 'canonical', href },
+})
+
+describe('a page of a site that does not know its origin', () => {
+  test('has no tag that needs an absolute URL, and no image for one', () => {
+    const { head, socialImage } = create()
+    expect(head).not.toHaveProperty('canonical', expect.anything())
+    expect(head.sharedTags.map(({ attributes: { property, name } }) => property ?? name)).toEqual([
+      ...['og:title', 'og:description', 'og:type', 'og:site_name', 'twitter:card'],
+    ])
+    expect(head.structuredData).toEqual([{ '@type': 'Thing' }])
+    expect(socialImage).toBeUndefined()
+  })
+
+  test('is shared without a picture of the site', () => {
+    const preview = { src: '/assets/a.png', width: 640, height: 320 }
+    expect(create({ preview }).head.sharedTags).toEqual(create().head.sharedTags)
+  })
+
+  test.each(['og:url', 'og:image', 'twitter:image'])('drops a path that it names as %s', (kind) => {
+    expect(create({ head: [meta(kind, '/assets/a.png')] }).head.ownTags).toEqual([])
+  })
+
+  test('drops a path that it names as canonical', () => {
+    expect(create({ head: [canonical('/docs/')] }).head.canonical).toBeUndefined()
+  })
+
+  test('keeps the URLs of other sites', () => {
+    const url = 'https://o.example/a'
+    const { head } = create({ head: [canonical(url), meta('og:image', url)] })
+    expect(head.canonical).toBe(url)
+    const languages = head.sharedTags.filter(({ tag }) => tag === 'link')
+    expect(languages.map(({ attributes }) => attributes['href'])).toEqual([url, url])
+    expect(head.ownTags).toEqual([meta('og:image', url)])
+    expect(create({ preview: { src: url } }).head.sharedTags).toContainEqual(meta('og:image', url))
+  })
+})
+
+test('its posts announce no feeds, and name their pages relative to them', () => {
+  const config = toServed({ ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' })
+  const files = [{ kind: 'Post' as const, path, frontMatter: { title: 'Leap' } }]
+  const blog = createBlog(
+    config,
+    { files, authors: {}, tags: undefined },
+    { includeDrafts: false, toc: { min: 2, max: 3 } },
+  )
+  const context = { facts: toFacts({}), trees: createSidebarTrees(), navbar: {} }
+  const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')
+  expect(post?.blog.feedHref).toBeUndefined()
+  expect(post?.head).not.toHaveProperty('feeds', expect.anything())
+  expect(post?.head.structuredData).toMatchObject([
+    { '@type': 'BlogPosting', url: '/base/blog/2024/02/29/leap/', publisher: { url: '/base/' } },
+  ])
+})
+
+test('a URL in structured data is a path, encoded', () => {
+  expect(toJsonLdUrl('/base/ä b/')).toBe('/base/%C3%A4%20b/')
+  expect(toSiteJsonLd(true)).toMatchObject({ '@type': 'WebSite', url: '/base/' })
+})
+
+test('search, whose template has to be absolute, is not described', () => {
+  expect(toSiteJsonLd(true)).not.toHaveProperty('potentialAction')
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+
+delete process.env['SITE_URL']
+const { ownPages } = await import('@/lib/config/own-pages')
+// A site with a search page.
+Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
+const { listSiteFiles } = await import('./list-site-files')
+const { listDocumentTags } = await import('../head/document-head')
+const { siteMetadata, toMetadata } = await import('../head/metadata')
+const { toRedirectPage } = await import('../host/redirect-page')
+
+const site = {
+  ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
+  routeManifest: { fileName: '', json: '' },
+}
+
+test('a site that does not know its origin has no file with absolute URLs', async () => {
+  const paths = (await listSiteFiles(site)).map(({ path }) => path)
+  expect(paths).toContain('/manifest.json')
+  expect(paths).not.toContain('/opensearch.xml')
+  expect(paths.filter((path) => /sitemap|rss|atom|feed/.test(path))).toEqual([])
+})
+
+test('robots.txt names no sitemap', async () => {
+  const robots = (await listSiteFiles(site)).find(({ path }) => path === '/robots.txt')
+  expect(await robots?.create()).toBe('User-Agent: *\nAllow: /\n')
+})
+
+test('a head has neither a base that Next completes URLs with, nor a description of the search', () => {
+  expect(siteMetadata).not.toHaveProperty('metadataBase')
+  const head = { title: 'A', ownTags: [], ownViewport: [], sharedTags: [], structuredData: [] }
+  expect(toMetadata(head)).toEqual({ title: 'A', alternates: {} })
+  expect(listDocumentTags().map(({ attributes }) => attributes['rel'])).not.toContain('search')
+})
+
+test.each(['/community/team/', 'https://o.example/'])(
+  'the page that redirects to %s has no canonical URL and leads there',
+  (to) => {
+    const html = toRedirectPage({ from: '/docs/team/', to }, '')
+    expect(html).not.toContain('canonical')
+    expect(html).toContain(`content="0; url=${to}"`)
+  },
+)
