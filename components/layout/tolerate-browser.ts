@@ -1,0 +1,44 @@
+/**
+ * Gives a browser without media queries ones that match nothing, so that readers get what suits everybody: full motion
+ * and the light theme. The theme library asks as well, so this is here and not around each use.
+ */
+export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefined }): void {
+  if (typeof target.matchMedia === 'function') return
+  target.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+}
+
+/**
+ * Keeps a page readable where the browser refuses to change the history, as Safari does after 100 calls in 30 seconds.
+ * Next calls these methods while React renders, and an error would take the page away. Another page, or another URL
+ * that is to get an entry, is loaded by the browser instead; what only remembers something in an entry is left out.
+ */
+export function tolerateHistory(
+  history: Pick<History, 'pushState' | 'replaceState'>,
+  location: Pick<Location, 'href' | 'assign' | 'replace'>,
+): void {
+  const pushState = history.pushState.bind(history)
+  const replaceState = history.replaceState.bind(history)
+  history.pushState = (data, unused, url) => {
+    try {
+      pushState(data, unused, url)
+    } catch {
+      const to = new URL(url ?? '', location.href)
+      if (to.href !== location.href) location.assign(to.href)
+    }
+  }
+  history.replaceState = (data, unused, url) => {
+    try {
+      replaceState(data, unused, url)
+    } catch {
+      const to = new URL(url ?? '', location.href)
+      if (to.pathname !== new URL(location.href).pathname) location.replace(to.href)
+    }
+  }
+}
