@@ -12,6 +12,9 @@ const OVERLAY = 'overlay'
 /** State of the entry in which the page was first shown. */
 let kept: EntryState = null
 
+/** Whether the reader has gone to another entry while the page is still scrolled as in the one before. */
+let isArriving = false
+
 const getState = () => history.state as EntryState
 
 /** Replaces the state of the entry; Next leaves a state that bears its mark alone. */
@@ -19,8 +22,19 @@ function setState(state: EntryState): void {
   history.replaceState(state, '', location.href)
 }
 
+/** To be called when the reader goes to another entry, whose place is not to be overwritten before it is restored. */
+export function startArrival(): void {
+  isArriving = true
+}
+
+/** To be called when what the page shows, and how far it is scrolled, is again that of the entry. */
+export function endArrival(): void {
+  isArriving = false
+}
+
 /** Remembers in the entry of the history how far its page is scrolled. */
 export function rememberScroll(): void {
+  if (isArriving) return
   const state = getState()
   if (state?.[HISTORY_MARK] && state[SCROLL] !== scrollY) setState({ ...state, [SCROLL]: scrollY })
 }

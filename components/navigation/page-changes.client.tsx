@@ -2,7 +2,14 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { adoptEntry, keepEntry, readScroll, rememberScroll } from './history-entry'
+import {
+  adoptEntry,
+  endArrival,
+  keepEntry,
+  readScroll,
+  rememberScroll,
+  startArrival,
+} from './history-entry'
 import { NAVIGATION_START } from './navigation-start'
 import { useLostStyles } from './use-lost-styles'
 
@@ -37,6 +44,7 @@ const EXPORTED_TAGS =
 
 /** Scrolls the page of an entry of the history to where the reader left it, or to the heading that it names. */
 function restoreScroll(): void {
+  endArrival()
   const top = readScroll()
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
   else if (location.hash) findTarget()?.scrollIntoView({ behavior: 'instant' })
@@ -60,10 +68,13 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   useEffect(() => {
     const onStart = (event: Event) => {
       cause.current = 'link'
+      endArrival()
       setWanted((event as CustomEvent<URL>).detail.pathname)
     }
     const onPopState = () => {
       cause.current = 'history'
+      // The end of an earlier scroll may be reported only now, and is none of this entry.
+      startArrival()
       setWanted(location.pathname)
       // Another page is scrolled once it is there; this one when what follows the query has its height again.
       if (location.pathname === current.current) requestAnimationFrame(restoreScroll)
