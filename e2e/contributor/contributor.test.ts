@@ -41,7 +41,8 @@ function run(command: string, ...args: string[]): { status: number | null; outpu
   const result = spawnSync(command, args, {
     cwd: workspace.folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+    // Contributors build without the origin of the deployed site.
+    env: { ...process.env, SITE_URL: undefined, NODE_ENV: 'production', FORCE_COLOR: '0' },
   })
   return { status: result.status, output: result.stdout + result.stderr }
 }
@@ -172,10 +173,19 @@ describe('what is missing is a problem that says what to add', () => {
 })
 
 describe('what is complete is on the site', () => {
+  let buildOutput: string
+
   beforeAll(() => {
     const { status, output } = run('npm', 'run', 'build')
     if (status !== 0) throw new Error(output)
+    buildOutput = output
   }, 400_000)
+
+  /** Text of the file that lists every page. */
+  function readRoutes(): string {
+    const [fileName = ''] = readdirSync(toFile('out/routes'))
+    return read(`out/routes/${fileName}`)
+  }
 
   /** Shows a page of the built site as it is without its scripts. */
   function open(route: string): HTMLElement {
@@ -183,13 +193,13 @@ describe('what is complete is on the site', () => {
     return document.body
   }
 
-  test('the page, in its sidebar and in the sitemap', () => {
+  test('the page, in its sidebar and in the list of pages', () => {
     const page = open('/docs/contributed/')
     expect(getByRole(page, 'heading', { level: 1 }).textContent).toBe('Contributed')
     const sidebar = getByRole(page, 'navigation', { name: 'Docs sidebar' })
     const link = within(sidebar).getByRole('link', { name: 'Contributed' })
     expect(link.getAttribute('href')).toBe('/docs/contributed/')
-    expect(read('out/sitemap.xml')).toContain('/docs/contributed/</loc>')
+    expect(readRoutes()).toContain('"/docs/contributed/"')
   })
 
   test('the admonition, with its colors', () => {
@@ -210,7 +220,27 @@ describe('what is complete is on the site', () => {
     const sidebar = getByRole(page, 'navigation', { name: 'Docs sidebar' })
     const links = within(sidebar).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/handbook/'])
-    expect(read('out/sitemap.xml')).toContain('/handbook/</loc>')
+    expect(readRoutes()).toContain('"/handbook/"')
+  })
+
+  test('no URL of an origin that nobody has named, which the build says', () => {
+    expect(buildOutput).toContain('SITE_URL is not set: ')
+    const files = readdirSync(toFile('out'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(workspace.folder, path.join(entry.parentPath, entry.name)))
+    expect(files.filter((file) => /sitemap|rss|atom|feed\.json|opensearch/.test(file))).toEqual([])
+    // A URL in an attribute or in data; texts and code samples may have one.
+    const invented = files.filter(
+      (file) =>
+        /\.(?:html|txt|json|webmanifest|xml|js|css)$/.test(file) &&
+        /"https?:\/\/localhost/.test(read(file)),
+    )
+    expect(invented).toEqual([])
+    open('/docs/contributed/')
+    expect(document.head.querySelector('title')?.textContent).toMatch(/^Contributed /)
+    const absolute =
+      'link[rel=canonical], link[hreflang], meta[property="og:url"], meta[property="og:image"]'
+    expect(document.head.querySelector(absolute)).toBeNull()
   })
 
   test('no language without pages', () => {
