@@ -7,7 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 export default defineConfig({
   testDir: 'e2e',
   // These have commands of their own.
-  testIgnore: ['host/**', 'base-path/**', 'contributor/**', 'dev/**'],
+  testIgnore: ['host/**', 'base-path/**', 'contributor/**', 'dev/**', 'incremental/**'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -16,12 +16,10 @@ export function BlogHead({ blog, title, description }: BlogHeadProps) {
         <>
           {archiveHref !== undefined && <a href={archiveHref}>Archive</a>}
           {tagsHref !== undefined && <a href={tagsHref}>Tags</a>}
-          {feedHref !== undefined && (
-            <a className="feed-link" href={feedHref}>
-              <Icon icon={Rss} size={16} />
-              RSS feed
-            </a>
-          )}
+          <a className="feed-link" href={feedHref}>
+            <Icon icon={Rss} size={16} />
+            RSS feed
+          </a>
         </>
       }
     />

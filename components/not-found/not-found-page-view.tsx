@@ -9,10 +9,7 @@ import './not-found.css'
 const waysOn = [
   { label: 'Home', href: '/' },
   { label: 'All documentation', href: '/docs/' },
-  // There is a sitemap only where the site's own URL is known.
-  ...(siteConfig.url === undefined
-    ? []
-    : [{ label: 'Every page of the site', href: '/sitemap.xml' }]),
+  { label: 'Every page of the site', href: '/sitemap.xml' },
 ]
 
 /** What is at a URL that no page has. */

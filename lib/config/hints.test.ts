@@ -5,7 +5,7 @@ test.each([
   [
     undefined,
     [
-      'SITE_URL is not set: pages have no canonical URLs and no social images, and there are no sitemap and no feeds.',
+      'SITE_URL is not set: pages have no canonical URLs and no social images, and the URLs in the sitemap and feeds are relative.',
     ],
   ],
   ['', [expect.stringMatching(/^SITE_URL is not set: /)]],

@@ -4,7 +4,7 @@ import { env } from './env'
 export function listConfigHints(): string[] {
   return env.siteUrl === undefined
     ? [
-        'SITE_URL is not set: pages have no canonical URLs and no social images, and there are no sitemap and no feeds.',
+        'SITE_URL is not set: pages have no canonical URLs and no social images, and the URLs in the sitemap and feeds are relative.',
       ]
     : []
 }

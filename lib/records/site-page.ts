@@ -219,7 +219,7 @@ export type BlogReference = {
   /** What an entry is called, `post`. */
   entry: string
   /** Of the most common format; a site that does not know its origin has no feeds. */
-  feedHref?: Href
+  feedHref: Href
   archiveHref?: Href
   tagsHref?: Href
 }

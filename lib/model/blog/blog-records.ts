@@ -95,7 +95,7 @@ function toReference({ config, posts }: Blog): BlogReference {
     id: config.id,
     title: config.title,
     entry: config.words.entry,
-    feedHref: siteConfig.url === undefined ? undefined : toFeedHref(config, 'rss'),
+    feedHref: toFeedHref(config, 'rss'),
     archiveHref: config.archive ? toHref('archive/') : undefined,
     tagsHref: hasTags ? toHref('tags/') : undefined,
   }

@@ -144,13 +144,8 @@ describe('the files in app/', () => {
     )
   }
 
-  test('are a page and three feeds', () => {
-    expect(Object.keys(readRoutes(mainBlog)).sort()).toEqual([
-      '[[...slug]]/page.tsx',
-      'atom.xml/route.ts',
-      'feed.json/route.ts',
-      'rss.xml/route.ts',
-    ])
+  test('are one page file', () => {
+    expect(Object.keys(readRoutes(mainBlog))).toEqual(['[[...slug]]/page.tsx'])
   })
 
   test.each(blogInstances)(

@@ -20,29 +20,40 @@ function toDataFile(folder: string, { fileName, json }: DataFile): SiteFile {
   return { path: `${folder}${fileName}`, type: contentTypes.json, create: () => json }
 }
 
-/** The files that are made of absolute URLs. @param origin of the deployed site */
+/** The sitemap and the feeds. @param origin of the deployed site */
 function listPublicFiles(pages: SiteIndex['pages'], origin: string): SiteFile[] {
   return [
     { path: '/sitemap.xml', type: contentTypes.xml, create: () => toSitemap(pages, origin) },
-    ...(hasSearchDescription
-      ? [
-          {
-            path: SEARCH_DESCRIPTION_PATH,
-            type: contentTypes.xml,
-            create: () => toSearchDescription(origin),
-          } as const,
-        ]
-      : []),
     ...listFeedFiles(pages, origin),
   ]
+}
+
+/** Takes the place of an unknown origin while a file is made. The domain is reserved: https://www.rfc-editor.org/rfc/rfc6761 */
+const UNKNOWN_ORIGIN = 'https://origin.invalid'
+
+/** The same where nobody has named the origin: their URLs are relative. */
+function listRelativeFiles(pages: SiteIndex['pages']): SiteFile[] {
+  return listPublicFiles(pages, UNKNOWN_ORIGIN).map((file) => ({
+    ...file,
+    create: async () => String(await file.create()).replaceAll(UNKNOWN_ORIGIN, ''),
+  }))
+}
+
+/** Tells browsers how to search the site, which needs an absolute URL. */
+function listSearchFiles(origin: string | undefined): SiteFile[] {
+  if (!hasSearchDescription || origin === undefined) return []
+  const create = () => toSearchDescription(origin)
+  return [{ path: SEARCH_DESCRIPTION_PATH, type: contentTypes.xml, create }]
 }
 
 /** Every file of the site that is not a page, an image of one, or a file for a host. */
 export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
   const { pages, sidebars, routeManifest, formulas } = site
+  const { url: origin } = siteConfig
   return [
     { path: '/robots.txt', type: contentTypes.text, create: toRobots },
-    ...(siteConfig.url === undefined ? [] : listPublicFiles(pages, siteConfig.url)),
+    ...(origin === undefined ? listRelativeFiles(pages) : listPublicFiles(pages, origin)),
+    ...listSearchFiles(origin),
     {
       path: '/manifest.json',
       type: contentTypes.json,

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 
+import type { PageSummary } from '@/lib/records/site-index'
+
 delete process.env['SITE_URL']
 const { ownPages } = await import('@/lib/config/own-pages')
 // A site with a search page.
@@ -14,11 +16,21 @@ const site = {
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site that does not know its origin has no file with absolute URLs', async () => {
-  const paths = (await listSiteFiles(site)).map(({ path }) => path)
-  expect(paths).toContain('/manifest.json')
-  expect(paths).not.toContain('/opensearch.xml')
-  expect(paths.filter((path) => /sitemap|rss|atom|feed/.test(path))).toEqual([])
+test('a site that does not know its origin has relative URLs in its sitemap and feeds', async () => {
+  const page: PageSummary = {
+    ...{ path: '/docs/', href: '/docs/', route: '/docs', kind: 'doc', title: 'Docs', hash: '' },
+    ...{ isIndexable: true, isUnlisted: false },
+  }
+  const files = await listSiteFiles({ ...site, pages: [page] })
+  const texts = await Promise.all(
+    files
+      .filter(({ path }) => /sitemap|rss|atom|feed/.test(path))
+      .map(async ({ create }) => String(await create())),
+  )
+  expect(texts[0]).toContain('<loc>/docs/</loc>')
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) expect(text).not.toMatch(/localhost|\.invalid/)
+  expect(files.map(({ path }) => path)).not.toContain('/opensearch.xml')
 })
 
 test('robots.txt names no sitemap', async () => {
