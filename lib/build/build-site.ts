@@ -14,7 +14,6 @@ import { writeHostFiles } from '@/lib/output/host/write-host-files'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
-import { BUILD_REVISION, writeRevision } from '@/lib/records/write-records'
 import { readBuildKeys } from './build-keys'
 import { compileApp } from './compile-app'
 import type { PlannedPage } from './page-store'
@@ -100,11 +99,9 @@ function* findPages(pages: PlannedPage[]) {
  */
 export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Promise<BuildSummary> {
   checkClientRuntime()
-  // The dev server may have left another one, and the app is compiled with it.
-  writeRevision(BUILD_REVISION)
+  await progress.step('content', prepareContent)
   const { fileName: liveFrame } = await getLiveFrame()
   const keys = await readBuildKeys(liveFrame)
-  await progress.step('content', prepareContent)
   await progress.step('app', () => compileApp(keys.app, liveFrame))
   const site = readSiteIndex()
   const pages = planPages(site, keys.pages)

@@ -218,7 +218,7 @@ export type BlogReference = {
   title: string
   /** What an entry is called, `post`. */
   entry: string
-  /** Of the most common format; a site that does not know its origin has no feeds. */
+  /** Of the most common format. */
   feedHref: Href
   archiveHref?: Href
   tagsHref?: Href

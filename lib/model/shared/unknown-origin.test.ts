@@ -94,7 +94,6 @@ test('its posts announce no feeds, and name their pages relative to them', () =>
   )
   const context = { facts: toFacts({}), trees: createSidebarTrees(), navbar: {} }
   const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')
-  expect(post?.blog.feedHref).toBeUndefined()
   expect(post?.head).not.toHaveProperty('feeds', expect.anything())
   expect(post?.head.structuredData).toMatchObject([
     { '@type': 'BlogPosting', url: '/base/blog/2024/02/29/leap/', publisher: { url: '/base/' } },
