@@ -43,8 +43,8 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   let output = ''
   const { BASE_URL: _base, SITE_URL: _site, NODE_ENV: _mode, ...environment } = process.env
   const child = spawn(
-    'node_modules/.bin/tsx',
-    ['lib/commands/dev.ts', '--port', String(port)],
+    process.execPath,
+    ['lib/commands/run.mjs', 'dev', '--port', String(port)],
     // Next's types demand a NODE_ENV, which the dev server sets itself.
     { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
   )
