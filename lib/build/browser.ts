@@ -25,6 +25,7 @@ export function findBrowser(): Browser | undefined {
 /** The browser of this machine; throws with what to do if there is none. */
 export function getBrowser(): Browser {
   const browser = findBrowser()
-  if (!browser) throw new Error('No Chromium found. Run `node lib/commands/run.mjs ensure-browser`.')
+  if (!browser)
+    throw new Error('No Chromium found. Run `node lib/commands/run.mjs ensure-browser`.')
   return browser
 }
