@@ -64,11 +64,10 @@ export default function config(phase) {
     cacheMaxMemorySize: 0,
     // `npm run typecheck` checks types, beside the build instead of in it.
     typescript: { ignoreBuildErrors: true },
+    // Without `prefetchInlining`, which is on by default, a link to the same page without a hash would lead nowhere.
     experimental: {
       // Keeps the not-found page out of the payload of every other page.
       globalNotFound: true,
-      // Nothing is prefetched by Next, so nobody reads what it would write for that.
-      prefetchInlining: false,
       // One page after the other: the order of what they wait for must not decide about their bytes.
       staticGenerationMaxConcurrency: 1,
       // Saves only the compile of a warm build and costs a tenth of a clean one.

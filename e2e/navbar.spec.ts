@@ -13,7 +13,7 @@ const bar = (page: Page) => page.getByRole('banner')
 
 const versions = (page: Page) => ({
   button: bar(page).getByRole('button', { name: 'Canary' }),
-  menu: page.getByRole('group', { name: 'Versions' }),
+  menu: page.getByRole('group', { name: 'Versions', exact: true }),
 })
 
 const languages = (page: Page) => ({

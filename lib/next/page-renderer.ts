@@ -46,6 +46,8 @@ type ExportedPath = {
   page: string
   _ssgPath: string
   _fallbackRouteParams: never[]
+  /** Parameters without other values than those that are exported: `dynamicParams = false`. */
+  _notFoundParams: string[]
   _isDynamicError: boolean
   _isAppDir: boolean
   _isRoutePPREnabled: boolean
@@ -138,10 +140,12 @@ function takeRendered(pathname: string): RenderedPage {
 function toExportedPath(routes: ReadonlyMap<string, string>, target: RenderTarget): ExportedPath {
   const pathname = toPathname(target.path)
   const route = target.path === NOT_FOUND_PATH ? NOT_FOUND_ROUTE : stripSlash(target.route)
+  const page = findPage(routes, route)
   return {
-    page: findPage(routes, route),
+    page,
     _ssgPath: pathname.split('/').map(encodeURIComponent).join('/'),
     _fallbackRouteParams: [],
+    _notFoundParams: [...page.matchAll(/\[\.{3}(\w+)\]/g)].map(([, name = '']) => name),
     _isDynamicError: false,
     _isAppDir: true,
     _isRoutePPREnabled: false,
