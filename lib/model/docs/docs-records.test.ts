@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { siteConfig } from '@/lib/config/site'
+import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
@@ -127,7 +127,7 @@ describe('the head', () => {
     ['/docs/3.1.1/cli/', '/docs/cli/'],
     ['/docs/3.1.1/removed/', '/docs/3.1.1/removed/'],
   ])('of %s has the canonical URL %s', (href, path) => {
-    expect(find(docs.pages, href).head.canonical).toBe(siteConfig.url + path)
+    expect(find(docs.pages, href).head.canonical).toBe(findSiteUrl(path))
   })
 
   test('takes keywords and visibility from the page', () => {
