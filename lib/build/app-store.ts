@@ -40,13 +40,15 @@ function readKey(folder: string): string | undefined {
 
 function copyApp(from: string, to: string): void {
   for (const name of readdirSync(from)) {
-    if (NOT_KEPT.has(name)) continue
+    // Written last: an app without its key is not complete.
+    if (NOT_KEPT.has(name) || name === KEY_FILE) continue
     cpSync(path.join(from, name), path.join(to, name), { recursive: true })
   }
 }
 
 function removeApp(folder: string): void {
   if (!existsSync(folder)) return
+  rmSync(path.join(folder, KEY_FILE), { force: true })
   for (const name of readdirSync(folder)) {
     if (!NOT_KEPT.has(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
@@ -59,10 +61,11 @@ function removeApp(folder: string): void {
  */
 export function restoreApp(key: string): boolean {
   if (readKey(APP_FOLDER) === key) return true
+  removeApp(APP_FOLDER)
   const stored = path.join(STORE_FOLDER, key)
   if (readKey(stored) !== key) return false
-  removeApp(APP_FOLDER)
   copyApp(stored, APP_FOLDER)
+  writeFileSync(path.join(APP_FOLDER, KEY_FILE), key)
   const now = Date.now() / 1000
   utimesSync(stored, now, now)
   return true

@@ -11,7 +11,7 @@ const STAGING_FOLDER = path.join('.cache', 'new-documents')
 
 const CONFIG = 'contentlayer.config.ts'
 
-/** Has Contentlayer read documents. @throws Error if it leaves one out, which it does without reporting an error */
+/** Runs Contentlayer on documents. @throws Error if it skips one, which it does silently */
 async function generate(paths: string[]): Promise<ContentDocument[]> {
   rmSync(STAGING_FOLDER, { recursive: true, force: true })
   for (const file of paths) {

@@ -25,7 +25,7 @@ const DIGEST_BYTES = 32
 export type Store<Value> = {
   /** The result of a key. Undefined if there is none, or if its file is damaged. */
   find: (key: string) => Value | undefined
-  /** Keeps a result. Whoever reads at the same time finds all of it or nothing. */
+  /** Stores a result atomically: a concurrent reader finds all of it or nothing. */
   keep: (key: string, value: Value) => void
   /** Removes what has not been asked for in two weeks. */
   prune: () => void
