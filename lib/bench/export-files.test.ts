@@ -10,24 +10,41 @@ test.each([
   ['docs/guides/tabs/index.html', 'docs page'],
   ['docs/category/guides/index.html', 'generated category'],
   ['docs/3.1.1/index.html', undefined],
+  ['blog/releases/3.0/index.html', 'blog page'],
+  ['changelog/index.html', 'changelog page'],
+  ['showcase/index.html', 'showcase'],
+  ['versions/index.html', undefined],
   [`docs/cli/${DATA_FILE}`, undefined],
   [`${STATIC_FOLDER}/chunks/a.js`, undefined],
 ])('kind of %s', (file, kind) => {
   expect(findPageKind(file)).toBe(kind)
 })
 
-test('the page in the middle stands for its kind', () => {
+/** An exported page with its data. */
+function toPage(folder: string, size: number) {
+  return [
+    { path: `${folder}index.html`, size },
+    { path: `${folder}${DATA_FILE}`, size: size / 2 },
+  ]
+}
+
+test('the page of median size represents its kind', () => {
   const files = [
-    { path: 'docs/a/index.html', size: 900 },
-    { path: 'docs/b/index.html', size: 100 },
-    { path: 'docs/c/index.html', size: 500 },
-    { path: 'index.html', size: 70 },
+    ...toPage('docs/a/', 900),
+    ...toPage('docs/b/', 100),
+    ...toPage('docs/c/', 500),
+    ...toPage('', 70),
   ]
   expect(findTypicalPages(files)).toEqual([
-    { kind: 'docs page', file: files[2] },
-    { kind: 'home', file: files[3] },
+    { kind: 'docs page', file: { path: 'docs/c/index.html', size: 500 } },
+    { kind: 'home', file: { path: 'index.html', size: 70 } },
   ])
   expect(findMidSize([])).toBeUndefined()
+})
+
+test('a redirect does not represent a kind', () => {
+  const files = [{ path: 'docs/next/index.html', size: 10 }, ...toPage('docs/a/', 900)]
+  expect(findTypicalPages(files).map(({ file }) => file.path)).toEqual(['docs/a/index.html'])
 })
 
 test('route of a file', () => {

@@ -1,16 +1,35 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { mainDocs } from '@/lib/config/instances'
+import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
+import { DATA_FILE } from '@/lib/next/client-constants'
 
 /** A file of the export: its path with forward slashes and its size. */
 export type ExportFile = { path: string; size: number }
 
 /** The kinds of pages whose bytes are reported. */
-export const pageKinds = ['docs page', 'generated category', 'home', 'not found'] as const
+export const pageKinds = [
+  'docs page',
+  'generated category',
+  'blog page',
+  'changelog page',
+  'showcase',
+  'home',
+  'not found',
+] as const
 
 export type PageKind = (typeof pageKinds)[number]
 
-const docsFolder = mainDocs.routeBasePath.replace(/^\/+|\/+$/g, '')
+function toFolder(routeBasePath: string): string {
+  return routeBasePath.replace(/^\/+|\/+$/g, '')
+}
+
+const docsFolder = toFolder(mainDocs.routeBasePath)
+/** Folders whose pages are all of one kind. */
+const kindOfFolder = new Map<string, PageKind>([
+  [toFolder(mainBlog.routeBasePath), 'blog page'],
+  [toFolder(changelog.routeBasePath), 'changelog page'],
+  ['showcase', 'showcase'],
+])
 const versionFolders = new Set(mainDocs.versions.map((version) => version.path).filter(Boolean))
 
 /** Every file below a folder. */
@@ -30,9 +49,9 @@ export async function listExport(folder: string): Promise<ExportFile[]> {
 export function findPageKind(file: string): PageKind | undefined {
   if (file === 'index.html') return 'home'
   if (file === '404.html') return 'not found'
-  const segments = file.split('/')
-  if (segments[0] !== docsFolder || segments.at(-1) !== 'index.html') return undefined
-  const [first = ''] = segments.slice(1)
+  const [folder = '', first = '', ...rest] = file.split('/')
+  if ((rest.at(-1) ?? first) !== 'index.html') return undefined
+  if (folder !== docsFolder) return kindOfFolder.get(folder)
   if (versionFolders.has(first)) return undefined
   return first === 'category' ? 'generated category' : 'docs page'
 }
@@ -43,10 +62,14 @@ export function findMidSize(files: ExportFile[]): ExportFile | undefined {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** The page of median size of every kind the export has. */
+/** The page of median size of every kind the export has. A redirect has no data to navigate to, and isn't a page. */
 export function findTypicalPages(files: ExportFile[]): { kind: PageKind; file: ExportFile }[] {
+  const paths = new Set(files.map((file) => file.path))
+  const pages = files.filter(
+    ({ path: file }) => file === '404.html' || paths.has(file.replace(/index\.html$/, DATA_FILE)),
+  )
   return pageKinds.flatMap((kind) => {
-    const file = findMidSize(files.filter((candidate) => findPageKind(candidate.path) === kind))
+    const file = findMidSize(pages.filter((candidate) => findPageKind(candidate.path) === kind))
     return file ? [{ kind, file }] : []
   })
 }

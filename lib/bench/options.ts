@@ -18,7 +18,8 @@ export const usage = `npm run bench [-- <part>… --runs=1 --pages=600,2400 --ke
   bytes    what a page of each kind sends; reads out/
   browser  first load and navigation; reads out/
   dev      start and edits in the dev server, with and without a corpus of the first size
-  scale    builds of synthetic sites`
+  scale    builds of synthetic sites
+Each part is compared with its last run, which is kept in .cache/bench.`
 
 function isSection(word: string): word is Section {
   return sections.some((section) => section === word)

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reportBrowser } from './browser'
 import { formatBuilds, measureBuilds } from './builds'
+import { compareReports } from './compare'
 import { reportDev } from './dev'
 import { describeMachine } from './machine'
 import type { BenchOptions, Section } from './options'
@@ -63,6 +64,37 @@ async function runSection(
   }
 }
 
+/** Where the last report of each section is kept, to be compared with the next one. */
+const REPORTS = '.cache/bench'
+
+/** Runs one section, prints what has changed since its last run, and keeps its report. */
+async function runAndCompare(
+  section: Section,
+  repository: string,
+  options: BenchOptions,
+  print: Print,
+): Promise<void> {
+  const texts: string[] = []
+  const record = (text: string) => {
+    texts.push(text)
+    print(text)
+  }
+  record(`## ${titles[section]}\n\n${describeMachine()}`)
+  await runSection(section, repository, options, record)
+  const report = texts.join('\n\n')
+  const folder = path.join(repository, REPORTS)
+  const file = path.join(folder, `${section}.md`)
+  if (existsSync(file)) {
+    const before = readFileSync(file, 'utf8')
+    const changes = compareReports(before, report)
+    // The line about the machine and the time of that run.
+    const [, , machine = ''] = before.split('\n')
+    print([`Changes since ${machine}:`, ...(changes.length > 0 ? changes : ['none'])].join('\n'))
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, report)
+}
+
 /** Measures what the options ask for and prints a table for each part as soon as it is there. */
 export async function runBench(
   repository: string,
@@ -74,7 +106,6 @@ export async function runBench(
     throw new Error('There is no out/ yet. Run `npm run build` first.')
   }
   for (const section of options.sections) {
-    print(`## ${titles[section]}\n\n${describeMachine()}`)
-    await runSection(section, repository, options, print)
+    await runAndCompare(section, repository, options, print)
   }
 }
