@@ -37,15 +37,25 @@ export function useSidebarPlace({
     if (!element || !place) return undefined
     if (!place.firstElementChild) restoreScroll(element, readVisit)
     const getShown = () => place.firstElementChild ?? element
-    const saveScroll = () => writeVisit(toScrollKey(treeHref), String(getShown().scrollTop))
+    // Reading the position when the page is replaced would force a layout of what is about to go away.
+    let { scrollTop } = getShown()
+    const trackScroll = () => {
+      scrollTop = getShown().scrollTop
+    }
+    const saveScroll = () => writeVisit(toScrollKey(treeHref), String(scrollTop))
     const saveAll = () => {
+      trackScroll()
       saveScroll()
       writeVisit(toStateKey(treeHref), toRecord(getShown(), opened))
     }
+    const scrolled = [element, place]
+    // A scroll event doesn't bubble, and the snapshot scrolls inside its placeholder.
+    for (const target of scrolled) target.addEventListener('scroll', trackScroll, true)
     // The page goes away by a navigation in the app or by the browser's own.
     addEventListener('pagehide', saveAll)
     return () => {
       saveScroll()
+      for (const target of scrolled) target.removeEventListener('scroll', trackScroll, true)
       removeEventListener('pagehide', saveAll)
     }
   }, [nav, snapshot, treeHref, opened])
