@@ -48,10 +48,29 @@ export async function writeSite(
  * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
  * @throws Error if the typed documents cannot be made
  */
-export async function prepareContent({
+export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
+  const { checked, outlines, documents } = await loadChecked(options)
+  const problems = [...checked.problems]
+  if (problems.length === 0 && options.writes)
+    problems.push(...(await writeSite(checked, outlines)))
+  const pages = options.writes && problems.length === 0 ? checked.site.pages.length : undefined
+  return { documents, pages, problems }
+}
+
+/** A checked site with the bodies of its documents. */
+export type CheckedContent = {
+  checked: CheckedSite
+  /** What is known of the compiled bodies, by content path. */
+  outlines: ReadonlyMap<string, CompiledOutline>
+  /** Number of documents. */
+  documents: number
+}
+
+/** Reads, compiles and checks the content. */
+export async function loadChecked({
   writes,
   onProgress = () => undefined,
-}: PrepareOptions): Promise<PreparedContent> {
+}: PrepareOptions): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = checkSources(files)
   const paths = sources.sound.map(({ path }) => path)
@@ -63,8 +82,5 @@ export async function prepareContent({
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
   const checked = checkContent(sources, await loadContent(documents), outlines)
-  const problems = [...checked.problems]
-  if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
-  const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
-  return { documents: files.length, pages, problems }
+  return { checked, outlines, documents: files.length }
 }

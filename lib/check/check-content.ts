@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toServed } from '@/lib/config/base-url'
+import { toServed, toSitePath } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import * as instances from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
+import { otherPaths } from '@/lib/config/other-paths'
 import { siteConfig } from '@/lib/config/site'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
@@ -12,6 +13,7 @@ import { checkBlogData } from '@/lib/model/blog/load-blog'
 import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import { checkNavbar, isResolvable } from '@/lib/model/site/navbar'
+import { REDIRECTS_PATH } from '@/lib/model/site/redirects'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
@@ -32,6 +34,8 @@ import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
 import { checkInstances, checkStrayDocuments } from './check-instances'
 import { checkLocales } from './check-locales'
+import { listSiteLinks } from './site-links'
+import { checkLedger, LEDGER_PATH } from './url-ledger'
 
 /** What the first look at the files found. */
 export type SourceCheck = {
@@ -162,6 +166,42 @@ function listUncertainRoots({ docs, blogs }: SiteContent, paths: ReadonlySet<str
   })
 }
 
+/** Paths of the `sidebars.ts` files that there are. */
+function listSidebarFiles({ docs }: SiteContent): string[] {
+  return docs
+    .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
+    .filter((file) => existsSync(file))
+}
+
+/**
+ * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, of
+ * the redirects, or of a new document, which may be the page that was meant.
+ */
+function listUnledgeredRoots(
+  { docs }: SiteContent,
+  uncertainRoots: readonly string[],
+  blamed: ReadonlySet<string>,
+): string[] {
+  if (blamed.has(REDIRECTS_PATH)) return ['/']
+  const roots = docs.flatMap(({ versions }) =>
+    versions.filter(({ sidebarsPath }) => blamed.has(sidebarsPath)).map(({ href }) => href),
+  )
+  return [...uncertainRoots, ...roots].map(toSitePath)
+}
+
+/** Text of the ledger; empty if there is none. */
+export function readLedger(): string {
+  return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
+}
+
+/** Whether a path of this host is a file of `public/`, or what another program serves. */
+function isServed(path: string): boolean {
+  const isOther = otherPaths.some((other) =>
+    other.endsWith('/') ? path.startsWith(other) : path === other,
+  )
+  return isOther || existsSync(joinPath('public', decodeURI(path)))
+}
+
 function toPaths(problems: readonly { path: string }[]): Set<string> {
   return new Set(problems.map(({ path }) => path))
 }
@@ -200,19 +240,30 @@ function checkSite(
     .filter(({ path }) => !unsound.has(path))
     .map(locate)
   const blamed = toPaths([...found, ...modelProblems])
+  const uncertainRoots = listUncertainRoots(content, unsound)
   const feeds = instances.blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
     ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
     ...checkCardLists(content, outlines, blamed),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
-    ...checkDocumentLinks({
-      compiled: outlines,
-      findFileHref: (file) => findFileHref(content, file),
-      fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
-      otherHrefs: new Set(feeds.map(({ href }) => href)),
-      blamed,
-      uncertainRoots: listUncertainRoots(content, unsound),
+    ...checkDocumentLinks(
+      {
+        compiled: outlines,
+        findFileHref: (file) => findFileHref(content, file),
+        fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
+        otherHrefs: new Set(feeds.map(({ href }) => href)),
+        blamed,
+        isServed,
+        uncertainRoots,
+      },
+      listSiteLinks(listSidebarFiles(content)),
+    ),
+    ...checkLedger(readLedger(), {
+      pages: site.pages,
+      redirects: site.redirects,
+      outlines,
+      uncertainRoots: listUnledgeredRoots(content, uncertainRoots, blamed),
     }),
   ]
   return { site, assets, problems }
