@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { toServed, toSitePath } from '@/lib/config/base-url'
+import { environment } from '@/lib/config/env'
 import { listFeeds } from '@/lib/config/feed-formats'
 import * as instances from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
@@ -30,6 +31,7 @@ import type { ContentFile } from '@/lib/source/list-files'
 import { listContentPaths } from '@/lib/source/list-files'
 import type { SourceText } from '@/lib/source/source-text'
 import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
+import { checkConfig } from './check-config'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
 import { checkInstances, checkStrayDocuments } from './check-instances'
@@ -108,6 +110,42 @@ export function checkDataFiles(): Problem[] {
     ...checkFeatureRequests(),
     ...checkShowcase(),
   ]
+}
+
+/** What is wrong with the configuration of the site. */
+export function checkConfiguration(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  return checkConfig({
+    site: siteConfig,
+    docs: docsInstances,
+    blogs: blogInstances,
+    pages: pagesInstances,
+    environment,
+  }).map(locate)
+}
+
+/** What is wrong with single files: what follows from it is left out later. */
+function checkFiles({ problems }: Pick<SourceCheck, 'problems'>): Problem[] {
+  return [...problems, ...checkDataFiles(), ...checkStructure()]
+}
+
+/**
+ * The problems of single files and bodies, each once, where a wrong configuration makes it impossible to say what the
+ * site is.
+ */
+export function checkWithoutSite(
+  sources: Pick<SourceCheck, 'problems'>,
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): Problem[] {
+  return toUnique([
+    ...checkConfiguration(),
+    ...checkFiles(sources),
+    ...[...outlines.values()].flatMap(({ problems }) => problems),
+  ])
+}
+
+function toUnique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [formatProblem(each), each])).values()]
 }
 
 /** Instances by the names of their constants. */
@@ -280,11 +318,7 @@ export function checkContent(
   content: SiteContent,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
-  const found = [...sources.problems, ...checkDataFiles(), ...checkStructure()]
+  const found = [...checkConfiguration(), ...checkFiles(sources)]
   const checked = checkSite(content, found, outlines)
-  const problems = [...found, ...checked.problems]
-  return {
-    ...checked,
-    problems: [...new Map(problems.map((each) => [formatProblem(each), each])).values()],
-  }
+  return { ...checked, problems: toUnique([...found, ...checked.problems]) }
 }

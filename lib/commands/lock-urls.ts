@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { loadChecked } from '@/lib/build/prepare-content'
 import { readLedger } from '@/lib/check/check-content'
 import { LEDGER_PATH, toLedger, updateLedger } from '@/lib/check/url-ledger'
-import { formatProblems } from '@/lib/problems/problem'
+import { formatReport } from '@/lib/problems/report'
 
-const { checked, outlines } = await loadChecked({ writes: false })
-if (checked.problems.length > 0) {
-  console.error(formatProblems(checked.problems))
+const { checked, outlines, problems } = await loadChecked({ writes: false })
+if (!checked || problems.length > 0) {
+  console.error(formatReport(problems))
   console.error(`${LEDGER_PATH} is as it was.`)
   process.exitCode = 1
 } else {
