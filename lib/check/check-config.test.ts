@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { blogInstances, docsInstances, mainDocs, pagesInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import type { DocsConfig, SiteConfig } from '@/lib/config/types'
 import type { Configuration } from './check-config'
 import { checkConfig } from './check-config'
 
@@ -22,8 +21,8 @@ const check = (changes: Partial<Configuration>) =>
   ])
 
 /** A configuration as it is while nobody runs the type checker. */
-const toDocs = (changes: object) => [{ ...mainDocs, ...changes } as DocsConfig]
-const toSite = (changes: object) => ({ ...siteConfig, ...changes }) as SiteConfig
+const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
+const toSite = (changes: object) => ({ ...siteConfig, ...changes })
 
 test('the configuration of the site is sound', () => {
   expect(check({})).toEqual([])
