@@ -14,7 +14,6 @@ import { checkBlogData } from '@/lib/model/blog/load-blog'
 import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import { checkNavbar, isResolvable } from '@/lib/model/site/navbar'
-import { REDIRECTS_PATH } from '@/lib/model/site/redirects'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
@@ -212,15 +211,15 @@ function listSidebarFiles({ docs }: SiteContent): string[] {
 }
 
 /**
- * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, of
- * the redirects, or of a new document, which may be the page that was meant.
+ * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, or
+ * of redirects that cannot be read.
  */
 function listUnledgeredRoots(
-  { docs }: SiteContent,
+  { docs, redirects }: SiteContent,
   uncertainRoots: readonly string[],
   blamed: ReadonlySet<string>,
 ): string[] {
-  if (blamed.has(REDIRECTS_PATH)) return ['/']
+  if (redirects.problems.length > 0) return ['/']
   const roots = docs.flatMap(({ versions }) =>
     versions.filter(({ sidebarsPath }) => blamed.has(sidebarsPath)).map(({ href }) => href),
   )

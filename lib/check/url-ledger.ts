@@ -128,7 +128,6 @@ function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<Si
   return (
     sameName ??
     findSuggestion(path, added) ??
-    findSuggestion(path, pages) ??
     parents.find((parent) => pages.includes(parent)) ??
     '/'
   )

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import DOMPurify from 'dompurify'
 import type { Mermaid } from 'mermaid'
+import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -36,13 +36,14 @@ function toSyntaxProblem(code: string, error: unknown): SyntaxProblem {
   }
   const loc = (error as JisonError).hash?.loc
   const [, line, column] = /on line (\d+)(?:, column (\d+))?/.exec(text) ?? []
-  const [reason = '', excerpt = ''] = text.split('\n')
-  const end = excerpt.replace(/^\.\.\./, '').trim()
+  const [reason = ''] = text.split('\n')
+  const lines = code.split('\n')
+  const at = Math.min(skipped + (loc?.first_line ?? Number(line ?? 1)), lines.length)
   return {
-    line: skipped + (loc?.first_line ?? Number(line ?? 1)),
+    line: at,
     column: loc ? loc.first_column + 1 : Number(column ?? 1),
     message: loc
-      ? `the diagram does not parse${end === '' ? '' : `, at "${end}"`}`
+      ? `the diagram does not parse, at "${lines[at - 1]?.trim() ?? ''}"`
       : `the diagram does not parse: ${reason.replace(/[.:]$/, '')}`,
   }
 }
@@ -71,18 +72,12 @@ async function findSyntaxProblem(code: string): Promise<SyntaxProblem | undefine
 
 const store = openStore<SyntaxProblem | 'sound'>('diagrams')
 
-let version: unknown
-
-/** Version of Mermaid, which decides what a diagram may be. */
-function getVersion(): unknown {
-  version ??= (
-    JSON.parse(readFileSync('node_modules/mermaid/package.json', 'utf8')) as { version: string }
-  ).version
-  return version
-}
+/** What a result depends on besides the diagram: this module, and the version of Mermaid in the lockfile. */
+let parserHash: Promise<string> | undefined
 
 async function checkDiagram({ code, line, column, path }: Diagram): Promise<Problem[]> {
-  const key = toKey(getVersion(), code)
+  parserHash ??= hashModules(['lib/markdown/code/check-diagrams.ts'])
+  const key = toKey(await parserHash, code)
   let found = store.find(key)
   if (found === undefined) {
     found = (await findSyntaxProblem(code)) ?? 'sound'
@@ -94,7 +89,7 @@ async function checkDiagram({ code, line, column, path }: Diagram): Promise<Prob
     {
       path,
       ...problem,
-      line: line + Math.min(codeLine, code.split('\n').length),
+      line: line + codeLine,
       column: column - 1 + codeColumn,
       fix: 'correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax',
     },
