@@ -45,7 +45,7 @@ export default makeSource({
     '**/_*',
     '**/*.{ts,yml,yaml,json}',
     '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
-    '**/*.{pdf,csv,txt,zip}',
+    '**/*.{pdf,csv,txt,zip,lock}',
   ],
   documentTypes: [defineKind('Doc'), defineKind('Post'), defineKind('Release'), defineKind('Page')],
   onMissingOrIncompatibleData: 'fail',

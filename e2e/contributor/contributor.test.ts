@@ -58,7 +58,7 @@ function checkContent(): string[] {
 const PAGE = 'content/docs/current/contributed.mdx'
 
 const pageText = (frontMatter: string, body: string) =>
-  `---\ntitle: Contributed\n${frontMatter}---\n\n${body}\n`
+  `---\ntitle: Contributed\n${frontMatter}description: What a contributor adds.\n---\n\n${body}\n`
 
 const LOCALE_ROW = `  { htmlLang: 'fr', label: 'Français', direction: 'ltr', calendar: 'gregory', path: 'fr' },\n`
 
@@ -83,7 +83,10 @@ describe('what is missing is a problem that says what to add', () => {
 
   test('a page whose front matter key, kind of admonition or instance is not there yet', () => {
     write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
-    write('content/handbook/index.mdx', '---\ntitle: Handbook\n---\n\nHow we work.\n')
+    write(
+      'content/handbook/index.mdx',
+      '---\ntitle: Handbook\ndescription: How we work.\n---\n\nHow we work.\n',
+    )
     expect(checkContent()).toEqual([
       `${PAGE}:3:1  unknown front matter key "audience"  Fix: remove it or correct its name`,
       'content/handbook/index.mdx:1:1  the document belongs to no instance  Fix: move it, or add an instance with its folder to lib/config/instances.ts',

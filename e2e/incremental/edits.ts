@@ -27,8 +27,9 @@ export const edits: Edit[] = [
   { name: 'a title', apply: ({ replace }) => replace(CLI, 'title: CLI', 'title: Command line') },
   {
     name: 'a heading id that others link to',
-    apply: ({ replaceAll }) => {
+    apply: ({ replace, replaceAll }) => {
       replaceAll('content/docs/current', '#docusaurus-swizzle', '#swizzle-command')
+      replace(CLI, '{#swizzle-command}', '{#swizzle-command, docusaurus-swizzle}')
     },
   },
   {

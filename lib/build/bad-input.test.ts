@@ -37,6 +37,37 @@ const badFiles: Record<string, string> = {
   'crlf.mdx': '---\r\ntitle: A\r\n---\r\n\r\nText\r\n',
   'empty.mdx': '',
   'huge.mdx': `---\ntitle: A\n---\n\n${'Text and text. '.repeat(350_000)}\n`,
+  'no-description.mdx': '---\ntitle: A\n---\nText\n',
+  'levels.mdx': '---\ntitle: A\ntoc_min_heading_level: 5\n---\n\nText\n',
+  'silent.mdx': `---
+title: A
+---
+
+:::note
+
+## A {#a}
+
+#### B
+
+<a href="/nowhere/">b</a> [c][nothing] [d](htps://e.example) [e](pathname:///nowhere.pdf)
+
+\`\`\`
+f
+\`\`\`
+
+\`\`\`js showLineNumber {3}
+g()
+\`\`\`
+
+\`\`\`mermaid
+flowchart LR
+  h -->
+\`\`\`
+
+$$
+i \\nope
+$$
+`,
   '_partial.mdx': '[a](#nowhere) [b](./nowhere.mdx) :::note\n\n<Nothing />\n',
   '_category_.yml': 'lable: Reference\nposition: first\n',
   '../../blog/authors.yml': 'editors:\n  name: The editors\n title: Writers\n',
@@ -81,17 +112,30 @@ content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" leads to 
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
 content/docs/current/huge.mdx:1:1  the file has 5.0 MB, more than the limit of 1 MB  Fix: split it into pages
+content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: let "toc_min_heading_level" be the smaller number; the default is 2 to 3
 content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no text for readers who do not see it  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/misspelled.mdx:2:1  unknown front matter key "titel"  Fix: remove it or correct its name  (did you mean "title"?)
 content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: remove it or correct its name  (did you mean "id"?)
+content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
 content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
 content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, which the pages of this one do not ask  Fix: save the file beside the document and write its path
 content/docs/current/same-id.mdx:3:1  the document id "cli" is also that of content/docs/current/cli.mdx  Fix: give one of them another \`id\`
 content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is also that of content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
 content/docs/current/sidebars.ts  the sidebar names the document "instalation", which does not exist  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "installation"?)
+content/docs/current/silent.mdx:5:1  the admonition ":::note" is not closed  Fix: close it with a line \`:::\`; one that holds others needs more colons than they have
+content/docs/current/silent.mdx:9:1  a heading of level 4 follows one of level 2  Fix: start it with ###: levels are not skipped
+content/docs/current/silent.mdx:11:1  the link "/nowhere/" leads to no page  Fix: link to the file of the document instead
+content/docs/current/silent.mdx:11:27  the reference [nothing] leads to no definition  Fix: add a line \`[nothing]: …\`, or write \\[ if the bracket is text
+content/docs/current/silent.mdx:11:40  the link "htps://e.example" has the unknown scheme "htps:"  Fix: use one of http, https, mailto, tel, sms, ftp, irc, ircs, xmpp, pathname  (did you mean "https"?)
+content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" leads to nothing that this host serves  Fix: add the file to public/, or the path to lib/config/other-paths.ts
+content/docs/current/silent.mdx:13:1  the code block names no language  Fix: write it behind the opening backticks: \`text\` if it is none
+content/docs/current/silent.mdx:17:1  unknown attribute "showLineNumber" of a code block  Fix: remove it, or use one of title, showLineNumbers, focus, no-format, live, noInline, npm2yarn  (did you mean "showLineNumbers"?)
+content/docs/current/silent.mdx:17:1  {3} marks line 3 of a block that has 1 line  Fix: correct the line numbers, which start with 1
+content/docs/current/silent.mdx:23:4  the diagram does not parse, at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
+content/docs/current/silent.mdx:27:3  KaTeX: Undefined control sequence: \\nope at position 3: i \\̲n̲o̲p̲e̲  Fix: correct the formula, or write \\$ if the dollar sign is text
 content/docs/current/tab.mdx:4:1  front matter is not valid YAML: Tabs are not allowed as indentation  Fix: indent with spaces, not tabs
 content/docs/current/unclosed.mdx:5:1  Expected a closing tag for \`<details>\` (5:1-5:10)  Fix: close the tag, or write \`<\` as &lt; if it is text
 content/docs/current/unknown-admonition.mdx:5:1  unknown admonition ":::warnin"  Fix: use one of note, tip, info, warning, danger, caution, my-custom-admonition  (did you mean "warning"?)
@@ -103,9 +147,18 @@ content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but 
 content/redirects.ts  the redirect from "/docs/team/" has the unknown target "/community/teem/"  Fix: write the address of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this address  Fix: remove it, or give the page another address
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
+content/urls.lock:22:1  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
+content/urls.lock:23:21  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
 lib/config/navbar.ts  no sidebar with the id "apis"  Fix: use the id of a sidebar in the sidebars.ts of the version  (did you mean "api"?)
 lib/config/navbar.ts  no doc with the id "indx"  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "index"?)
+lib/config/site.ts  the link "/version/" leads to no page  Fix: correct the path  (did you mean "/versions/"?)
 `
+
+/** Puts a description, which has nothing to do with most mistakes, into the last line of the front matter. */
+function describe(text: string): string {
+  if (text.includes('\ndescription:')) return text
+  return text.replace(/\n---\n\n/, '\ndescription: About it\n---\n')
+}
 
 let folder: string
 let output: string
@@ -143,11 +196,11 @@ beforeAll(() => {
   mkdirSync(path.join(folder, 'out'))
   writeFileSync(path.join(folder, 'out', 'index.html'), 'the previous output')
   for (const [name, text] of Object.entries({ ...badFiles, ...linkingFiles })) {
-    writeFileSync(path.join(folder, CONTENT, name), text)
+    writeFileSync(path.join(folder, CONTENT, name), describe(text))
   }
   writeFileSync(
     path.join(folder, CONTENT, 'bom.mdx'),
-    '\uFEFF---\ntitle: With a mark\n---\n\nText\n',
+    '\uFEFF---\ntitle: With a mark\ndescription: About it\n---\n\nText\n',
   )
   edit(`${CONTENT}/sidebars.ts`, ["'installation'", "'instalation'"], ["'cli'", "'cli', 'meant'"])
   edit(
@@ -156,6 +209,11 @@ beforeAll(() => {
     ["docId: 'introduction'", "docId: 'meant'"],
     ["docsId: 'docs-tests', docId: 'index'", "docsId: 'docs-tests', docId: 'indx'"],
   )
+  edit('lib/config/site.ts', ["href: '/versions/'", "href: '/version/'"])
+  edit('content/urls.lock', [
+    '/community/support/',
+    '/community/answers/\n/community/support/ #gone',
+  ])
   edit(
     'content/redirects.ts',
     ["to: '/community/team/'", "to: '/community/teem/'"],

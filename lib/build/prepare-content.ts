@@ -1,6 +1,11 @@
 import { writeAssets } from '@/lib/assets/asset-store'
 import type { CheckedSite } from '@/lib/check/check-content'
-import { checkContent, checkSources } from '@/lib/check/check-content'
+import {
+  checkConfiguration,
+  checkContent,
+  checkSources,
+  checkWithoutSite,
+} from '@/lib/check/check-content'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { readBodyCode } from '@/lib/markdown/store/compiled-store'
@@ -48,10 +53,32 @@ export async function writeSite(
  * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
  * @throws Error if the typed documents cannot be made
  */
-export async function prepareContent({
+export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
+  const { checked, outlines, documents, problems: found } = await loadChecked(options)
+  const problems = [...found]
+  if (!checked) return { documents, pages: undefined, problems }
+  if (problems.length === 0 && options.writes)
+    problems.push(...(await writeSite(checked, outlines)))
+  const pages = options.writes && problems.length === 0 ? checked.site.pages.length : undefined
+  return { documents, pages, problems }
+}
+
+/** The content with what is wrong with it. */
+export type CheckedContent = {
+  problems: Problem[]
+  /** Undefined where the configuration does not say what the site is. */
+  checked: CheckedSite | undefined
+  /** What is known of the compiled bodies, by content path. */
+  outlines: ReadonlyMap<string, CompiledOutline>
+  /** Number of documents. */
+  documents: number
+}
+
+/** Reads, compiles and checks the content. */
+export async function loadChecked({
   writes,
   onProgress = () => undefined,
-}: PrepareOptions): Promise<PreparedContent> {
+}: PrepareOptions): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = checkSources(files)
   const paths = sources.sound.map(({ path }) => path)
@@ -62,9 +89,10 @@ export async function prepareContent({
       ? generateDocuments(files.map(({ path }) => path))
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])
+  const common = { outlines, documents: files.length }
+  if (checkConfiguration().length > 0) {
+    return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }
+  }
   const checked = checkContent(sources, await loadContent(documents), outlines)
-  const problems = [...checked.problems]
-  if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
-  const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
-  return { documents: files.length, pages, problems }
+  return { ...common, checked, problems: checked.problems }
 }

@@ -1,11 +1,11 @@
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { findCategoryOf } from '@/lib/model/docs/cards'
 import type { Problem } from '@/lib/problems/problem'
-import type { SiteContent } from '@/lib/model/site/load-content'
+import type { SiteInstances } from '@/lib/model/site/load-content'
 
 /** Whether each page is in a category, by content path; pages of which that is not known are left out. */
 function findMembers(
-  { docs, blogs, pages }: SiteContent,
+  { docs, blogs, pages }: SiteInstances,
   blamed: ReadonlySet<string>,
 ): Map<string, boolean> {
   const members = new Map<string, boolean>()
@@ -30,7 +30,7 @@ function findMembers(
  * @param blamed files that have problems: a document is not judged by a sidebar that has some, or by its own
  */
 export function checkCardLists(
-  content: SiteContent,
+  content: SiteInstances,
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'cardLists'>>,
   blamed: ReadonlySet<string> = new Set(),
 ): Problem[] {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toServed } from '@/lib/config/base-url'
+import { toServed, toSitePath } from '@/lib/config/base-url'
+import { environment } from '@/lib/config/env'
 import { listFeeds } from '@/lib/config/feed-formats'
 import * as instances from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
+import { otherPaths } from '@/lib/config/other-paths'
 import { siteConfig } from '@/lib/config/site'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
@@ -28,10 +30,13 @@ import type { ContentFile } from '@/lib/source/list-files'
 import { listContentPaths } from '@/lib/source/list-files'
 import type { SourceText } from '@/lib/source/source-text'
 import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
+import { checkConfig } from './check-config'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
 import { checkInstances, checkStrayDocuments } from './check-instances'
 import { checkLocales } from './check-locales'
+import { listSiteLinks } from './site-links'
+import { checkLedger, LEDGER_PATH } from './url-ledger'
 
 /** What the first look at the files found. */
 export type SourceCheck = {
@@ -106,6 +111,42 @@ export function checkDataFiles(): Problem[] {
   ]
 }
 
+/** What is wrong with the configuration of the site. */
+export function checkConfiguration(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  return checkConfig({
+    site: siteConfig,
+    docs: docsInstances,
+    blogs: blogInstances,
+    pages: pagesInstances,
+    environment,
+  }).map(locate)
+}
+
+/** What is wrong with single files: what follows from it is left out later. */
+function checkFiles({ problems }: Pick<SourceCheck, 'problems'>): Problem[] {
+  return [...problems, ...checkDataFiles(), ...checkStructure()]
+}
+
+/**
+ * The problems of single files and bodies, each once, where a wrong configuration makes it impossible to say what the
+ * site is.
+ */
+export function checkWithoutSite(
+  sources: Pick<SourceCheck, 'problems'>,
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): Problem[] {
+  return toUnique([
+    ...checkConfiguration(),
+    ...checkFiles(sources),
+    ...[...outlines.values()].flatMap(({ problems }) => problems),
+  ])
+}
+
+function toUnique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [formatProblem(each), each])).values()]
+}
+
 /** Instances by the names of their constants. */
 function toNamed<Config extends { contentPath: string }>(
   configs: readonly Config[],
@@ -162,6 +203,42 @@ function listUncertainRoots({ docs, blogs }: SiteContent, paths: ReadonlySet<str
   })
 }
 
+/** Paths of the `sidebars.ts` files that there are. */
+function listSidebarFiles({ docs }: SiteContent): string[] {
+  return docs
+    .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
+    .filter((file) => existsSync(file))
+}
+
+/**
+ * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, or
+ * of redirects that cannot be read.
+ */
+function listUnledgeredRoots(
+  { docs, redirects }: SiteContent,
+  uncertainRoots: readonly string[],
+  blamed: ReadonlySet<string>,
+): string[] {
+  if (redirects.problems.length > 0) return ['/']
+  const roots = docs.flatMap(({ versions }) =>
+    versions.filter(({ sidebarsPath }) => blamed.has(sidebarsPath)).map(({ href }) => href),
+  )
+  return [...uncertainRoots, ...roots].map(toSitePath)
+}
+
+/** Text of the ledger; empty if there is none. */
+export function readLedger(): string {
+  return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
+}
+
+/** Whether a path of this host is a file of `public/`, or what another program serves. */
+function isServed(path: string): boolean {
+  const isOther = otherPaths.some((other) =>
+    other.endsWith('/') ? path.startsWith(other) : path === other,
+  )
+  return isOther || existsSync(joinPath('public', decodeURI(path)))
+}
+
 function toPaths(problems: readonly { path: string }[]): Set<string> {
   return new Set(problems.map(({ path }) => path))
 }
@@ -200,19 +277,30 @@ function checkSite(
     .filter(({ path }) => !unsound.has(path))
     .map(locate)
   const blamed = toPaths([...found, ...modelProblems])
+  const uncertainRoots = listUncertainRoots(content, unsound)
   const feeds = instances.blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
     ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
     ...checkCardLists(content, outlines, blamed),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
-    ...checkDocumentLinks({
-      compiled: outlines,
-      findFileHref: (file) => findFileHref(content, file),
-      fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
-      otherHrefs: new Set(feeds.map(({ href }) => href)),
-      blamed,
-      uncertainRoots: listUncertainRoots(content, unsound),
+    ...checkDocumentLinks(
+      {
+        compiled: outlines,
+        findFileHref: (file) => findFileHref(content, file),
+        fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
+        otherHrefs: new Set(feeds.map(({ href }) => href)),
+        blamed,
+        isServed,
+        uncertainRoots,
+      },
+      listSiteLinks(listSidebarFiles(content)),
+    ),
+    ...checkLedger(readLedger(), {
+      pages: site.pages,
+      redirects: site.redirects,
+      outlines,
+      uncertainRoots: listUnledgeredRoots(content, uncertainRoots, blamed),
     }),
   ]
   return { site, assets, problems }
@@ -229,11 +317,7 @@ export function checkContent(
   content: SiteContent,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
-  const found = [...sources.problems, ...checkDataFiles(), ...checkStructure()]
+  const found = [...checkConfiguration(), ...checkFiles(sources)]
   const checked = checkSite(content, found, outlines)
-  const problems = [...found, ...checked.problems]
-  return {
-    ...checked,
-    problems: [...new Map(problems.map((each) => [formatProblem(each), each])).values()],
-  }
+  return { ...checked, problems: toUnique([...found, ...checked.problems]) }
 }

@@ -25,25 +25,33 @@ const toLink = (written: string, more: Partial<DocumentLink> = {}): DocumentLink
 const own = { path: broken, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
 
 /** Messages about links of one document, with what was probably meant. */
-function check(links: DocumentLink[], more: Partial<LinkTargets> = {}) {
+function check(
+  links: DocumentLink[],
+  more: Partial<LinkTargets> = {},
+  others: DocumentLink[] = [],
+) {
   const pages = new Map([
     [from, '/docs/guides/from/'],
     [target, '/docs/guides/target/'],
     [broken, '/docs/broken/'],
   ])
-  const problems = checkDocumentLinks({
-    compiled: new Map([
-      [from, { anchors: [], links, problems: [] }],
-      [target, { anchors: ['usage'], links: [], problems: [] }],
-      [broken, { anchors: [], links: [], problems: [own] }],
-    ]),
-    findFileHref: (file) => pages.get(file),
-    fileByRoute: new Map([...pages].map(([file, href]) => [href, file])),
-    otherHrefs: new Set(['/blog/rss.xml']),
-    blamed: new Set(),
-    uncertainRoots: [],
-    ...more,
-  })
+  const problems = checkDocumentLinks(
+    {
+      compiled: new Map([
+        [from, { anchors: [], links, problems: [] }],
+        [target, { anchors: ['usage'], links: [], problems: [] }],
+        [broken, { anchors: [], links: [], problems: [own] }],
+      ]),
+      findFileHref: (file) => pages.get(file),
+      fileByRoute: new Map([...pages].map(([file, href]) => [href, file])),
+      otherHrefs: new Set(['/blog/rss.xml']),
+      blamed: new Set(),
+      isServed: (path) => path === '/storybook/',
+      uncertainRoots: [],
+      ...more,
+    },
+    others,
+  )
   return problems.map(({ message, suggestion }) => [message, suggestion])
 }
 
@@ -68,6 +76,20 @@ test.each(['target.mdx#usage', '/docs/guides/target/#usage', '/blog/rss.xml', '/
     expect(check([toLink(written)])).toEqual([])
   },
 )
+
+test('a link that leads out of the app is to a file, to another program or to a page', () => {
+  const toPlain = (route: string) =>
+    toLink(`pathname://${route}`, { file: undefined, route, isPlain: true })
+  expect(check(['/storybook/', '/docs/broken/', '/blog/rss.xml'].map(toPlain))).toEqual([])
+  expect(check([toPlain('/story/')])).toEqual([
+    ['the link "pathname:///story/" leads to nothing that this host serves', undefined],
+  ])
+})
+
+test('links elsewhere on the site are checked with those of documents', () => {
+  const link = toLink('/nowhere/', { path: 'lib/config/site.ts', line: 30, column: 7 })
+  expect(check([], {}, [link])).toEqual([['the link "/nowhere/" leads to no page', undefined]])
+})
 
 test('the headings of a body with problems are not known', () => {
   expect(check([toLink('/docs/broken/#usage')])).toEqual([])

@@ -19,6 +19,8 @@ export type LinkTargets = {
   otherHrefs: ReadonlySet<string>
   /** Files that have problems: nobody who links to one is blamed for them. */
   blamed: ReadonlySet<string>
+  /** Whether a path of this host is served although it is no page: a file, or what another program serves. */
+  isServed: (path: string) => boolean
   /** Hrefs below which pages may be missing because a file that makes them has problems. */
   uncertainRoots: readonly string[]
 }
@@ -34,6 +36,21 @@ function suggestFile(from: string, file: string, known: Iterable<string>): strin
   if (found === undefined) return undefined
   const extension = path.posix.extname(files.get(found) ?? '')
   return `${found.startsWith('.') ? '' : './'}${found}${extension}`
+}
+
+function isDocument(file: string): boolean {
+  return /\.mdx?$/.test(file)
+}
+
+/** A link to what is no page of the site, such as `pathname:///storybook/`. */
+function checkPlainLink(
+  { written, route = '', line, column }: DocumentLink,
+  { isServed, fileByRoute }: LinkTargets,
+): Omit<Problem, 'path'>[] {
+  if (isServed(route) || fileByRoute.has(withBaseUrl(ensureTrailingSlash(route)))) return []
+  const message = `the link "${written}" leads to nothing that this host serves`
+  const fix = 'add the file to public/, or the path to lib/config/other-paths.ts'
+  return [{ line, column, message, fix }]
 }
 
 function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'path'>[] {
@@ -52,12 +69,13 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
   }
   if (link.route !== undefined) {
     if (targets.otherHrefs.has(withBaseUrl(link.route))) return []
+    if (link.isPlain) return checkPlainLink(link, targets)
     const route = withBaseUrl(ensureTrailingSlash(link.route))
     if (!fileByRoute.has(route)) {
       if (targets.uncertainRoots.some((root) => route.startsWith(root))) return []
       return problem(
         `the link "${link.written}" leads to no page`,
-        'link to the file of the document instead',
+        isDocument(link.path) ? 'link to the file of the document instead' : 'correct the path',
         findSuggestion(route, fileByRoute.keys()),
       )
     }
@@ -74,15 +92,21 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
   )
 }
 
-/** The links of every body that lead nowhere. A link of a partial is one problem, however many pages show it. */
-export function checkDocumentLinks(targets: LinkTargets): Problem[] {
+/**
+ * The links that lead nowhere, of every body and elsewhere on the site. A link of a partial is one problem, however many pages
+ * show it.
+ * @param others links in configuration and components
+ */
+export function checkDocumentLinks(
+  targets: LinkTargets,
+  others: readonly DocumentLink[] = [],
+): Problem[] {
   const problems = new Map<string, Problem>()
-  for (const { links } of targets.compiled.values()) {
-    for (const link of links) {
-      for (const problem of checkLink(link, targets)) {
-        const key = JSON.stringify([link.path, link.line, link.column, link.written])
-        problems.set(key, { path: link.path, ...problem })
-      }
+  const all = [...[...targets.compiled.values()].flatMap(({ links }) => links), ...others]
+  for (const link of all) {
+    for (const problem of checkLink(link, targets)) {
+      const key = JSON.stringify([link.path, link.line, link.column, link.written])
+      problems.set(key, { path: link.path, ...problem })
     }
   }
   return [...problems.values()]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkCode } from '@/lib/check/check-code'
-import { formatProblems } from '@/lib/problems/problem'
+import { formatReport } from '@/lib/problems/report'
 
 const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } })
 
@@ -23,7 +23,7 @@ for (const file of files) {
   problems.push(...check.problems)
 }
 if (problems.length > 0) {
-  console.error(formatProblems(problems))
+  console.error(formatReport(problems))
   process.exitCode = 1
 } else {
   console.log(`code of ${files.length} documents, no problems`)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { CompileProgress } from '@/lib/build/prepare-content'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { checkPageModules } from '@/lib/next/page-modules'
-import { formatProblems } from '@/lib/problems/problem'
+import { formatReport } from '@/lib/problems/report'
 
 // `--write` also writes the records that the app renders.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -16,7 +16,7 @@ const { documents, pages, problems } = await prepareContent({
 })
 const unrenderable = checkPageModules()
 if (problems.length > 0 || unrenderable.length > 0) {
-  const formatted = problems.length > 0 ? [formatProblems(problems)] : []
+  const formatted = problems.length > 0 ? [formatReport(problems)] : []
   console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {

@@ -14,6 +14,12 @@ function findSiteUrl(): string | undefined {
   return SITE_URL ? stripTrailingSlash(SITE_URL) : undefined
 }
 
+/** The variables that have a form, as they are set: the content check says what is wrong with them. */
+export const environment = {
+  SITE_URL: process.env.SITE_URL,
+  BASE_URL: process.env.BASE_URL,
+}
+
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */
 export const env = {
   /** Origin of the deployed site, without a trailing slash; without one nothing has absolute URLs. */

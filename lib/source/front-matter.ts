@@ -11,7 +11,12 @@ type FieldKind =
   { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' } | { kind: 'data'; schema: ZodType }
 
 /** A front matter field: its kind and whether a document must have it. `null` is a value of its own where `nullable`. */
-export type FrontMatterField = FieldKind & { required?: true; nullable?: true }
+export type FrontMatterField = FieldKind & {
+  required?: true
+  nullable?: true
+  /** Whether it is a problem to leave it out, except in fixtures; the type says all the same that it may be absent. */
+  expected?: true
+}
 
 export type FrontMatterFields = Record<string, FrontMatterField>
 
@@ -23,7 +28,7 @@ const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url
 const pageFields = {
   /** The page's heading, browser title and default label in sidebars. Write no `#` heading beside it. */
   title: { kind: 'string', required: true },
-  /** One or two sentences for search results, link previews and cards. Default: none. */
+  /** One or two sentences for search results, link previews and cards. Documents and posts must have it. */
   description: { kind: 'string' },
   /**
    * Path of the page below its version, blog or folder of pages. In docs, one without a leading slash replaces only the
@@ -66,6 +71,7 @@ export const frontMatterFields = {
   Doc: {
     ...pageFields,
     ...editFields,
+    description: { ...pageFields.description, expected: true },
     /** Last part of the id that sidebars and pagination use, after the folder. Default: the file name without a number prefix. */
     id: { kind: 'string' },
     /** Label in sidebars. Default: the title. */
@@ -95,6 +101,7 @@ export const frontMatterFields = {
   Post: {
     ...pageFields,
     ...editFields,
+    description: { ...pageFields.description, expected: true },
     /** Day of publication, `2024-02-29`, which also orders the posts. Default: the date in the file or folder name. */
     date: { kind: 'date' },
     /** Who wrote the post: keys of `authors.yml`, people, or a list of both. @example `authors: [editors, { name: Ada }]` */

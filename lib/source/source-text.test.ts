@@ -10,7 +10,7 @@ import {
   toSourceText,
 } from './source-text'
 
-const path = 'content/docs/current/cli.mdx'
+const path = 'content/tests/docs/cli.mdx'
 
 /** Problems of a file whose front matter has these lines. */
 function check(lines: string[], kind: DocumentKind = 'Doc') {
@@ -281,4 +281,51 @@ test('findKeyPosition finds a key below the opening fence, or else the start', (
   const source = toSourceText(path, '---\ntitle: A\nslug: /a\n---\n')
   expect(findKeyPosition(source, 'slug')).toEqual({ line: 3, column: 1 })
   expect(findKeyPosition(source, 'id')).toEqual({ line: 1, column: 1 })
+})
+
+describe('levels of the table of contents', () => {
+  const checkLevels = (lines: string) =>
+    checkFrontMatter(
+      toSourceText('a.mdx', `---\ntitle: A\ndescription: B\n${lines}\n---\n`),
+      'Doc',
+    ).map(({ line, message }) => `${line} ${message}`)
+
+  test.each([
+    ['toc_min_heading_level: 4', '4 the table of contents starts at level 4 and ends at level 3'],
+    ['toc_max_heading_level: 1', '4 "toc_max_heading_level" is 1, which is no level of a heading'],
+    [
+      'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
+      '4 the table of contents starts at level 5 and ends at level 4',
+    ],
+  ])('%j', (lines, problem) => {
+    expect(checkLevels(lines)).toEqual([problem])
+  })
+
+  test.each(['toc_min_heading_level: 3', 'toc_min_heading_level: 4\ntoc_max_heading_level: 6'])(
+    '%j is sound',
+    (lines) => {
+      expect(checkLevels(lines)).toEqual([])
+    },
+  )
+})
+
+describe('a description', () => {
+  const findMessages = (file: string, kind: DocumentKind, lines = '') =>
+    checkFrontMatter(toSourceText(file, `---\ntitle: A\n${lines}---\n`), kind).map(
+      ({ message }) => message,
+    )
+
+  test('is needed in documents and posts', () => {
+    for (const kind of ['Doc', 'Post'] as const) {
+      expect(findMessages('content/a.mdx', kind)).toEqual(['front matter has no "description"'])
+      expect(findMessages('content/a.mdx', kind, 'description: ""\n')).toEqual([
+        '"description" is empty',
+      ])
+    }
+  })
+
+  test('is not needed in pages and fixtures', () => {
+    expect(findMessages('content/examples/a.mdx', 'Page')).toEqual([])
+    expect(findMessages('content/tests/docs/a.mdx', 'Doc')).toEqual([])
+  })
 })

@@ -1,5 +1,8 @@
+import type { Document } from 'yaml'
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { DocumentKind, FrontMatterField, FrontMatterFields } from './front-matter'
+import { siteConfig } from '@/lib/config/site'
+import { isFixture } from './fixtures'
 import { frontMatterFields } from './front-matter'
 import type { Problem } from '@/lib/problems/problem'
 import { describe, findDataProblems } from './data-problems'
@@ -88,6 +91,45 @@ export function matchesField(field: PlainField, value: unknown): boolean {
   }
 }
 
+function isNeeded(field: FrontMatterField, { path }: SourceText): boolean {
+  return field.required === true || (field.expected === true && !isFixture(path))
+}
+
+/** Levels of the table of contents that no heading has, or that leave nothing between them. */
+function checkTocLevels(source: SourceText, document: Document): Problem[] {
+  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
+  const levels = [
+    { key: 'toc_min_heading_level', byDefault: minHeadingLevel },
+    { key: 'toc_max_heading_level', byDefault: maxHeadingLevel },
+  ].map(({ key, byDefault }) => {
+    const value = isMap(document.contents) ? document.get(key) : undefined
+    return { key, isOwn: typeof value === 'number', value: Number(value ?? byDefault) }
+  })
+  const own = levels.filter(({ isOwn }) => isOwn)
+  const toProblem = (key: string, message: string, fix: string): Problem => ({
+    path: source.path,
+    ...findKeyPosition(source, key),
+    message,
+    fix,
+  })
+  const unknown = own.filter(({ value }) => ![2, 3, 4, 5, 6].includes(value))
+  if (unknown.length > 0) {
+    return unknown.map(({ key, value }) =>
+      toProblem(key, `"${key}" is ${value}, which is no level of a heading`, 'write 2 to 6'),
+    )
+  }
+  const [first, last] = levels
+  const [blamed] = own
+  if (!first || !last || !blamed || first.value <= last.value) return []
+  return [
+    toProblem(
+      blamed.key,
+      `the table of contents starts at level ${first.value} and ends at level ${last.value}`,
+      `let "${first.key}" be the smaller number; the default is ${minHeadingLevel} to ${maxHeadingLevel}`,
+    ),
+  ]
+}
+
 /** Checks the YAML and every field against the table of its kind. */
 export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
   const fields: FrontMatterFields = frontMatterFields[kind]
@@ -152,12 +194,12 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
         message: `"${key}" must be ${wanted}, but is ${describe(value)}`,
         fix: field.kind === 'string' ? 'put the value in quotes' : `write ${wanted}`,
       })
-    } else if (field.required && typeof value === 'string' && value.trim() === '') {
+    } else if (isNeeded(field, source) && typeof value === 'string' && value.trim() === '') {
       report(keyOffset, { message: `"${key}" is empty`, fix: `write a ${key}` })
     }
   }
   for (const [key, field] of Object.entries(fields)) {
-    if (field.required && !seen.has(key)) {
+    if (isNeeded(field, source) && !seen.has(key)) {
       problems.push({
         path: source.path,
         line: 1,
@@ -167,7 +209,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
       })
     }
   }
-  return problems
+  return [...problems, ...checkTocLevels(source, document)]
 }
 
 /** The front matter as a plain object, or an empty one if it is not a map. */

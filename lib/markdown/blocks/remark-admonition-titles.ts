@@ -1,10 +1,12 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 
-/** What may stand before a block: indentation and the markers of quotes and list items. */
-const prefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
-const fencePattern = new RegExp(`^${prefix}(\`{3,}|~{3,})(.*)$`)
-const openingPattern = new RegExp(`^(${prefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+([^\\s{].*?)[ \\t]*$`)
+/** What may stand before a block, as a regular expression: indentation and the markers of quotes and list items. */
+export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
+const fencePattern = new RegExp(`^${blockPrefix}(\`{3,}|~{3,})(.*)$`)
+const openingPattern = new RegExp(
+  `^(${blockPrefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+([^\\s{].*?)[ \\t]*$`,
+)
 
 function isBalanced(text: string): boolean {
   let depth = 0

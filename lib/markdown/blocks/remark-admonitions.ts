@@ -2,11 +2,11 @@ import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { IconNode } from 'lucide'
 import type { Plugin } from 'unified'
-import type { Point } from 'unist'
 import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import { createSlice } from '../core/source-slice'
 import type { AdmonitionKind } from './admonition-kinds'
 import { admonitionKinds } from './admonition-kinds'
 import { toIconElement } from './icons'
@@ -52,14 +52,6 @@ function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
     data: { hProperties: { className: ['admonition-title'] } },
     children: [iconNode as unknown as Paragraph['children'][number], ...children],
   }
-}
-
-/** Reads the source between two points, by line and column: what ran before the parser may have moved offsets. */
-function createSlice(source: string): (start: Point, end: Point) => string {
-  const offsets = [0]
-  for (const match of source.matchAll(/\r\n?|\n/g)) offsets.push(match.index + match[0].length)
-  const toOffset = ({ line, column }: Point) => (offsets[line - 1] ?? source.length) + column - 1
-  return (start, end) => source.slice(toOffset(start), toOffset(end))
 }
 
 /**

@@ -32,8 +32,8 @@ describe('a component', () => {
     ],
     ['<Details>\n\nc\n\n</Details>', /^<details><summary>Details<\/summary>/],
     [
-      '```mermaid\na\n```',
-      /^<figure class="code" data-language="mermaid"><pre.*a.*<\/pre><\/figure>$/,
+      '```mermaid\nflowchart\na\n```',
+      /^<figure class="code" data-language="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
     ],
     [
       '<Mermaid value="a --> b" />',

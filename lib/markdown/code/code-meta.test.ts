@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readCodeMeta, toLineNumbers } from './code-meta'
+import { findLinesBeyond, readCodeMeta, toLineNumbers } from './code-meta'
 
 const nothing = {
   title: undefined,
@@ -8,6 +8,7 @@ const nothing = {
   focused: undefined,
   noFormat: false,
   words: [],
+  unknown: [],
 }
 
 describe('readCodeMeta', () => {
@@ -32,9 +33,12 @@ describe('readCodeMeta', () => {
     ['focus{2} {4}', { focused: '2', highlighted: '4' }],
     ['title="no-format"', { title: 'no-format' }],
     ['{2} no-format live', { highlighted: '2', noFormat: true, words: ['live'] }],
-    ['no-formatter', { words: ['no-formatter'] }],
-    ['autofocus', { words: ['autofocus'] }],
-    ['live noInline a=b "c" {d} /e/', { words: ['live', 'noInline', 'a=b'] }],
+    ['no-formatter', { unknown: ['no-formatter'] }],
+    ['autofocus', { unknown: ['autofocus'] }],
+    [
+      'live noInline a=b "c" {d} /e/',
+      { words: ['live', 'noInline'], unknown: ['a=b', '"c"', '{d}', '/e/'] },
+    ],
   ])('%s', (meta, expected) => {
     expect(readCodeMeta(meta)).toEqual({ ...nothing, ...expected })
   })
@@ -51,4 +55,12 @@ describe('toLineNumbers', () => {
   ])('%s of four lines', (ranges, lines) => {
     expect(toLineNumbers(ranges, 4)).toEqual(lines)
   })
+})
+
+test.each([
+  ['1-4', []],
+  ['0,3-9, 9', [0, 9]],
+  ['', []],
+])('findLinesBeyond: %s of four lines', (ranges, lines) => {
+  expect(findLinesBeyond(ranges, 4)).toEqual(lines)
 })

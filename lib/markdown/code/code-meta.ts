@@ -9,9 +9,16 @@ export type CodeMeta = {
   focused: string | undefined
   /** Whether the code stays as written: a fragment that does not parse, or an example of bad style. */
   noFormat: boolean
-  /** The words that this site has no meaning for here. */
+  /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`. */
   words: string[]
+  /** What has none. */
+  unknown: string[]
 }
+
+const otherWords = ['live', 'noInline', 'npm2yarn']
+
+/** Everything that the words after a language may be, as authors write it. */
+export const knownAttributes = ['title', 'showLineNumbers', 'focus', 'no-format', ...otherWords]
 
 /**
  * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}` and `no-format`.
@@ -30,14 +37,34 @@ export function readCodeMeta(meta: string): CodeMeta {
   const focus = take(/(?:^|\s)focus(?:=?\{([\d,\s-]+)\})?(?=\s|$)/)
   const highlighted = take(/\{([\d,\s-]+)\}/)?.[1]
   const noFormat = take(/(?:^|\s)no-format(?=\s|$)/) !== null
+  const words = rest.split(/\s+/).filter((word) => word !== '')
   return {
     title: title === '' ? undefined : title,
     firstNumber: numbers && first !== 'false' ? Number(/^\d+$/.test(first) ? first : 1) : undefined,
     highlighted,
     focused: focus ? (focus[1] ?? '') : undefined,
     noFormat,
-    words: rest.split(/\s+/).filter((word) => /^[\w=-]+$/.test(word)),
+    words: words.filter((word) => otherWords.includes(word)),
+    unknown: words.filter((word) => !otherWords.includes(word)),
   }
+}
+
+/** The first and the last line of each range, in order. */
+function toBounds(ranges: string): [from: number, to: number][] {
+  return ranges.split(',').flatMap((range): [number, number][] => {
+    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
+    if (from === undefined) return []
+    const [first = 0, last = 0] = [Number(from), Number(to)].sort((a, b) => a - b)
+    return [[first, last]]
+  })
+}
+
+/**
+ * The bounds of ranges that are no lines of a block with `count` lines.
+ * @example findLinesBeyond('0,2-9', 4) // [0, 9]
+ */
+export function findLinesBeyond(ranges: string, count: number): number[] {
+  return [...new Set(toBounds(ranges).flat())].filter((line) => line < 1 || line > count)
 }
 
 /**
@@ -45,11 +72,8 @@ export function readCodeMeta(meta: string): CodeMeta {
  * @example toLineNumbers('0,2-3,9', 4) // [2, 3]
  */
 export function toLineNumbers(ranges: string, count: number): number[] {
-  const bounds = ranges.split(',').flatMap((range) => {
-    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
-    return from === undefined ? [] : [[Number(from), Number(to)].sort((a, b) => a - b)]
-  })
+  const bounds = toBounds(ranges)
   return Array.from({ length: count }, (_, index) => index + 1).filter((line) =>
-    bounds.some(([from = 0, to = 0]) => line >= from && line <= to),
+    bounds.some(([from, to]) => line >= from && line <= to),
   )
 }

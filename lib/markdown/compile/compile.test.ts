@@ -88,7 +88,7 @@ describe('problems', () => {
     ['an id twice', '## A {#a}\n\n## B {#a}\n', 3, 1, 'the heading id "a" is used twice'],
     ['dangerous code', 'a\n\n{process.env.HOME}\n', 3, expect.any(Number), /not allowed/],
     ['a malformed link', 'a\n\nb [c](#100%)\n', 3, 3, /URI malformed|#100%/],
-    ['wrong math', 'a\n\n$\\frac{$\n', 3, 1, /KaTeX/],
+    ['wrong math', 'a\n\n$\\frac{$\n', 3, 8, /KaTeX/],
   ])('%s', async (_, body, line, column, message) => {
     const { code, problems } = await compile(body)
     expect(code).toBe('')

@@ -5,6 +5,7 @@ import type { SourceText } from '@/lib/source/source-text'
 import type { CompileContext, DocumentLink, Place, TocItem } from '../core/context'
 import type { Highlight } from '../code/highlighter'
 import { highlight } from '../code/highlighter'
+import { checkDiagrams } from '../code/check-diagrams'
 import type { HeadTag } from '../core/head-tags'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { rehypePlugins, remarkPlugins } from './plugins'
@@ -20,6 +21,8 @@ export type CompiledMdx = {
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
+  /** Those of them that headings had before; absent if there are none. */
+  formerIds?: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
   /** Lists of the items of the page's category. */
@@ -57,6 +60,7 @@ export async function compileMdx(
     problems: [],
     toc: [],
     anchors: [],
+    formerIds: [],
     links: [],
     cardLists: [],
     head: [],
@@ -64,6 +68,7 @@ export async function compileMdx(
     images: new Map(),
     assets: new Map(),
     frontMatter: source.frontMatter,
+    diagrams: [],
     truncated: false,
     words: 0,
   }
@@ -91,9 +96,11 @@ export async function compileMdx(
   } catch (error) {
     context.problems.push(findSyntaxProblem(source.path, body, error))
   }
+  context.problems.push(...(await checkDiagrams(context.diagrams)))
   const {
     toc,
     anchors,
+    formerIds,
     links,
     cardLists,
     head,
@@ -108,6 +115,7 @@ export async function compileMdx(
     code: problems.length > 0 ? '' : code,
     toc,
     anchors,
+    ...(formerIds.length > 0 && { formerIds }),
     links,
     cardLists,
     head,

@@ -18,9 +18,11 @@ import { rehypeTabs } from '../tabs/rehype-tabs'
 import { rehypeTaskLists } from '../blocks/rehype-task-lists'
 import { remarkAdmonitionTitles } from '../blocks/remark-admonition-titles'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
+import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCardLists } from '../blocks/remark-card-lists'
 import { remarkCodeChildren } from '../code/remark-code-children'
 import { remarkCodeDirectives } from '../code/remark-code-directives'
+import { remarkFenceProblems } from '../code/remark-fence-problems'
 import { remarkFileValues } from '../images/remark-file-values'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
 import { remarkHead } from '../head/remark-head'
@@ -48,12 +50,15 @@ export const parser = createProcessor({ remarkPlugins: syntax })
 /** What each text goes through on its own, a page as well as a partial, in order. */
 function textPlugins(context: CompileContext): PluggableList {
   return [
-    [remarkCodeChildren, context], // first: what becomes a fence goes on as one
+    // First: what follows changes what an author wrote.
+    [remarkDirectiveProblems, context],
+    [remarkFenceProblems, context],
+    [remarkCodeChildren, context], // early: what becomes a fence goes on as one
     [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     [remarkLiveCode, context], // before the next, which it excludes; keeps the fence, which goes on as code
     remarkPackageManagers, // before directives: each package manager gets a fence of its own
-    remarkMermaid, // keeps the fence, which goes on as code
+    [remarkMermaid, context], // keeps the fence, which goes on as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkImages, context], // before links, which leave the definitions of images alone
     [remarkFileValues, context], // after images, whose attributes may be expressions too

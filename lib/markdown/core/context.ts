@@ -21,6 +21,8 @@ export type DocumentLink = {
   file: string | undefined
   /** Site path for links that start with `/`. */
   route: string | undefined
+  /** Whether the route is one that this site does not make into a page: a file, or what another program serves. */
+  isPlain?: true
   /** Fragment without `#`, empty if there is none. */
   hash: string
   /** Content path of the text it is written in: the document or one of its partials. */
@@ -31,6 +33,9 @@ export type DocumentLink = {
 
 /** Where something is written. */
 export type Place = Pick<Problem, 'path' | 'line' | 'column'>
+
+/** The code of a diagram and the place of the fence around it. */
+export type Diagram = Place & { code: string }
 
 /** What the plugins of one compilation share: where they are and what they found. */
 export type CompileContext = {
@@ -46,6 +51,8 @@ export type CompileContext = {
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
+  /** Those of them that headings had before. */
+  formerIds: string[]
   links: DocumentLink[]
   /** Lists of the items of the page's category. */
   cardLists: Place[]
@@ -59,6 +66,8 @@ export type CompileContext = {
   assets: Map<string, Asset>
   /** Front matter of the page, as YAML. */
   frontMatter: string
+  /** Mermaid diagrams, with the places of their fences. */
+  diagrams: Diagram[]
   /** Whether the page says where its excerpt ends. */
   truncated: boolean
   /** Words of the page's text. */

@@ -1,3 +1,8 @@
+/** `{#id}` or `{#id, former-id}` at the end of a heading, as a regular expression whose group is the ids. */
+export const HEADING_IDS = '\\{#([^}\\s,]+(?:,[ \\t]*[^}\\s,]+)*)\\}'
+
+const idsAtEnd = new RegExp(`(\\s)${HEADING_IDS}\\s*$`)
+
 /**
  * Writes what MDX would take for something else in its syntax, outside fenced code and without changing the number of
  * lines: `## Title {#id}` would be a JavaScript expression, and `<!-- truncate -->` is no comment in MDX.
@@ -15,7 +20,7 @@ export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string 
       if (fence) return line
       if (format === 'mdx' && /^<!--\s*truncate\s*-->\s*$/.test(line)) return '{/* truncate */}'
       if (!/^\s*#{1,6}\s/.test(line)) return line
-      return line.replace(/(\s)\{#([^}\s]+)\}\s*$/, '$1\\{#$2}')
+      return line.replace(idsAtEnd, '$1\\{#$2}')
     })
     .join('\n')
 }

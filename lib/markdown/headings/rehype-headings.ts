@@ -16,7 +16,17 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
   })
 }
 
-/** `<h2 id="x">` -> the same with a link to itself, and an entry in the table of contents. */
+/** Takes the ids that a heading had from it. */
+function takeFormerIds({ properties }: Element): string[] {
+  const { dataFormerIds } = properties
+  delete properties['dataFormerIds']
+  return Array.isArray(dataFormerIds) ? dataFormerIds.map(String) : []
+}
+
+/**
+ * `<h2 id="x">` -> the same with a link to itself, and an entry in the table of contents. Each id that the heading had
+ * is that of an empty element in it.
+ */
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
     const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
@@ -25,7 +35,10 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // The one of the footnotes, which tells screen readers only what the line above them tells the eye.
     if ([element.properties.className].flat().includes('sr-only')) return
+    const formerIds = takeFormerIds(element)
     context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
+    context.formerIds.push(...formerIds)
+    element.children.unshift(...formerIds.map((formerId) => h('span', { id: formerId })))
     element.children.push(
       h('a', {
         class: 'hash-link',

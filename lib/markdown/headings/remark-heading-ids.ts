@@ -3,28 +3,39 @@ import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
+import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import { HEADING_IDS } from '../core/mdx-syntax'
 
-/** `## Title {#custom}` -> `<h2 id="custom">Title</h2>`; without braces the id is the GitHub slug of the text. */
+const idsAtEnd = new RegExp(`\\s*${HEADING_IDS}\\s*$`)
+
+/**
+ * `## Title {#custom}` -> `<h2 id="custom">Title</h2>`; without braces the id is the GitHub slug of the text. Ids after
+ * the first, `{#new, old}`, are those that the heading had: `rehypeHeadings` keeps them as targets of links.
+ */
 export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const slugger = new GithubSlugger()
   const explicit = new Set<string>()
+  let level = 1
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1)
-    const match = last?.type === 'text' ? /\s*\{#([^}\s]+)\}\s*$/.exec(last.value) : null
+    const match = last?.type === 'text' ? idsAtEnd.exec(last.value) : null
     if (match?.[1] && last?.type === 'text') {
-      const id = match[1]
+      const [id, ...formerIds] = match[1].split(/,\s*/)
       last.value = last.value.slice(0, match.index)
-      if (explicit.has(id)) {
-        reportProblem(context, heading, {
-          message: `the heading id "${id}" is used twice`,
-          fix: 'give each heading an id of its own',
-        })
+      for (const each of [id ?? '', ...formerIds]) {
+        if (explicit.has(each)) {
+          reportProblem(context, heading, {
+            message: `the heading id "${each}" is used twice`,
+            fix: 'give each heading an id of its own',
+          })
+        }
+        explicit.add(each)
+        slugger.occurrences[each] ??= 0
       }
-      explicit.add(id)
-      slugger.occurrences[id] ??= 0
-      heading.data = { ...heading.data, hProperties: { id } }
+      const former = formerIds.length > 0 ? { dataFormerIds: formerIds } : {}
+      heading.data = { ...heading.data, hProperties: { id, ...former } }
     } else {
       // Emoji alone leave nothing for an id.
       const text = slug(toString(heading)) === '' ? 'section' : toString(heading)
@@ -35,6 +46,13 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
         message: 'a heading of level 1 in the body',
         fix: 'start with ##; the title in the front matter is the page’s h1',
       })
+    } else if (heading.depth > level + 1 && !isFixture(context.page)) {
+      const wanted = level + 1
+      reportProblem(context, heading, {
+        message: `a heading of level ${heading.depth} follows ${level === 1 ? 'the title' : `one of level ${level}`}`,
+        fix: `start it with ${'#'.repeat(wanted)}: levels are not skipped`,
+      })
     }
+    level = heading.depth
   })
 }

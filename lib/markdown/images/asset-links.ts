@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { Definition, Link } from 'mdast'
+import type { Link } from 'mdast'
 import { toAsset, toAssetHref } from '@/lib/assets/asset'
 import { splitHref } from '@/lib/core/url'
 import { readNamedFile } from './asset-files'
@@ -24,7 +24,7 @@ const SHOWN = /\.(?:pdf|txt|png|jpe?g|webp|avif|gif|svg|mp[34]|webm)$/i
 /** The file that a link leads to, `./report.zip` or `/report.zip` of public/; undefined if it leads to a page. */
 export function findLinkedFile(
   context: CompileContext,
-  link: Link | Definition,
+  link: Pick<Link, 'url' | 'position'>,
 ): LinkedFile | undefined {
   const { path: written, suffix } = splitHref(link.url)
   if (!FILE_NAME.test(written)) return undefined

@@ -1,12 +1,15 @@
 import path from 'node:path'
-import type { Data, Definition, Link, LinkReference, Root } from 'mdast'
+import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
+import { findSuggestion } from '@/lib/problems/problem'
 import { findLinkedFile } from '../images/asset-links'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { FILE_SCHEME } from '../core/file-scheme'
+import { createSlice } from '../core/source-slice'
+import type { MarkdownJsxElement } from '../images/jsx-images'
 
 /** A link out of the site; other schemes, such as `mailto:`, open no page. */
 function leavesSite(url: string): boolean {
@@ -15,19 +18,54 @@ function leavesSite(url: string): boolean {
 
 const inNewTab = { target: '_blank', rel: ['noopener', 'noreferrer'] }
 
-/** A path of this host that is no page of the site: `pathname:///storybook/`. The link check passes over it. */
+/** Schemes that a document may link to, besides a path without one. */
+const knownSchemes = [
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'ftp',
+  'irc',
+  'ircs',
+  'xmpp',
+  'pathname',
+]
+
+function checkScheme(context: CompileContext, link: LinkLike): void {
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(link.url)?.[1]
+  if (scheme === undefined || knownSchemes.includes(scheme.toLowerCase())) return
+  reportProblem(context, link, {
+    message: `the link "${link.url}" has the unknown scheme "${scheme}:"`,
+    fix: `use one of ${knownSchemes.join(', ')}`,
+    suggestion: findSuggestion(scheme, knownSchemes),
+  })
+}
+
+/** A path of this host that is no page of the site: `pathname:///storybook/`. */
 const PLAIN_SCHEME = 'pathname://'
+
+/** What leads somewhere: a link, the definition of one, or an `<a>`. */
+type LinkLike = Pick<Link, 'url' | 'position'>
 
 /**
  * Notes what a link points to and makes its URL that of the page as far as it is known.
  * @returns attributes of the link
  */
-function readLink(context: CompileContext, link: Link | Definition): Data['hProperties'] {
+function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] {
+  const { line, column } = link.position?.start ?? { line: 1, column: 1 }
+  const place = { path: context.path, line, column }
   if (link.url.startsWith(PLAIN_SCHEME)) {
+    const written = link.url
     link.url = link.url.slice(PLAIN_SCHEME.length)
+    const { path: route } = splitHref(link.url)
+    context.links.push({ ...place, written, file: undefined, route, isPlain: true, hash: '' })
     return { ...inNewTab, rel: ['external', ...inNewTab.rel] }
   }
-  if (isExternalUrl(link.url)) return leavesSite(link.url) ? inNewTab : undefined
+  if (isExternalUrl(link.url)) {
+    checkScheme(context, link)
+    return leavesSite(link.url) ? inNewTab : undefined
+  }
   try {
     decodeURI(link.url)
   } catch {
@@ -42,10 +80,9 @@ function readLink(context: CompileContext, link: Link | Definition): Data['hProp
     link.url = linkedFile.href
     return linkedFile.shown ? inNewTab : { download: linkedFile.name }
   }
-  const { line, column } = link.position?.start ?? { line: 1, column: 1 }
   const { path: target, suffix } = splitHref(link.url)
   const hash = decodeURIComponent(/#(.*)$/.exec(suffix)?.[1] ?? '')
-  const base = { written: link.url, hash, path: context.path, line, column }
+  const base = { ...place, written: link.url, hash }
   if (target === '') {
     context.links.push({ ...base, file: context.page, route: undefined })
   } else if (/\.mdx?$/.test(target)) {
@@ -63,12 +100,56 @@ function addProperties(node: Link | LinkReference, hProperties: Data['hPropertie
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...hProperties } }
 }
 
+/** Does the same for an `<a>`, unless its target is a file that an expression names. */
+function readElement(context: CompileContext, { name, attributes, position }: MarkdownJsxElement) {
+  if (name !== 'a') return
+  const href = attributes.find((attribute) => 'name' in attribute && attribute.name === 'href')
+  // One that is empty or below the assets was an expression, which has been read.
+  if (typeof href?.value !== 'string' || /^$|^\/assets\//.test(href.value)) return
+  const link = { url: href.value, position }
+  const properties = readLink(context, link) ?? {}
+  href.value = link.url
+  for (const [key, value] of Object.entries(properties)) {
+    const isSet = attributes.some((attribute) => 'name' in attribute && attribute.name === key)
+    if (isSet || value === null || value === undefined) continue
+    attributes.push({ type: 'mdxJsxAttribute', name: key, value: [value].flat().join(' ') })
+  }
+}
+
+/** A reference to a definition or a footnote: the parser leaves it as text where there is none. */
+const REFERENCE =
+  /(?<![\\\w])\[[^[\]]*\]\[([^[\]]+)\]|^[^[\]]*\]\[([^[\]]+)\]|(?<!\\)\[(\^[^[\]\s]+)\]/g
+
+/** Reports references that lead to nothing. */
+function checkReferences(
+  context: CompileContext,
+  { value, position }: Text,
+  slice: ReturnType<typeof createSlice>,
+): void {
+  if (!position || !/\]\[|\[\^/.test(value)) return
+  const source = slice(position.start, position.end)
+  for (const match of source.matchAll(REFERENCE)) {
+    const label = match[1] ?? match[2] ?? match[3] ?? ''
+    const before = source.slice(0, match.index).split('\n')
+    const line = position.start.line + before.length - 1
+    const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? position.start.column : 1)
+    reportProblem(
+      context,
+      { position: { start: { line, column } } },
+      {
+        message: `the reference [${label}] leads to no definition`,
+        fix: `add a line \`[${label}]: …\`, or write \\[ if the bracket is text`,
+      },
+    )
+  }
+}
+
 /**
  * `[text](./other.mdx#id)` -> `href="file:content/…/other.mdx#id"`, resolved when the page is rendered, so that a
  * compiled document does not depend on the others. Links out of the site open in a new tab. `[text](./report.zip)`
- * leads to a copy of the file.
+ * leads to a copy of the file. An `<a href>` without an expression is a link like any other.
  */
-export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) => {
+export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   const definitions = new Map<string, Data['hProperties']>()
   visit(tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition
@@ -81,4 +162,9 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     const hProperties = definitions.get(reference.identifier)
     if (hProperties) addProperties(reference, hProperties)
   })
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    readElement(context, node as MarkdownJsxElement)
+  })
+  const slice = createSlice(String(file))
+  visit(tree, 'text', (text) => checkReferences(context, text, slice))
 }

@@ -1,16 +1,40 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import type { Plugin } from 'unified'
-import type { CompileContext } from '../core/context'
+import type { VFileMessage } from 'vfile-message'
+import type { CompileContext, Place, Positioned } from '../core/context'
+import { toPlace } from '../core/context'
 
-/** Turns KaTeX's warnings, which would leave red text on the page, into problems. */
+/** Where in a formula KaTeX stopped: its errors have an offset into the text. */
+function findErrorPlace(context: CompileContext, message: VFileMessage, source: string[]): Place {
+  // Of `<pre><code>`, only the outer element has a place.
+  const formula = message.ancestors?.findLast((node) => node.position) as Positioned | undefined
+  const start = toPlace(context, formula ?? {})
+  const element = message.ancestors?.at(-1) as Element | undefined
+  const [text] = element?.children ?? []
+  const offset = (message.cause as { position?: unknown } | undefined)?.position
+  if (typeof offset !== 'number' || text?.type !== 'text') return start
+  const [first = '', ...others] = text.value.slice(0, offset).split('\n').reverse()
+  const isBlock = element?.properties.className?.toString().includes('math-display') ?? false
+  const line = start.line + others.length + (isBlock ? 1 : 0)
+  if (others.length > 0 || isBlock) {
+    const indentation = start.path === context.path ? /^\s*/.exec(source[line - 1] ?? '')?.[0] : ''
+    const written = text.value.split('\n')[others.length] ?? ''
+    const own = /^\s*/.exec(written)?.[0].length ?? 0
+    return { ...start, line, column: first.length + 1 + (indentation?.length ?? 0) - own }
+  }
+  const opening = start.path === context.path ? source[line - 1]?.slice(start.column - 1) : '$'
+  const dollars = /^\$+/.exec(opening ?? '')?.[0].length ?? 1
+  return { ...start, line, column: start.column + dollars + first.length }
+}
+
+/** Turns KaTeX's warnings, which would leave red text on the page, into problems at the place in the formula. */
 export const rehypeMathProblems: Plugin<[CompileContext], Root> = (context) => (_tree, file) => {
+  const source = String(file).split('\n')
   for (const message of file.messages) {
     if (message.source !== 'rehype-katex') continue
     const cause = message.cause instanceof Error ? message.cause.message : message.reason
     context.problems.push({
-      path: context.path,
-      line: message.line ?? 1,
-      column: message.column ?? 1,
+      ...findErrorPlace(context, message, source),
       message: cause.replace(/^KaTeX parse error: /, 'KaTeX: '),
       fix: 'correct the formula, or write \\$ if the dollar sign is text',
     })

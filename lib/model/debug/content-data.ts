@@ -1,4 +1,4 @@
-import type { SiteContent } from '../site/load-content'
+import type { SiteInstances } from '../site/load-content'
 import type { Json } from '@/lib/records/debug'
 
 /** A document of an instance as the panel shows it. */
@@ -26,7 +26,7 @@ function withoutEmpty(instances: [id: string, content: Json][]): Record<string, 
 }
 
 /** The documents of every instance. Instances without documents are left out. */
-export function toContentData({ docs, blogs, pages }: SiteContent): ContentData {
+export function toContentData({ docs, blogs, pages }: SiteInstances): ContentData {
   const all: ContentData = {
     docs: withoutEmpty(
       docs.map((instance) => [

@@ -58,6 +58,7 @@ const toBlog = (config: typeof mainBlog, files: PostFile[]) =>
   createBlog(toServed(config), { files, authors: {}, tags: undefined }, options)
 
 const content: SiteContent = {
+  redirects: { rows: [{ from: '/old/', to: '/nowhere/' }], problems: [] },
   docs: [
     createTestDocs({ current: version, '3.1.1': version }),
     createTestDocs(
@@ -264,7 +265,9 @@ describe('redirects', () => {
   })
 
   test('to pages that are not there are problems', () => {
-    expect(site.problems.map(({ path }) => path)).toContain('content/redirects.ts')
+    expect(site.problems).toEqual([
+      expect.objectContaining({ path: 'content/redirects.ts', searchText: `'/nowhere/'` }),
+    ])
   })
 })
 

@@ -1,4 +1,3 @@
-import redirectRows from '@/content/redirects'
 import { toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { docsInstances } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
@@ -33,7 +32,7 @@ export type Site = SiteRecords & {
 type Family = { name: string; route: SitePath; pages: SitePage[] }
 
 /** Every redirect of the site: the rows of `content/redirects.ts`, and what rules derive from the pages. */
-function toRedirects(paths: SitePath[], { docs }: SiteContent): RedirectList {
+function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteContent): RedirectList {
   const next = docs
     .filter(({ config }) => config.versions.length > 1)
     .flatMap((instance) => {
@@ -47,7 +46,7 @@ function toRedirects(paths: SitePath[], { docs }: SiteContent): RedirectList {
       )
     })
   const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
-  return createRedirects(redirectRows, rules, paths)
+  return createRedirects(rows, rules, paths)
 }
 
 function createContext(

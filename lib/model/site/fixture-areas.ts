@@ -2,7 +2,7 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import type { FixtureArea } from '@/lib/records/site-data'
-import type { SiteContent } from './load-content'
+import type { SiteInstances } from './load-content'
 
 type Count = FixtureArea['counts'][number]
 
@@ -23,7 +23,7 @@ function countKinds<Kind extends string>(
 }
 
 /** The rooms of the test area with what is in them. */
-export function toFixtureAreas(content: SiteContent, instances: TestInstances): FixtureArea[] {
+export function toFixtureAreas(content: SiteInstances, instances: TestInstances): FixtureArea[] {
   const docs = content.docs.find(({ config }) => config.id === instances.docs.id)
   const blog = content.blogs.find(({ config }) => config.id === instances.blog.id)
   invariant(docs && blog, 'the test area has a docs and a blog instance')

@@ -7,12 +7,17 @@ import type { Blog } from '../blog/create-blog'
 import { loadBlog } from '../blog/load-blog'
 import type { Docs } from '../docs/create-docs'
 import { loadDocs } from '../docs/load-docs'
+import type { RedirectRows } from './load-redirects'
+import { loadRedirectRows } from './load-redirects'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Pages } from '../pages/create-pages'
 import { createPages } from '../pages/create-pages'
 
+/** What instances make from their documents. */
+export type SiteInstances = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
+
 /** Everything that is made from content. */
-export type SiteContent = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
+export type SiteContent = SiteInstances & { redirects: RedirectRows }
 
 /** Builds every instance of the site. @param documents sorted by path */
 export async function loadContent(documents: ContentDocument[]): Promise<SiteContent> {
@@ -36,6 +41,7 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
     blogs: blogInstances.map((config) =>
       loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), options),
     ),
+    redirects: await loadRedirectRows(),
     pages: pagesInstances.map((config) =>
       createPages(toServed(config), listBelow(`content/${config.contentPath}/`, 'Page'), options),
     ),
@@ -43,7 +49,10 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
 }
 
 /** URL of the page of a content file, whatever its kind; undefined if it is no page. */
-export function findFileHref({ docs, blogs, pages }: SiteContent, file: string): Href | undefined {
+export function findFileHref(
+  { docs, blogs, pages }: SiteInstances,
+  file: string,
+): Href | undefined {
   for (const instance of [...docs, ...blogs, ...pages]) {
     const href = instance.findFileHref(file)
     if (href !== undefined) return href
@@ -52,6 +61,6 @@ export function findFileHref({ docs, blogs, pages }: SiteContent, file: string):
 }
 
 /** The problems of every instance. */
-export function getModelProblems({ docs, blogs, pages }: SiteContent): ModelProblem[] {
-  return [...docs, ...blogs, ...pages].flatMap(({ problems }) => problems)
+export function getModelProblems({ docs, blogs, pages, redirects }: SiteContent): ModelProblem[] {
+  return [...docs, ...blogs, ...pages, redirects].flatMap(({ problems }) => problems)
 }

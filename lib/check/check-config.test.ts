@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals'
+import { blogInstances, docsInstances, mainDocs, pagesInstances } from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import type { Configuration } from './check-config'
+import { checkConfig } from './check-config'
+
+const sound: Configuration = {
+  site: siteConfig,
+  docs: docsInstances,
+  blogs: blogInstances,
+  pages: pagesInstances,
+  environment: {},
+}
+
+const check = (changes: Partial<Configuration>) =>
+  checkConfig({ ...sound, ...changes }).map(({ path, searchText, message, suggestion }) => [
+    path,
+    searchText,
+    message,
+    suggestion,
+  ])
+
+/** A configuration as it is while nobody runs the type checker. */
+const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
+const toSite = (changes: object) => ({ ...siteConfig, ...changes })
+
+test('the configuration of the site is sound', () => {
+  expect(check({})).toEqual([])
+})
+
+const instances = 'lib/config/instances.ts'
+
+test.each<[Partial<Configuration>, (string | undefined)[]]>([
+  [
+    { docs: toDocs({ breadcrumb: true }) },
+    [instances, 'breadcrumb:', 'unknown key "breadcrumb"', 'breadcrumbs'],
+  ],
+  [
+    {
+      docs: toDocs({
+        versions: [{ ...mainDocs.versions[0], banner: 'unmaintaned' }],
+        releasedVersion: 'current',
+      }),
+    },
+    [instances, `'unmaintaned'`, '"banner" must not be the string "unmaintaned"', 'unmaintained'],
+  ],
+  [
+    { docs: toDocs({ lastVersion: 'curent' }) },
+    [
+      instances,
+      `lastVersion: 'curent'`,
+      '"lastVersion" of the docs instance "default" is "curent", which is none of its versions',
+      'current',
+    ],
+  ],
+  [
+    { site: toSite({ footer: { ...siteConfig.footer, colums: [] } }) },
+    ['lib/config/site.ts', 'colums:', 'unknown key "colums" in "footer"', 'columns'],
+  ],
+  [
+    { site: toSite({ navbar: { hideOnScroll: true, items: [{ kind: 'dok', docId: 'a' }] } }) },
+    ['lib/config/navbar.ts', `'dok'`, '"kind" must not be the string "dok"', 'doc'],
+  ],
+])('%j is a problem', (changes, problem) => {
+  expect(check(changes)).toEqual([problem])
+})
+
+test.each([
+  [
+    'SITE_URL',
+    'docs.example',
+    'SITE_URL is "docs.example", which is no URL of a site',
+    'https://docs.example',
+  ],
+  [
+    'SITE_URL',
+    'ftp://docs.example',
+    'SITE_URL is "ftp://docs.example", which is no URL of a site',
+    undefined,
+  ],
+  [
+    'SITE_URL',
+    'https://e.example/docs/',
+    'SITE_URL is "https://e.example/docs/", which is more than an origin',
+    undefined,
+  ],
+  ['BASE_URL', 'docs', 'BASE_URL is "docs", which is no path of a site', '/docs/'],
+  [
+    'BASE_URL',
+    'https://e.example/docs',
+    'BASE_URL is "https://e.example/docs", which is no path of a site',
+    '/docs/',
+  ],
+  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which is no path of a site', '/a/'],
+])('%s=%s', (variable, value, message, suggestion) => {
+  expect(check({ environment: { [variable]: value } })).toEqual([
+    ['lib/config/env.ts', variable, message, suggestion],
+  ])
+})
+
+test.each([
+  { SITE_URL: 'https://docs.example', BASE_URL: '/' },
+  { SITE_URL: 'http://localhost:3000/', BASE_URL: '/a/b' },
+  { SITE_URL: '', BASE_URL: '/a/' },
+])('%j is sound', (environment) => {
+  expect(check({ environment })).toEqual([])
+})

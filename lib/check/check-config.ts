@@ -1,0 +1,107 @@
+import { Document } from 'yaml'
+import type { ZodType } from 'zod'
+import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
+import { withSuggestion } from '@/lib/model/docs/sidebar'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import { findDataProblems } from '@/lib/source/data-problems'
+import { blogSchema, docsSchema, navbarSchema, pagesSchema, siteSchema } from './config-schema'
+
+/** The configuration as modules have it, which only the type checker has looked at, if anybody ran it. */
+export type Configuration = {
+  site: SiteConfig
+  docs: readonly DocsConfig[]
+  blogs: readonly BlogConfig[]
+  pages: readonly PagesConfig[]
+  /** Variables of the environment as they are set. */
+  environment: { SITE_URL?: string | undefined; BASE_URL?: string | undefined }
+}
+
+const INSTANCES = 'lib/config/instances.ts'
+const ENVIRONMENT = 'lib/config/env.ts'
+
+/** The text to point at: the value that is wrong, or else the key that the message names first. */
+function toSearchText(message: string): string {
+  const value = /the string "([^"]*)"/.exec(message)?.[1]
+  const key = /"([^"]*)"/.exec(message)?.[1]
+  return value === undefined ? `${key ?? ''}:` : `'${value}'`
+}
+
+function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem[] {
+  return findDataProblems(new Document(value), schema).map(({ message, fix, suggestion }) => ({
+    ...{ path, searchText: toSearchText(message), message, fix },
+    ...withSuggestion(suggestion),
+  }))
+}
+
+/** Versions that a docs instance names without having them. */
+function checkVersionNames(config: DocsConfig): ModelProblem[] {
+  const names = config.versions.map(({ name }) => name)
+  return (['lastVersion', 'releasedVersion'] as const)
+    .filter((key) => !names.includes(config[key]))
+    .map((key) => ({
+      path: INSTANCES,
+      searchText: `${key}: '${config[key]}'`,
+      message: `"${key}" of the docs instance "${config.id}" is "${config[key]}", which is none of its versions`,
+      fix: `use one of ${names.join(', ')}`,
+      ...withSuggestion(findSuggestion(config[key], names)),
+    }))
+}
+
+function checkSiteUrl(value: string | undefined): ModelProblem[] {
+  if (!value) return []
+  const report = (message: string, fix: string, suggestion?: string) => [
+    { path: ENVIRONMENT, searchText: 'SITE_URL', message, fix, ...withSuggestion(suggestion) },
+  ]
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    const completed = `https://${value}`
+    return report(
+      `SITE_URL is "${value}", which is no URL of a site`,
+      'write it like https://docs.example',
+      url || !URL.canParse(completed) ? undefined : completed,
+    )
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    return report(
+      `SITE_URL is "${value}", which is more than an origin`,
+      `write SITE_URL=${url.origin}${url.pathname === '/' ? '' : `, and the path as BASE_URL=${url.pathname}`}`,
+    )
+  }
+  return []
+}
+
+function checkBaseUrl(value: string | undefined): ModelProblem[] {
+  if (!value || /^\/(?:[^/?#\s]+\/?)*$/.test(value)) return []
+  const path = URL.canParse(value) ? new URL(value).pathname : (value.split(/[?#]/)[0] ?? '')
+  const segments = path.split('/').filter((segment) => segment.trim() !== '')
+  return [
+    {
+      path: ENVIRONMENT,
+      searchText: 'BASE_URL',
+      message: `BASE_URL is "${value}", which is no path of a site`,
+      fix: 'write it like /docs/, with a slash at both ends',
+      suggestion: ['', ...segments, ''].join('/'),
+    },
+  ]
+}
+
+/** What is wrong with the configuration: unknown keys, wrong values, and names of what is not there. */
+export function checkConfig({
+  site,
+  docs,
+  blogs,
+  pages,
+  environment,
+}: Configuration): ModelProblem[] {
+  return [
+    ...checkValue('lib/config/site.ts', site, siteSchema),
+    ...checkValue('lib/config/navbar.ts', site.navbar, navbarSchema),
+    ...docs.flatMap((config) => checkValue(INSTANCES, config, docsSchema)),
+    ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
+    ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),
+    ...docs.flatMap(checkVersionNames),
+    ...checkSiteUrl(environment.SITE_URL),
+    ...checkBaseUrl(environment.BASE_URL),
+  ]
+}

@@ -1,0 +1,143 @@
+import type { ZodType } from 'zod'
+import { z } from 'zod'
+import type { NavbarConfig } from '@/lib/config/navbar-types'
+import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
+
+const sitePath = z.string().regex(/^\//, 'must start with a slash')
+
+const version = z.strictObject({
+  name: z.string(),
+  label: z.string(),
+  path: z.string(),
+  folder: z.string().optional(),
+  noIndex: z.boolean().optional(),
+  banner: z.enum(['unreleased', 'unmaintained', 'none']),
+  badge: z.boolean(),
+})
+
+/** A docs instance. Its versions are checked one with the other elsewhere. */
+export const docsSchema: ZodType<DocsConfig> = z.strictObject({
+  id: z.string(),
+  routeBasePath: sitePath,
+  contentPath: z.string(),
+  versions: z.array(version).min(1, 'must have a version'),
+  lastVersion: z.string(),
+  releasedVersion: z.string(),
+  categoryIndexNames: z.array(z.string()).optional(),
+  breadcrumbs: z.boolean(),
+})
+
+export const blogSchema: ZodType<BlogConfig> = z.strictObject({
+  id: z.string(),
+  routeBasePath: sitePath,
+  contentPath: z.string(),
+  entryKind: z.enum(['Post', 'Release']),
+  title: z.string(),
+  description: z.string(),
+  postsPerPage: z.number().min(1, 'must be at least 1'),
+  archive: z.boolean(),
+  wordsPerMinute: z.number().optional(),
+  sidebar: z.strictObject({
+    title: z.string(),
+    label: z.string(),
+    openYears: z.union([z.number(), z.literal(Infinity)]),
+  }),
+  words: z.strictObject({ entry: z.string(), entries: z.string() }),
+  feed: z.strictObject({ title: z.string(), limit: z.number() }),
+  noIndex: z.boolean(),
+})
+
+export const pagesSchema: ZodType<PagesConfig> = z.strictObject({
+  routeBasePath: sitePath,
+  contentPath: z.string(),
+  noIndex: z.boolean(),
+})
+
+const position = z.enum(['left', 'right']).optional()
+const ofDocs = { docsId: z.string().optional(), label: z.string().optional() }
+
+const linkItem = {
+  kind: z.literal('link'),
+  label: z.string(),
+  href: z.string(),
+  icon: z.literal('repository').optional(),
+  prependBaseUrl: z.boolean().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().optional(),
+}
+const htmlItem = { kind: z.literal('html'), html: z.string() }
+const docItem = { kind: z.literal('doc'), docId: z.string(), ...ofDocs }
+const sidebarItem = { kind: z.literal('docSidebar'), sidebarId: z.string(), ...ofDocs }
+const versionItem = { kind: z.literal('docsVersion'), ...ofDocs }
+
+const subitem = z.discriminatedUnion('kind', [
+  z.strictObject(linkItem),
+  z.strictObject(htmlItem),
+  z.strictObject(docItem),
+  z.strictObject(sidebarItem),
+  z.strictObject(versionItem),
+])
+const surrounding = { before: z.array(subitem).optional(), after: z.array(subitem).optional() }
+
+const item = z.discriminatedUnion('kind', [
+  z.strictObject({ ...linkItem, position }),
+  z.strictObject({ ...htmlItem, position }),
+  z.strictObject({ ...docItem, position }),
+  z.strictObject({ ...sidebarItem, position }),
+  z.strictObject({ ...versionItem, position }),
+  z.strictObject({
+    kind: z.literal('dropdown'),
+    label: z.string(),
+    items: z.array(subitem),
+    position,
+  }),
+  z.strictObject({
+    kind: z.literal('docsVersionDropdown'),
+    docsId: z.string().optional(),
+    ...surrounding,
+    position,
+  }),
+  z.strictObject({ kind: z.literal('localeDropdown'), ...surrounding, position }),
+  z.strictObject({
+    kind: z.literal('custom'),
+    component: z.string(),
+    label: z.string(),
+    position,
+  }),
+])
+
+export const navbarSchema: ZodType<NavbarConfig> = z.strictObject({
+  hideOnScroll: z.boolean(),
+  style: z.enum(['dark', 'primary']).optional(),
+  items: z.array(item),
+})
+
+const headingLevel = z.number().min(2, 'must be 2 to 6').max(6, 'must be 2 to 6')
+
+/** What is written in `site.ts` itself: navbar, locales and announcement have files of their own. */
+export const siteSchema = z.strictObject({
+  product: z.strictObject({ name: z.string(), slug: z.string(), scope: z.string() }),
+  title: z.string(),
+  tagline: z.string(),
+  titleDelimiter: z.string(),
+  url: z.string().optional(),
+  baseUrl: z.string(),
+  productRepository: z.string(),
+  repository: z.string().optional(),
+  navbar: z.unknown(),
+  locales: z.unknown(),
+  announcement: z.unknown(),
+  footer: z.strictObject({
+    columns: z.array(
+      z.strictObject({
+        title: z.string(),
+        items: z.array(z.strictObject({ label: z.string(), href: z.string() })),
+      }),
+    ),
+    notice: z.string(),
+    copyright: z.string(),
+  }),
+  tableOfContents: z.strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
+  docsSidebar: z.strictObject({ autoCollapseCategories: z.boolean() }),
+  customFields: z.strictObject({ crashTest: z.boolean() }),
+} satisfies Record<keyof SiteConfig, ZodType>)

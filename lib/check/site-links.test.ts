@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { findWrittenLinks, listSiteLinks } from './site-links'
+
+test('links of components and configuration have their places', () => {
+  const text = `<a href="/docs/#a">\n  { label: 'A', href: '/blog/' },\n html: '<a href="/b/">'`
+  expect(
+    findWrittenLinks('a.tsx', text).map(({ line, column, route, hash }) => [
+      line,
+      column,
+      route,
+      hash,
+    ]),
+  ).toEqual([
+    [1, 10, '/docs/', 'a'],
+    [2, 24, '/blog/', ''],
+    [3, 18, '/b/', ''],
+  ])
+})
+
+test('those that lead out of the app are marked, and other sites are left out', () => {
+  const text = `href: 'pathname:///api/#b', href: 'https://e.example/', href: '//e.example/', href={a}`
+  expect(findWrittenLinks('a.ts', text)).toEqual([
+    expect.objectContaining({ written: 'pathname:///api/#b', route: '/api/', isPlain: true }),
+  ])
+})
+
+test.each([
+  'lib/config/navbar.ts',
+  'lib/config/site.ts',
+  'lib/config/announcement.ts',
+  'components/home/hero.tsx',
+  'content/tests/docs/sidebars.ts',
+])('the links of %s are looked at', (file) => {
+  const links = listSiteLinks(['content/tests/docs/sidebars.ts'])
+  expect(links.map(({ path }) => path)).toContain(file)
+})

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { splitHref } from '@/lib/core/url'
+import type { DocumentLink } from '@/lib/markdown/core/context'
+
+/** The links of the home page are in its components. */
+const HOME_FOLDER = 'components/home'
+
+/** A link to a page of the site in a text that is no document: `href="/docs/"`, `href: '/docs/'`. */
+const WRITTEN_LINK = /\bhref\s*[:=]\s*(["'])((?:pathname:\/\/)?\/(?!\/)[^"']*)\1/g
+
+/** Where a text is in another one. */
+function toPlace(text: string, offset: number): Pick<DocumentLink, 'line' | 'column'> {
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The links to pages of the site that a TypeScript file writes out. @param file path from the repository root */
+export function findWrittenLinks(file: string, text: string): DocumentLink[] {
+  return [...text.matchAll(WRITTEN_LINK)].map((match) => {
+    const written = match[2] ?? ''
+    const { path: route, suffix } = splitHref(written.replace(/^pathname:\/\//, ''))
+    const hash = decodeURIComponent(/#(.*)$/.exec(suffix)?.[1] ?? '')
+    const offset = match.index + match[0].length - written.length - 1
+    const place = { path: file, ...toPlace(text, offset) }
+    const link = { ...place, written, file: undefined, route, hash }
+    return route === written.split(/[?#]/)[0] ? link : { ...link, isPlain: true, hash: '' }
+  })
+}
+
+/** The files that write links of navbar, footer, announcement and home page. */
+function listLinkingFiles(): string[] {
+  return [
+    ...['lib/config/navbar.ts', 'lib/config/site.ts', 'lib/config/announcement.ts'],
+    ...readdirSync(HOME_FOLDER)
+      .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+      .map((name) => path.posix.join(HOME_FOLDER, name)),
+  ]
+}
+
+/** The links of navbar, footer, announcement, home page and sidebars. @param sidebars paths of `sidebars.ts` files */
+export function listSiteLinks(sidebars: readonly string[]): DocumentLink[] {
+  return [...listLinkingFiles(), ...sidebars].flatMap((file) =>
+    findWrittenLinks(file, readFileSync(file, 'utf8')),
+  )
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RoutedPage } from '@/lib/records/write-records'
+import type { PublishedSite } from './url-ledger'
+import { checkLedger, toLedger, updateLedger } from './url-ledger'
+
+const source = 'content/docs/current/cli.mdx'
+
+/** A page, of which only what the ledger looks at is there. */
+const toPage = (path: string, more: object = {}) =>
+  ({ page: { kind: 'doc', path, href: path, source, ...more }, route: '/docs' }) as RoutedPage
+
+const toHeading = (id: string) => ({ id, html: id, level: 2 })
+
+describe('the ledger', () => {
+  const outlines = new Map([[source, { toc: [toHeading('b'), toHeading('a')], formerIds: ['c'] }]])
+
+  test('has pages with the ids that their headings have and had, sorted', () => {
+    const published = toLedger(
+      [toPage('/docs/cli/'), toPage('/', { kind: 'home', source: undefined })],
+      outlines,
+    )
+    const [, , ...rows] = updateLedger('', published).split('\n')
+    expect(rows).toEqual(['/', '/docs/cli/ #a #b #c', ''])
+  })
+
+  test.each([
+    ['/docs/tags/a/', { kind: 'docs-tag' }],
+    ['/blog/page/2/', { kind: 'post-list' }],
+    ['/tests/docs/a/', {}],
+    ['/__docusaurus/debug/', { kind: 'debug' }],
+  ])('does not have %s', (path, more) => {
+    expect(toLedger([toPage(path, more)], outlines).size).toBe(0)
+  })
+
+  test('keeps what it has, and does not change without something new', () => {
+    const before = updateLedger('/docs/old/ #x\n/docs/cli/ #z\n/docs/cli/ #y\n', new Map())
+    expect(before.split('\n').slice(2)).toEqual(['/docs/cli/ #y #z', '/docs/old/ #x', ''])
+    expect(updateLedger(before, new Map([['/docs/cli/', new Set(['z'])]]))).toBe(before)
+  })
+})
+
+describe('what was published and is gone', () => {
+  const text = '# Published\n/docs/cli/ #build #serve\n/docs/setup/ #npm\n'
+
+  const check = (more: Partial<PublishedSite> = {}) =>
+    checkLedger(text, {
+      pages: [toPage('/docs/'), toPage('/docs/cli/')],
+      redirects: [{ from: '/docs/setup/', to: '/docs/' }],
+      outlines: new Map([[source, { anchors: ['build', 'serve'], problems: [] }]]),
+      uncertainRoots: [],
+      ...more,
+    })
+
+  test('is nothing while pages, redirects and ids are there', () => {
+    expect(check()).toEqual([])
+  })
+
+  test.each([
+    [['/docs/', '/docs/cli/', '/docs/guides/setup/'], '/docs/guides/setup/'],
+    [['/docs/', '/docs/cli/', '/docs/set-up/'], '/docs/set-up/'],
+    [['/docs/', '/docs/cli/'], '/docs/'],
+  ])('is a page without a redirect: of %j, it leads to %s', (paths, successor) => {
+    expect(check({ pages: paths.map((path) => toPage(path)), redirects: [] })).toEqual([
+      {
+        path: 'content/urls.lock',
+        line: 3,
+        column: 1,
+        message: 'the page /docs/setup/ was published and is gone',
+        fix: `add { from: '/docs/setup/', to: '${successor}' } to content/redirects.ts`,
+      },
+    ])
+  })
+
+  test('is the id of a heading, unless another heading keeps it', () => {
+    const outlines = new Map([[source, { anchors: ['build', 'serving'], problems: [] }]])
+    expect(check({ outlines })).toEqual([
+      {
+        path: 'content/urls.lock',
+        line: 2,
+        column: 19,
+        message: 'the heading #serve of /docs/cli/ was published and is gone',
+        fix: `keep its id on the heading that replaces it in ${source}, as in {#serving, serve}`,
+      },
+    ])
+  })
+
+  test('is not known where another problem may be the cause', () => {
+    const problem = { path: source, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
+    const outlines = new Map([[source, { anchors: [], problems: [problem] }]])
+    expect(check({ outlines })).toEqual([])
+    expect(check({ redirects: [], uncertainRoots: ['/docs/'] })).toEqual([])
+  })
+})

@@ -1,0 +1,175 @@
+import { testBlog, testDocs, testPages } from '@/lib/config/instances'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash } from '@/lib/core/url'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { REDIRECTS_PATH } from '@/lib/model/site/redirects'
+import type { Problem } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { Redirect } from '@/lib/records/site-index'
+import type { RoutedPage } from '@/lib/records/write-records'
+
+/** Lists every URL that was published: a line a page, with the ids of its headings. `npm run urls:lock` adds to it. */
+export const LEDGER_PATH = 'content/urls.lock'
+
+const HEADER = `# Published pages and the ids of their headings, which other sites link to. \`npm run urls:lock\` adds new ones.
+# To give one up on purpose, remove it here.
+`
+
+/** The ids of the headings of each page, by the path of the page. */
+export type UrlLedger = ReadonlyMap<SitePath, ReadonlySet<string>>
+
+const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
+  ensureTrailingSlash(routeBasePath),
+)
+
+/**
+ * Whether others may rely on the URL of a page. Those of fixtures and of the debug panel are the site's own business; tag
+ * pages and the further pages of a list come and go with what they list.
+ */
+function isPublished({ page, route }: RoutedPage): boolean {
+  if (route === undefined || fixtureRoots.some((root) => page.path.startsWith(root))) return false
+  switch (page.kind) {
+    case 'doc':
+    case 'category':
+    case 'docs-tags':
+    case 'post':
+    case 'release':
+    case 'archive':
+    case 'blog-tags':
+    case 'page':
+    case 'home':
+    case 'versions':
+    case 'showcase':
+    case 'feature-requests':
+      return true
+    case 'post-list':
+      return page.path === ensureTrailingSlash(route)
+    case 'docs-tag':
+    case 'blog-tag':
+    case 'fixtures':
+    case 'error-tests':
+    case 'debug':
+    case 'not-found':
+      return false
+  }
+}
+
+/** A heading's ids, those that it had included. */
+type Headings = Pick<CompiledOutline, 'toc' | 'formerIds'>
+
+/** What the site publishes now. @param outlines compiled bodies by content path */
+export function toLedger(
+  pages: readonly RoutedPage[],
+  outlines: { get: (source: string) => Headings | undefined },
+): UrlLedger {
+  return new Map(
+    pages.filter(isPublished).map(({ page }) => {
+      const outline = page.source === undefined ? undefined : outlines.get(page.source)
+      const ids = outline?.toc.map(({ id }) => id) ?? []
+      return [page.path, new Set([...ids, ...(outline?.formerIds ?? [])])]
+    }),
+  )
+}
+
+/** An entry of the ledger with its place in the file. */
+type Row = { line: number; path: SitePath; ids: { id: string; column: number }[] }
+
+function readRows(text: string): Row[] {
+  return text.split('\n').flatMap((line, index): Row[] => {
+    if (!line.startsWith('/')) return []
+    const [path = '/', ...ids] = [...line.matchAll(/\S+/g)]
+    return [
+      {
+        line: index + 1,
+        path: String(path),
+        ids: ids.map((match) => ({ id: match[0].slice(1), column: match.index + 1 })),
+      },
+    ]
+  })
+}
+
+/**
+ * The ledger with what is new in it, sorted. Nothing is removed: a page that is redirected still has to be.
+ * @param text of the file; empty if there is none
+ */
+export function updateLedger(text: string, published: UrlLedger): string {
+  const all = new Map([...published].map(([path, ids]) => [path, new Set(ids)]))
+  for (const { path, ids } of readRows(text)) {
+    const known = all.get(path) ?? new Set()
+    for (const { id } of ids) known.add(id)
+    all.set(path, known)
+  }
+  const rows = [...all]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, ids]) => [path, ...[...ids].sort().map((id) => `#${id}`)].join(' '))
+  return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
+}
+
+/** What the ledger is compared with. */
+export type PublishedSite = {
+  pages: readonly RoutedPage[]
+  redirects: readonly Redirect[]
+  /** Compiled bodies by content path. */
+  outlines: {
+    get: (source: string) => Pick<CompiledOutline, 'anchors' | 'problems'> | undefined
+  }
+  /** Site paths below which pages may be missing because a file that makes them has problems. */
+  uncertainRoots: readonly string[]
+}
+
+/** The page that probably took the place of one that is gone: a new one with the same name, or with a similar path. */
+function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<SitePath>): SitePath {
+  const added = pages.filter((page) => !known.has(page))
+  const toName = (page: SitePath) => page.split('/').at(-2)
+  const sameName = added.find((page) => toName(page) === toName(path))
+  const parents = path
+    .split('/')
+    .map((_, index, parts) => `${parts.slice(0, -index - 2).join('/')}/`)
+  return (
+    sameName ??
+    findSuggestion(path, added) ??
+    parents.find((parent) => pages.includes(parent)) ??
+    '/'
+  )
+}
+
+/** Pages and headings that were published and are gone, without a redirect or a former id of another heading. */
+export function checkLedger(
+  text: string,
+  { pages, redirects, outlines, uncertainRoots }: PublishedSite,
+): Problem[] {
+  const rows = readRows(text)
+  const recorded = new Set(rows.map(({ path }) => path))
+  const pageByPath = new Map(pages.map(({ page }) => [page.path, page]))
+  const redirected = new Set(redirects.map(({ from }) => from))
+  return rows.flatMap(({ line, path, ids }): Problem[] => {
+    const place = { path: LEDGER_PATH, line }
+    const page = pageByPath.get(path)
+    if (!page) {
+      if (redirected.has(path) || uncertainRoots.some((root) => path.startsWith(root))) return []
+      const successor = findSuccessor(path, [...pageByPath.keys()], recorded)
+      return [
+        {
+          ...place,
+          column: 1,
+          message: `the page ${path} was published and is gone`,
+          fix: `add { from: '${path}', to: '${successor}' } to ${REDIRECTS_PATH}`,
+        },
+      ]
+    }
+    const outline = page.source === undefined ? undefined : outlines.get(page.source)
+    // The headings of a body with problems are not known: what is broken may contain some.
+    if (page.source === undefined || !outline || outline.problems.length > 0) return []
+    const { anchors } = outline
+    const published = new Set(ids.map(({ id }) => id))
+    const added = anchors.filter((anchor) => !published.has(anchor))
+    return ids
+      .filter(({ id }) => !anchors.includes(id))
+      .map(({ id, column }) => ({
+        ...place,
+        column,
+        message: `the heading #${id} of ${path} was published and is gone`,
+        fix: `keep its id on the heading that replaces it in ${page.source ?? ''}, as in {#${findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined) ?? 'new-id'}, ${id}}`,
+      }))
+  })
+}

@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs'
+import { loadChecked } from '@/lib/build/prepare-content'
+import { readLedger } from '@/lib/check/check-content'
+import { LEDGER_PATH, toLedger, updateLedger } from '@/lib/check/url-ledger'
+import { formatReport } from '@/lib/problems/report'
+
+const { checked, outlines, problems } = await loadChecked({ writes: false })
+if (!checked || problems.length > 0) {
+  console.error(formatReport(problems))
+  console.error(`${LEDGER_PATH} is as it was.`)
+  process.exitCode = 1
+} else {
+  const before = readLedger()
+  const after = updateLedger(before, toLedger(checked.site.pages, outlines))
+  if (after !== before) writeFileSync(LEDGER_PATH, after)
+  const pages = after.split('\n').filter((line) => line.startsWith('/')).length
+  console.log(`${LEDGER_PATH}  ${pages} pages, ${after === before ? 'nothing new' : 'written'}`)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals'
+import { findBodyProblems } from '@/lib/testing/compile-body'
+
+test.each([
+  [':::note\n\na\n', ['1:1 the admonition ":::note" is not closed']],
+  ['a\n\n- b\n\n  :::tip Title\n\n  c\n\nd\n', ['5:3 the admonition ":::tip" is not closed']],
+  [':::note\n\n:::tip\n\na\n\n:::\n', ['3:1 the admonition ":::tip" is not closed']],
+  ['> :::note\n> a\n', ['1:3 the admonition ":::note" is not closed']],
+  ['a\n\n:::\n', ['3:1 ":::" closes nothing']],
+  [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" closes nothing']],
+  [
+    ':::note\n\n:::tip\n\na\n\n:::\n\n:::\n',
+    ['3:1 the admonition ":::tip" is not closed', '9:1 ":::" closes nothing'],
+  ],
+  ['a\n\n::: note\n\nb\n', ['3:1 "::: note" opens no admonition']],
+])('%j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  ':::note\n\na\n\n:::',
+  '::::note\n\n:::tip\n\na\n\n:::\n\n::::\n',
+  '> :::note\n> a\n> :::\n',
+  '- :::note\n\n  a\n\n  :::\n',
+  '> [!NOTE]\n> a\n',
+  '```md\n:::note\n```\n',
+  'The line `:::` closes it, and a\\:::b is text.',
+])('%j has none', async (body) => {
+  expect(await findBodyProblems(body)).toEqual([])
+})
+
+test('in a partial are problems of its file', async () => {
+  const body = "import A from './_a.mdx'\n\n<A />\n"
+  expect(
+    await findBodyProblems(body, undefined, { 'content/docs/current/_a.mdx': ':::note\na\n' }),
+  ).toEqual(['1:1 the admonition ":::note" is not closed'])
+})

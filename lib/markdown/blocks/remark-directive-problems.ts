@@ -1,0 +1,60 @@
+import type { Root, Text } from 'mdast'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { Plugin } from 'unified'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { createSlice } from '../core/source-slice'
+import { visit } from '../core/visit'
+import { blockPrefix } from './remark-admonition-titles'
+
+const fencePattern = new RegExp(`^${blockPrefix}(:{3,})(.*)$`)
+
+/** Whether the source of an admonition ends with a line of at least as many colons as it starts with. */
+function isClosed(source: string): boolean {
+  const [opening = ''] = /^:+/.exec(source) ?? []
+  const [, closing = ''] = /\n(?:[ \t>])*(:{3,})[ \t]*$/.exec(source) ?? []
+  return closing.length >= opening.length
+}
+
+/**
+ * Reports a `:::note` that is never closed, which holds the rest of the page, and lines of colons that open and close
+ * nothing, which are shown as text.
+ */
+export const remarkDirectiveProblems: Plugin<[CompileContext], Root> =
+  (context) => (tree, file) => {
+    const source = String(file)
+    if (!source.includes(':::')) return
+    const slice = createSlice(source)
+    const lines = source.split('\n')
+    visit(tree, 'containerDirective', (directive: ContainerDirective) => {
+      const { position } = directive
+      if (!position || isClosed(slice(position.start, position.end))) return
+      reportProblem(context, directive, {
+        message: `the admonition ":::${directive.name}" is not closed`,
+        fix: 'close it with a line `:::`; one that holds others needs more colons than they have',
+      })
+    })
+    visit(tree, 'text', ({ value, position }: Text) => {
+      if (!position || !value.includes(':::')) return
+      value.split('\n').forEach((_, index) => {
+        const line = position.start.line + index
+        const [whole = '', colons, rest = ''] = fencePattern.exec(lines[line - 1] ?? '') ?? []
+        if (colons === undefined) return
+        const column = whole.length - colons.length - rest.length + 1
+        const name = rest.trim()
+        reportProblem(
+          context,
+          { position: { start: { line, column } } },
+          name === ''
+            ? {
+                message: `"${colons}" closes nothing`,
+                fix: 'remove it, or open an admonition above',
+              }
+            : {
+                message: `"${colons}${rest}" opens no admonition`,
+                fix: 'write the name of its kind right behind the colons, as in `:::note`',
+              },
+        )
+      })
+    })
+  }

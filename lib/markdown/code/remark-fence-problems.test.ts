@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { findBodyProblems } from '@/lib/testing/compile-body'
+
+const toFence = (info: string, code = 'a\nb') => `\`\`\`${info}\n${code}\n\`\`\`\n`
+
+test.each([
+  [toFence(''), ['1:1 the code block names no language']],
+  [
+    `a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`,
+    ['5:3 the code block names no language'],
+  ],
+  [
+    toFence('js showLineNumber'),
+    ['1:1 unknown attribute "showLineNumber" of a code block (showLineNumbers)'],
+  ],
+  [toFence('js titel="a.js"'), ['1:1 unknown attribute "titel="a.js"" of a code block (title)']],
+  [toFence('js title=a.js'), ['1:1 unknown attribute "title=a.js" of a code block']],
+  [toFence('js {1,a}'), ['1:1 unknown attribute "{1,a}" of a code block']],
+  [toFence('js {1,3-5}'), ['1:1 {1,3-5} marks line 3, 5 of a block that has 2 lines']],
+  [toFence('js {0}', 'a'), ['1:1 {0} marks line 0 of a block that has 1 line']],
+  [toFence('js focus={3}'), ['1:1 {3} marks line 3 of a block that has 2 lines']],
+  [toFence('bash npm2yarn {3}', 'npm i'), ['1:1 {3} marks line 3 of a block that has 1 line']],
+])('%j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  toFence('text'),
+  toFence('js title="a b.js" {1-2} showLineNumbers={5} focus={2} no-format'),
+  toFence('jsx live noInline', 'render(<p />)'),
+  toFence('bash npm2yarn', 'npm i'),
+  '<CodeBlock>a</CodeBlock>',
+])('%j has none', async (body) => {
+  expect(await findBodyProblems(body)).toEqual([])
+})
+
+test('fixtures may show a block without a language and marks beyond its end', async () => {
+  const body = `${toFence('')}\n${toFence('js {9}')}`
+  expect(await findBodyProblems(body, 'content/tests/pages/code.mdx')).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { Code, Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { findSuggestion } from '@/lib/problems/problem'
+import { isFixture } from '@/lib/source/fixtures'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { createSlice } from '../core/source-slice'
+import { visit } from '../core/visit'
+import { findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
+
+/** What is wrong with the words after the language of a fence. */
+function checkMeta(context: CompileContext, fence: Code): void {
+  const { highlighted, focused, unknown } = readCodeMeta(fence.meta ?? '')
+  for (const word of unknown) {
+    const [name = ''] = word.split(/[={]/)
+    reportProblem(context, fence, {
+      message: `unknown attribute "${word}" of a code block`,
+      fix: knownAttributes.includes(name)
+        ? 'write values in the form title="…", {1,3-5}, showLineNumbers={5} or focus={2-3}'
+        : `remove it, or use one of ${knownAttributes.join(', ')}`,
+      suggestion: knownAttributes.includes(name)
+        ? undefined
+        : findSuggestion(name, knownAttributes),
+    })
+  }
+  if (isFixture(context.path)) return
+  const count = fence.value.split('\n').length
+  for (const ranges of [highlighted, focused]) {
+    const beyond = findLinesBeyond(ranges ?? '', count)
+    if (beyond.length === 0) continue
+    reportProblem(context, fence, {
+      message: `{${ranges ?? ''}} marks line ${beyond.join(', ')} of a block that has ${count === 1 ? '1 line' : `${count} lines`}`,
+      fix: 'correct the line numbers, which start with 1',
+    })
+  }
+}
+
+/** Reports fences without a language, with attributes that have no meaning, and with marks on lines that they lack. */
+export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
+  const slice = createSlice(String(file))
+  visit(tree, 'code', (code) => {
+    const { position } = code
+    const isFence = position && /^(?:```|~~~)/.test(slice(position.start, position.end))
+    if (!isFence) return
+    if (code.lang) checkMeta(context, code)
+    else if (!isFixture(context.path)) {
+      reportProblem(context, code, {
+        message: 'the code block names no language',
+        fix: 'write it behind the opening backticks: `text` if it is none',
+      })
+    }
+  })
+}

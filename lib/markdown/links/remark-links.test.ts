@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+
+describe('a link to nothing that can be is a problem', () => {
+  test.each([
+    [
+      'a [b](htps://e.example/)',
+      ['1:3 the link "htps://e.example/" has the unknown scheme "htps:" (https)'],
+    ],
+    ['[a](localhost:3000)', ['1:1 the link "localhost:3000" has the unknown scheme "localhost:"']],
+    [
+      '<a href="javascript:void(0)">a</a>',
+      ['1:1 the link "javascript:void(0)" has the unknown scheme "javascript:"'],
+    ],
+    ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] leads to no definition']],
+    ['[*a* b][nowhere]', ['1:5 the reference [nowhere] leads to no definition']],
+    ['a[^1] b', ['1:2 the reference [^1] leads to no definition']],
+  ])('%j', async (body, problems) => {
+    expect(await findBodyProblems(body)).toEqual(problems)
+  })
+
+  test.each([
+    '[a](https://e.example) [b](mailto:a@e.example) [c](tel:1) [d](//e.example/)',
+    '[a][b]\n\n[b]: https://e.example',
+    'a[^1]\n\n[^1]: b',
+    'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
+  ])('%j is none', async (body) => {
+    expect(await findBodyProblems(body)).toEqual([])
+  })
+})
+
+const path = 'content/docs/current/page.mdx'
+
+describe('a link is collected', () => {
+  test.each([
+    ['<a href="/nowhere/#a">b</a>', { written: '/nowhere/#a', route: '/nowhere/', hash: 'a' }],
+    ['<a href="./b.mdx">b</a>', { written: './b.mdx', file: 'content/docs/current/b.mdx' }],
+    ['[a](pathname:///api/#b)', { written: 'pathname:///api/#b', route: '/api/', isPlain: true }],
+  ])('%s', async (body, link) => {
+    const { links } = await compileBody(body)
+    expect(links).toEqual([expect.objectContaining({ path, line: 1, column: 1, ...link })])
+  })
+
+  test.each([
+    "<a href={require('./nothing.mdx')}>a</a>",
+    '<a id="b">b</a>',
+    '<a href="https://e.example">a</a>',
+  ])('but not from %s', async (body) => {
+    expect((await compileBody(body)).links).toEqual([])
+  })
+})
+
+test('an <a> to a document leads to its page, and one out of the site opens a new tab', async () => {
+  const { code } = await compileBody('<a href="./b.mdx">b</a> <a href="https://e.example">c</a>')
+  expect(code).toContain('href=\\"file:content/docs/current/b.mdx\\"')
+  expect(code).toContain(
+    '<a href=\\"https://e.example\\" target=\\"_blank\\" rel=\\"noopener noreferrer\\">',
+  )
+})

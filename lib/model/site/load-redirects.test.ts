@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import { loadRedirectRows } from './load-redirects'
+
+const folder = mkdtempSync('.redirects-')
+const file = path.posix.join(folder, 'redirects.ts')
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  [
+    'export default [{ from: "/a/", to: "/b/" ]',
+    'the module cannot be loaded: Expected "}" but found "]"',
+  ],
+  [
+    'export default { "/a/": "/b/" }',
+    'the default export is no list of rows such as { from: "/old/", to: "/new/" }',
+  ],
+  [
+    'export const rows = []',
+    'the default export is no list of rows such as { from: "/old/", to: "/new/" }',
+  ],
+])('%s is a problem', async (text, message) => {
+  writeFileSync(file, text)
+  const { rows, problems } = await loadRedirectRows(file)
+  expect(rows).toEqual([])
+  expect(problems).toEqual([expect.objectContaining({ path: file, message })])
+})
+
+test('rows are read anew when the file has changed', async () => {
+  writeFileSync(file, 'export default [{ from: "/a/", to: "/b/" }]')
+  expect((await loadRedirectRows(file)).rows).toEqual([{ from: '/a/', to: '/b/' }])
+  writeFileSync(file, 'export default [{ from: ["/a/", "/c/"], to: "/b/" }]')
+  expect((await loadRedirectRows(file)).rows).toEqual([{ from: ['/a/', '/c/'], to: '/b/' }])
+})

@@ -1,0 +1,27 @@
+import type { Problem } from './problem'
+import { formatProblems } from './problem'
+
+/** Writes what would end a part of a command as GitHub's runner reads it. */
+function escape(text: string, isProperty: boolean): string {
+  const escaped = text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+  return isProperty ? escaped.replace(/:/g, '%3A').replace(/,/g, '%2C') : escaped
+}
+
+/**
+ * The command that shows a problem in the files of a pull request:
+ * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
+ */
+export function toAnnotation({ path, line, column, message, fix, suggestion }: Problem): string {
+  const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
+  const place = `file=${escape(path, true)},line=${line},col=${column}`
+  return `::error ${place}::${escape(`${message}. Fix: ${fix}${hint}`, false)}`
+}
+
+/** The problems as lines for people, and in a GitHub workflow for its runner as well. */
+export function formatReport(
+  problems: Problem[],
+  environment: Record<string, string | undefined> = process.env,
+): string {
+  const annotations = environment['GITHUB_ACTIONS'] === 'true' ? problems.map(toAnnotation) : []
+  return [...annotations, formatProblems(problems)].join('\n')
+}
