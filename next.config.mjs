@@ -20,7 +20,7 @@ const UNUSED_EXPORT = '.next-export'
  */
 export const siteFiles = [
   '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|sidebars)/:file*',
-  '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml)',
+  '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml|third-party-notices.txt)',
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
 ]
 

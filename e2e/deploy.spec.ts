@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
+import { mergeDeploy } from '@/lib/output/deploy/merge-deploy'
 import { isSecondBuild, makeSecondBuild } from './second-build'
 import { waitForApp } from './site'
 
@@ -160,6 +161,32 @@ test('a lazy part that is gone comes with the new build', async ({ page }) => {
   await page.getByText('Live Editor', { exact: true }).first().scrollIntoViewIfNeeded()
   await expect(page.getByTitle('Live Editor and Result').first()).toBeAttached()
   expect(getLoads()).toBe(1)
+})
+
+test('a lazy part stays as it is where the files of the first build were kept', async ({
+  page,
+}) => {
+  const merged = mkdtempSync(path.join(tmpdir(), 'merged-build-'))
+  try {
+    cpSync(secondBuild, merged, { recursive: true })
+    await mergeDeploy('out', merged)
+    await open(page, '/docs/markdown-features/')
+    await pointAt(page, LIVE_PAGE)
+    await host.deploy(merged)
+    const failed: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url())
+    })
+    const getLoads = countLoads(page)
+    await follow(page, LIVE_PAGE)
+    await page.getByText('Live Editor', { exact: true }).first().scrollIntoViewIfNeeded()
+    await expect(page.getByTitle('Live Editor and Result').first()).toBeAttached()
+    await expectScripts(page)
+    expect(failed).toEqual([])
+    expect(getLoads()).toBe(0)
+  } finally {
+    rmSync(merged, { recursive: true })
+  }
 })
 
 /** Script that has a word of a component's own. */

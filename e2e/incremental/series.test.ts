@@ -15,23 +15,39 @@ beforeAll(async () => {
 
 afterAll(() => checkout.dispose())
 
-async function applyAndBuild(names: string[]): Promise<number> {
+/** Lists of posts with one title or one date, whose rows once came in another order with each build. */
+const oftenReordered = [
+  'out/tests/blog/2021/09/13/dup-title/index.html',
+  'out/tests/blog/2021/11/13/dup-title/index.html',
+  'out/tests/blog/tags/paginated-tag/index.html',
+  'out/tests/blog/tags/paginated-tag/page/2/index.html',
+]
+
+/** How many pages the site has, and how many of them a build rendered. */
+type Counts = { pages: number; rendered: number }
+
+async function applyAndBuild(names: string[]): Promise<Counts> {
   for (const name of names) {
     const edit = edits.find((each) => each.name === name)
     if (!edit) throw new Error(`There is no edit "${name}".`)
     await edit.apply(checkout)
   }
-  return Number(/\((\d+) rendered\)/.exec(checkout.build())?.[1])
+  const [, pages, rendered] = /(\d+) pages \((\d+) rendered\)/.exec(checkout.build()) ?? []
+  return { pages: Number(pages), rendered: Number(rendered) }
 }
 
 // A short form of `each-edit.test.ts`, which compares after each edit.
 test(
   'after builds that did only what had changed, the site is that of a build from nothing',
   async () => {
-    expect(await applyAndBuild(['nothing'])).toBe(0)
-    expect(await applyAndBuild(['a text'])).toBe(1)
+    expect((await applyAndBuild(['nothing'])).rendered).toBe(0)
+    expect((await applyAndBuild(['a text'])).rendered).toBe(1)
     await applyAndBuild(['a title', 'a new page', 'a tag', 'an image', 'a redirect'])
-    await applyAndBuild(['a removed page', 'a component', 'a damaged store'])
+    const last = await applyAndBuild(['a removed page', 'a component', 'a damaged store'])
+    // So the app has been compiled and all pages have been rendered twice when the two are compared, each time by other
+    // processes, with stores of their own.
+    expect(last.rendered).toBe(last.pages)
+    expect(checkout.list('out')).toEqual(expect.arrayContaining(oftenReordered))
     expect(checkout.compareWithCleanBuild()).toEqual([])
   },
   TIMEOUT_MS,

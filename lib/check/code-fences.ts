@@ -59,3 +59,12 @@ export function replaceCode(text: string, fence: CodeFence, code: string): strin
   lines.splice(fence.line, fence.code.split('\n').length, ...replacement)
   return lines.join('\n')
 }
+
+/**
+ * Whether the code of a file is checked: that of every document and partial, except below content/tests, where fixtures
+ * are as odd as their tests need them.
+ * @param file path from the repository root
+ */
+export function hasCheckedCode(file: string): boolean {
+  return /^content\/.*\.mdx$/.test(file) && !file.startsWith('content/tests/')
+}

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
+import { formatReport, keepReport, measureBuild } from '@/lib/build/build-report'
 import { watchPeakMemory } from '@/lib/build/peak-memory'
 import { createProgress } from '@/lib/build/progress'
 import { listConfigHints } from '@/lib/config/hints'
+import { readSiteIndex } from '@/lib/records/read-records'
 import { readLastUpdated } from '@/lib/source/last-updated'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
@@ -21,6 +23,8 @@ try {
   console.log(
     `${output}/  ${pages} pages (${rendered} rendered), ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
   )
+  const report = await measureBuild(output, readSiteIndex().pages)
+  for (const line of formatReport(report, keepReport(output, report))) console.log(line)
   for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
   memory.stop()

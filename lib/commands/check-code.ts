@@ -2,15 +2,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkCode } from '@/lib/check/check-code'
+import { hasCheckedCode } from '@/lib/check/code-fences'
 import { formatReport } from '@/lib/problems/report'
 
-const { values } = parseArgs({ options: { fix: { type: 'boolean', default: false } } })
+// The documents that are named, or else all of them.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fix: { type: 'boolean', default: false } },
+})
 
-// Partials are included. Below content/tests are fixtures, which are as odd as their tests need them.
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .map((file) => `content/${file.split(path.sep).join('/')}`)
-  .filter((file) => file.endsWith('.mdx') && !file.startsWith('content/tests/'))
-  .sort()
+function listDocuments(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter(hasCheckedCode)
+    .sort()
+}
+
+const files = positionals.length > 0 ? positionals : listDocuments()
 const problems = []
 for (const file of files) {
   const text = readFileSync(file, 'utf8')

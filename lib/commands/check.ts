@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import type { Check } from '@/lib/check/checks'
-import { runCheck } from '@/lib/check/checks'
+import { runChecks } from '@/lib/check/checks'
 import { countJest, countPlaywright } from '@/lib/check/test-reports'
 
 const UNIT_REPORT = 'test-results/unit.json'
@@ -67,11 +67,6 @@ for (const report of [
 ]) {
   rmSync(report, { force: true })
 }
-const total = { passed: 0, failed: 0 }
-for (const check of checks) {
-  const { passed, failed } = await runCheck(check)
-  total.passed += passed
-  total.failed += failed
-}
+const total = await runChecks(checks, 1)
 console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

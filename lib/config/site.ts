@@ -58,6 +58,7 @@ export const siteConfig: SiteConfig = {
             label: 'Cookie policy',
             href: 'https://opensource.facebook.com/legal/cookie-policy/',
           },
+          { label: 'Third-party notices', href: '/third-party-notices.txt' },
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { listFeedFiles } from '../feeds/feed-files'
 import { listLiveFrameFiles } from '../frames/live-code-frame'
 import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
+import { listNoticeFiles } from '../notices/third-party-notices'
 import { listIconFiles } from '../files/icons'
 import { toManifest } from '../files/manifest'
 import { toRobots } from '../files/robots'
@@ -64,6 +65,7 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
     ...listIconFiles(),
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
+    ...listNoticeFiles(),
     ...(await listLiveFrameFiles()),
   ]
 }

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import type { SitePath } from '@/lib/core/url'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { formatReport, keepReport, measureBuild } from './build-report'
+
+provideFiles(() =>
+  Promise.resolve({
+    'out/index.html': 'a'.repeat(100),
+    [`out/${DATA_FILE}`]: 'data',
+    'out/docs/index.html': 'a'.repeat(1000),
+    'out/docs/ø/index.html': 'a'.repeat(2000),
+    'out/moved/index.html': 'moved',
+    'out/404.html': 'not found',
+    'out/robots.txt': 'robots',
+    'out/app.js': 'js',
+    'out/app.css': 'a{}',
+  }),
+)
+
+const pages = [
+  { path: '/' as SitePath, kind: 'home' },
+  { path: '/docs/' as SitePath, kind: 'doc' },
+  { path: '/docs/ø/' as SitePath, kind: 'doc' },
+] as const
+
+test('the HTML of pages is counted by kind, other files by what they are', async () => {
+  expect(await measureBuild('out', pages)).toEqual({
+    home: { files: 1, bytes: 100 },
+    doc: { files: 2, bytes: 3000 },
+    'other HTML': { files: 2, bytes: 14 },
+    'page data': { files: 1, bytes: 4 },
+    scripts: { files: 1, bytes: 2 },
+    'style sheets': { files: 1, bytes: 3 },
+    'other files': { files: 1, bytes: 6 },
+    'all files': { files: 9, bytes: 3129 },
+  })
+})
+
+const before = {
+  doc: { files: 2, bytes: 3000 },
+  post: { files: 1, bytes: 5000 },
+  scripts: { files: 3, bytes: 9000 },
+  'all files': { files: 6, bytes: 17000 },
+}
+
+test('without a build before, everything is listed, what weighs most first', () => {
+  expect(formatReport(before)).toEqual([
+    '  scripts    3  9.0 KB',
+    '  post       1  5.0 KB',
+    '  doc        2  3.0 KB',
+    '  all files  6  17.0 KB',
+  ])
+})
+
+test('nothing is listed when nothing differs', () => {
+  expect(formatReport(before, structuredClone(before))).toEqual([])
+})
+
+test('rows that differ are listed with their differences, those that are gone as well', () => {
+  const after = {
+    doc: { files: 12, bytes: 20_400 },
+    scripts: { files: 3, bytes: 8900 },
+    styles: { files: 1, bytes: 10 },
+    'all files': { files: 16, bytes: 29_310 },
+  }
+  expect(formatReport(after, before)).toEqual([
+    '  doc        12 (+10)  20.4 KB (+17.4 KB)',
+    '  scripts    3         8.9 KB (-0.1 KB)',
+    '  styles     1 (+1)    0.0 KB (+0.0 KB)',
+    '  post       0 (-1)    0.0 KB (-5.0 KB)',
+    '  all files  16 (+10)  29.3 KB (+12.3 KB)',
+  ])
+})
+
+test('the last report is kept for each folder; a damaged file counts as none', () => {
+  expect(keepReport('out', before, 'cache/last.json')).toBeUndefined()
+  expect(keepReport('preview', {}, 'cache/last.json')).toBeUndefined()
+  expect(keepReport('out', {}, 'cache/last.json')).toEqual(before)
+  writeFileSync('cache/last.json', '{"out":')
+  expect(keepReport('out', before, 'cache/last.json')).toBeUndefined()
+  expect(keepReport('out', before, 'cache/last.json')).toEqual(before)
+})

@@ -1,0 +1,73 @@
+import { groupBy } from '@/lib/core/group-by'
+import type { AllowList } from './allow-list'
+import type { LinkResult } from './check-url'
+import type { ExternalLinks } from './list-external-links'
+
+/** A link with what became of it. */
+export type CheckedLink = { url: string; pages: string[]; result: LinkResult }
+
+/** Hosts that are asked at the same time. */
+const MAX_HOSTS = 16
+
+/**
+ * Checks links, those of one host one after the other.
+ * @returns the links that were checked, in their order; those that the list allows are left out
+ */
+export async function checkExternalLinks(
+  links: ExternalLinks,
+  isAllowed: AllowList,
+  checkUrl: (url: string) => Promise<LinkResult>,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<CheckedLink[]> {
+  const urls = [...links.keys()].filter((url) => !isAllowed(url))
+  const results = new Map<string, LinkResult>()
+  // The hosts with the most links first: they take the longest.
+  const hosts = [...groupBy(urls, (url) => new URL(url).host).values()].sort(
+    (a, b) => b.length - a.length,
+  )
+  const work = async () => {
+    for (let host = hosts.shift(); host; host = hosts.shift()) {
+      for (const url of host) {
+        results.set(url, await checkUrl(url))
+        onProgress(results.size, urls.length)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: MAX_HOSTS }, work))
+  return urls.flatMap((url) => {
+    const result = results.get(url)
+    return result ? [{ url, pages: links.get(url) ?? [], result }] : []
+  })
+}
+
+/** So many pages are named for each link. */
+const MAX_PAGES = 3
+
+function formatPages(pages: string[]): string {
+  const more = pages.length - MAX_PAGES
+  return `${pages.slice(0, MAX_PAGES).join(' ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** A report in Markdown: broken links first, then those that have moved, and those that nobody could check. */
+export function formatExternalLinks(links: CheckedLink[]): string {
+  const list = (
+    state: LinkResult['state'],
+    title: string,
+    toText: (result: LinkResult) => string,
+  ) => {
+    const found = links.filter(({ result }) => result.state === state)
+    const rows = found.map(
+      ({ url, pages, result }) => `- <${url}> ${toText(result)}, on ${formatPages(pages)}`,
+    )
+    return found.length > 0 ? [`## ${title} (${found.length})`, '', ...rows, ''] : []
+  }
+  const toReason = (result: LinkResult) => ('reason' in result ? `(${result.reason})` : '')
+  const toTarget = (result: LinkResult) => ('target' in result ? `to <${result.target}>` : '')
+  return [
+    `${links.length} links out of the site were checked.`,
+    '',
+    ...list('broken', 'Broken', toReason),
+    ...list('moved', 'Moved for good', toTarget),
+    ...list('refused', 'Not checked, because the host refuses programs', toReason),
+  ].join('\n')
+}

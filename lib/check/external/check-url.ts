@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What became of a link. */
+export type LinkResult =
+  | { state: 'ok' }
+  /** Another URL has taken its place for good. */
+  | { state: 'moved'; target: string }
+  /** The host answers, though not to programs: it asks for a login, or has had enough requests. */
+  | { state: 'refused'; reason: string }
+  | { state: 'broken'; reason: string }
+
+export type CheckUrlOptions = {
+  /** Least time between the starts of two requests to one host, in milliseconds. */
+  interval: number
+  /** How long to wait for an answer, in milliseconds. */
+  timeout: number
+  /** How long to wait before each further attempt, in milliseconds. */
+  retryDelays: number[]
+  userAgent: string
+}
+
+export const defaultOptions: CheckUrlOptions = {
+  interval: 1000,
+  timeout: 20_000,
+  retryDelays: [5000, 30_000],
+  userAgent: 'Mozilla/5.0 (compatible; link check of a documentation site)',
+}
+
+const MAX_REDIRECTS = 10
+
+/** Longest time that a host may ask to wait, in milliseconds. */
+const MAX_RETRY_AFTER_MS = 120_000
+
+const PERMANENT = new Set([301, 308])
+
+/** Login, no programs, not from here, too many requests; the last is not in any standard. */
+const REFUSED = new Set([401, 403, 405, 406, 429, 451, 999])
+
+/** One request: the status and where it leads, or why there is no answer. */
+type Answer = { status: number; location?: string; retryAfter?: number } | { error: string }
+
+/** Lets requests to one host start one after the other, at least so many milliseconds apart. */
+function createPace(interval: number): (host: string) => Promise<void> {
+  const turns = new Map<string, Promise<number>>()
+  return async (host) => {
+    const turn = (turns.get(host) ?? Promise.resolve(-interval)).then(async (before) => {
+      for (let rest = Infinity; rest > 0;) {
+        rest = before + interval - performance.now()
+        // Timers may be a little early.
+        if (rest > 0) await wait(Math.ceil(rest))
+      }
+      return performance.now()
+    })
+    turns.set(host, turn)
+    await turn
+  }
+}
+
+function toReason(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }
+  if (name === 'TimeoutError') return 'no answer in time'
+  return cause?.code || cause?.message || message
+}
+
+function isTemporary(answer: Answer): boolean {
+  return 'error' in answer || answer.status === 429 || answer.status >= 500
+}
+
+/** Makes the function that checks one URL. All URLs of a run share it, so that hosts are asked slowly. */
+export function createUrlChecker(
+  options: CheckUrlOptions = defaultOptions,
+): (url: string) => Promise<LinkResult> {
+  const { interval, timeout, retryDelays, userAgent } = options
+  const takeTurn = createPace(interval)
+
+  const ask = async (url: string): Promise<Answer> => {
+    await takeTurn(new URL(url).host)
+    try {
+      // Not HEAD, which some hosts answer with an error. The body is never read.
+      const response = await fetch(url, {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+        headers: { 'user-agent': userAgent, accept: 'text/html,*/*' },
+      })
+      await response.body?.cancel()
+      const location = response.headers.get('location') ?? undefined
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+      return {
+        status: response.status,
+        ...(location !== undefined && { location }),
+        ...(seconds > 0 && { retryAfter: Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) }),
+      }
+    } catch (error) {
+      return { error: toReason(error) }
+    }
+  }
+
+  const askPatiently = async (url: string): Promise<Answer> => {
+    let answer = await ask(url)
+    for (const delay of retryDelays) {
+      if (!isTemporary(answer)) break
+      await wait('retryAfter' in answer ? (answer.retryAfter ?? delay) : delay)
+      answer = await ask(url)
+    }
+    return answer
+  }
+
+  return async (url) => {
+    let current = url
+    let moved = false
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+      const answer = await askPatiently(current)
+      if ('error' in answer) return { state: 'broken', reason: answer.error }
+      const { status, location } = answer
+      if (status >= 300 && status < 400 && location !== undefined) {
+        if (!URL.canParse(location, current)) {
+          return { state: 'broken', reason: `leads to "${location}"` }
+        }
+        // Whatever follows a temporary redirect is not the page's new place.
+        if (hops === 0 || moved) moved = PERMANENT.has(status)
+        current = new URL(location, current).href
+        continue
+      }
+      if (REFUSED.has(status)) return { state: 'refused', reason: String(status) }
+      if (status >= 400) return { state: 'broken', reason: String(status) }
+      return moved ? { state: 'moved', target: current } : { state: 'ok' }
+    }
+    return { state: 'broken', reason: `more than ${MAX_REDIRECTS} redirects` }
+  }
+}

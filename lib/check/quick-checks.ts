@@ -1,0 +1,41 @@
+import { hasCheckedCode } from './code-fences'
+import type { Check } from './checks'
+import { countJest } from './test-reports'
+
+const SCRIPT = /\.(?:ts|tsx|mjs)$/
+
+/**
+ * What a maintainer wants to know of a change within a minute, the longest checks first. Content and types are checked
+ * as a whole, because a change breaks what refers to it; everything else where something has changed.
+ * @param changed paths from the repository root
+ * @param report where the test runner writes its counts
+ */
+export function listQuickChecks(changed: string[], report: string): Check[] {
+  const scripts = changed.filter((file) => SCRIPT.test(file))
+  return [
+    {
+      name: 'unit tests',
+      command: `npm run --silent test:unit -- --json --outputFile=${report} --passWithNoTests --findRelatedTests`,
+      files: scripts,
+      count: () => countJest(report),
+      mayBeEmpty: true,
+    },
+    {
+      name: 'lint',
+      command: 'node_modules/.bin/eslint --max-warnings 0 --no-warn-ignored',
+      files: scripts,
+    },
+    { name: 'types', command: 'npm run --silent typecheck' },
+    { name: 'content', command: 'npm run --silent test:content' },
+    {
+      name: 'code in documents',
+      command: 'npm run --silent test:code --',
+      files: changed.filter(hasCheckedCode),
+    },
+    {
+      name: 'format',
+      command: 'node_modules/.bin/prettier --check --ignore-unknown',
+      files: changed,
+    },
+  ]
+}
