@@ -10,6 +10,29 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   })
 }
 
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`${kind} is no wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(route)
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`another version can be chosen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/docs/installation/')
+    await page.getByRole('banner').getByRole('link', { name: 'All versions' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions')
+    await page.getByRole('link', { name: 'Documentation of 3.0.1' }).click()
+    await expect(page).toHaveURL(/\/docs\/3\.0\.1\//)
+  })
+}
+
 test('every tab panel is shown with its label', async ({ page }) => {
   await page.goto('/docs/installation/')
   await expect(page.getByText('yarn add', { exact: false }).first()).toBeVisible()

@@ -81,7 +81,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page.getByText('Looking for this page…')).toBeHidden()
     const links = page.getByRole('navigation', { name: 'Ways on' }).getByRole('link')
-    await expect(links).toHaveText(['Home', 'All documentation', 'Every page of the site'])
+    await expect(links).toHaveText(['Home', 'All documentation', 'All pages'])
+    await links.last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All pages')
+    const toPage = page.getByRole('main').getByRole('link', { name: 'Installation', exact: true })
+    await toPage.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
   })
 })
 

@@ -57,14 +57,18 @@ test('what readers would open is printed open', async ({ page }) => {
   expect(await isShown()).toBe(true)
 })
 
-test('links to other sites show their address, others do not', async ({ page }) => {
+test('links name their targets, except those within the page', async ({ page }) => {
   await openPrinted(page, pageKinds.post)
   const main = page.getByRole('main')
   const outside = main.locator('p a[href^="http"]').first()
   const href = await outside.getAttribute('href')
   expect(await getStyle(outside, 'content', '::after')).toContain(href)
   const inside = main.locator('p a[href^="/"]').first()
-  expect(await getStyle(inside, 'content', '::after')).not.toContain('/')
+  const path = await inside.getAttribute('href')
+  expect(await getStyle(inside, 'content', '::after')).toBe(`" (${path})"`)
+  await openPrinted(page, pageKinds['options page'])
+  const within = main.locator('p a[href^="#"]').first()
+  expect(await getStyle(within, 'content', '::after')).toBe('none')
 })
 
 test.describe('for a reader of the dark mode', () => {

@@ -51,6 +51,7 @@ export const pageKinds = {
   'release list': '/changelog/',
   release: '/changelog/3.1.1/',
   versions: '/versions/',
+  'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',

@@ -20,6 +20,16 @@ test('a chosen package manager is chosen everywhere, and on the next visit', asy
   )
 })
 
+test('the query string chooses the package manager, and follows the choice', async ({ page }) => {
+  await page.goto('/docs/installation/?pm=yarn')
+  await waitForApp(page)
+  for (const tab of await page.getByRole('tab', { name: 'yarn' }).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.getByRole('tab', { name: 'pnpm' }).first().click()
+  await expect(page).toHaveURL('/docs/installation/?pm=pnpm')
+})
+
 test('the clicked tab keeps its place', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)

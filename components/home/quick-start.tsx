@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import convert from 'npm-to-yarn'
 import { mainDocs } from '@/lib/config/instances'
-import { packageManagerGroup } from '@/lib/config/tab-groups'
+import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
@@ -39,7 +39,7 @@ function Tabs() {
     code: name === 'npm' ? commands : convert(commands, name),
   }))
   return (
-    <div className="tabs" data-group={packageManagerGroup}>
+    <div className="tabs" data-group={packageManagerGroup} data-query={packageManagerQuery}>
       <div role="tablist" className="tab-list" aria-label="Package manager">
         {tabs.map(({ name, id, selected }) => (
           <button

@@ -52,7 +52,7 @@ export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts):
   hint.setAttribute('role', 'alert')
   // The policy forbids styles in the markup, but not those that a script sets.
   hint.style.cssText =
-    'margin:0 0 2rem;padding:1rem 1.5rem;border:3px solid #c8372d;background:#fff;color:#151e1a;font:16px/1.6 system-ui,sans-serif;overflow-wrap:anywhere'
+    'margin:0 0 2rem;padding:1rem 1.5rem;border:3px solid #c8372d;background:#fff;color:#151e1a;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere'
   add(hint, 'h2', `Your ${product} site did not load properly`)
   const isDefault = baseUrl === '/' ? ', which is the default' : ''
   add(

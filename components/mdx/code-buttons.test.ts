@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { getByRole, getByText, queryByRole } from '@testing-library/dom'
+import { prepareRoot } from '../layout/prepare-root'
 
 const writeText = jest.fn<(text: string) => Promise<void>>()
 const scrollBy = jest.fn()
@@ -12,9 +13,9 @@ const unobserve = jest.fn()
 let addCodeButtons: (element: HTMLElement) => void
 
 /** Adds a code block whose code is as wide as given; the block is 100 px wide. */
-function addBlock(code: string, width = 50): HTMLElement {
+function addBlock(code: string, width = 50, copy = ''): HTMLElement {
   const article = document.createElement('div')
-  article.innerHTML = `<figure class="code"><pre tabindex="0"><code>${code}</code></pre></figure>`
+  article.innerHTML = `<figure class="code"${copy && ` data-copy="${copy}"`}><pre tabindex="0"><code>${code}</code></pre></figure>`
   document.body.append(article)
   const pre = article.querySelector('pre')
   Object.defineProperty(pre, 'clientWidth', { value: 100 })
@@ -27,7 +28,7 @@ function addBlock(code: string, width = 50): HTMLElement {
 
 const showSizes = (...articles: HTMLElement[]) =>
   notify?.(
-    articles.flatMap((each) => [...each.querySelectorAll('pre')].map((target) => ({ target }))),
+    articles.flatMap((each) => [...each.querySelectorAll('figure')].map((target) => ({ target }))),
   )
 const getCopy = (article: HTMLElement) =>
   getByRole(article, 'button', { name: 'Copy code to clipboard' })
@@ -73,6 +74,11 @@ describe('copy', () => {
     await jest.advanceTimersByTimeAsync(1)
     expect(button.ariaLabel).toBe('Copy code to clipboard')
     expect(findStatus()?.textContent).toBe('')
+  })
+
+  test('of a diff is the new code', () => {
+    getCopy(addBlock('-a = 1\n+a = 2', 50, 'a = 2')).click()
+    expect(writeText).toHaveBeenCalledWith('a = 2')
   })
 
   test('a second copy starts a second of its own', async () => {
@@ -130,6 +136,7 @@ describe('word wrap', () => {
 
   test('is on again on the next visit', () => {
     localStorage.setItem('docusaurus.code-wrap', 'true')
+    prepareRoot(document.documentElement, '')
     const article = addBlock('a')
     showSizes(article)
     expect(findWrap(article)?.ariaPressed).toBe('true')
@@ -139,7 +146,7 @@ describe('word wrap', () => {
     const article = addBlock('a', 101)
     article.remove()
     showSizes(article)
-    expect(unobserve).toHaveBeenCalledWith(article.querySelector('pre'))
+    expect(unobserve).toHaveBeenCalledWith(article.querySelector('figure'))
   })
 })
 
@@ -148,6 +155,15 @@ test('buttons are added once, however often an article is shown', () => {
   addCodeButtons(article)
   expect(article.querySelectorAll('button')).toHaveLength(2)
   expect(getByText(article, 'a').textContent).toBe('a')
+})
+
+test('code that a live editor replaces gets no buttons', () => {
+  const article = document.createElement('div')
+  article.innerHTML =
+    '<div class="live"><figure class="code"><pre><code>a</code></pre></figure></div>'
+  document.body.append(article)
+  addCodeButtons(article)
+  expect(queryByRole(article, 'button')).toBeNull()
 })
 
 test('an article without code gets nothing', () => {

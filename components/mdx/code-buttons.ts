@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/components/ui/storage'
+import { writeStored } from '@/components/ui/storage'
 
 const COPIED_MS = 1000
 
@@ -7,7 +7,7 @@ const COPY_LABEL = 'Copy code to clipboard'
 /** Storage key of the reader's choice to wrap long lines, everywhere on the site. */
 export const WRAP_KEY = 'docusaurus.code-wrap'
 
-/** On the root element where code is wrapped; the style sheet does the rest. */
+/** On the root element where code is wrapped, restored before the first paint; the style sheet does the rest. */
 export const WRAP_ATTRIBUTE = 'data-code-wrap'
 
 function toButton(label: string, title: string, className: string): HTMLButtonElement {
@@ -32,11 +32,17 @@ function getStatus(): HTMLElement {
 
 const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
 
-async function copyCode(button: HTMLButtonElement, code: Element | null): Promise<void> {
+/** The code that is to be pasted: of a diff, what it leads to. */
+function readCode(figure: HTMLElement): string {
+  return figure.dataset['copy'] ?? figure.querySelector('code')?.textContent ?? ''
+}
+
+async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(code?.textContent ?? '')
+    await navigator.clipboard.writeText(readCode(figure))
   } catch (error) {
     console.warn('The browser did not allow copying; the code is selected instead.', error)
+    const code = figure.querySelector('code')
     if (code) getSelection()?.selectAllChildren(code)
     return
   }
@@ -54,61 +60,55 @@ async function copyCode(button: HTMLButtonElement, code: Element | null): Promis
 }
 
 /** Marks blocks that overflow, and offers wrapping there and where it is on. Reads all sizes before it writes. */
-function updateWrapButtons(blocks: Iterable<Element>): void {
+function updateWrapButtons(figures: Iterable<Element>): void {
   const wrapping = document.documentElement.hasAttribute(WRAP_ATTRIBUTE)
-  const states = [...blocks].map((pre) => ({
-    pre,
-    button: pre.parentElement?.querySelector<HTMLButtonElement>('.wrap'),
-    overflowing: pre.scrollWidth > pre.clientWidth,
-  }))
+  const states = [...figures].map((figure) => {
+    const pre = figure.querySelector('pre')
+    const button = figure.querySelector<HTMLButtonElement>('.wrap')
+    return { pre, button, overflowing: pre !== null && pre.scrollWidth > pre.clientWidth }
+  })
   for (const { pre, button, overflowing } of states) {
-    // The style sheet fades the edges out that code goes on beyond.
-    pre.toggleAttribute('data-overflowing', overflowing)
+    // The style sheet fades the edges out that code goes on beyond, and makes room for the second button.
+    pre?.toggleAttribute('data-overflowing', overflowing)
     if (!button) continue
     button.hidden = !wrapping && !overflowing
     button.ariaPressed = String(wrapping)
   }
 }
 
-let restored = false
-
-/** Wraps code if the reader chose so on an earlier visit. */
-function restoreWrap(): void {
-  if (restored) return
-  restored = true
-  document.documentElement.toggleAttribute(WRAP_ATTRIBUTE, readStored(WRAP_KEY) === 'true')
-}
-
 let sizes: ResizeObserver | undefined
 
-/** Sizes are seen at the start, when they change, and when a hidden tab panel or details element is shown. */
-function observeSize(pre: Element): void {
+/**
+ * Sizes are seen at the start, when they change, and when a hidden tab panel or details element is shown. Of the figure,
+ * because the code itself becomes narrower where there are two buttons.
+ */
+function observeSize(figure: Element): void {
   sizes ??= new ResizeObserver((entries) => {
-    const blocks = entries.map(({ target }) => target)
-    for (const block of blocks) if (!block.isConnected) sizes?.unobserve(block)
-    updateWrapButtons(blocks)
+    const figures = entries.map(({ target }) => target)
+    for (const each of figures) if (!each.isConnected) sizes?.unobserve(each)
+    updateWrapButtons(figures)
   })
-  sizes.observe(pre)
+  sizes.observe(figure)
 }
 
 function toggleWrap(button: HTMLButtonElement): void {
   const before = button.getBoundingClientRect().top
   const wrapping = document.documentElement.toggleAttribute(WRAP_ATTRIBUTE)
   writeStored(WRAP_KEY, wrapping ? 'true' : null)
-  updateWrapButtons(document.querySelectorAll('.code pre'))
+  updateWrapButtons(document.querySelectorAll('figure.code'))
   // The button stays under the pointer although blocks above it have changed height.
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /**
- * Adds buttons that copy and wrap to every code block below the element. They are made here and not in the HTML because
- * they do nothing without JavaScript; they are laid over the block, so nothing moves.
+ * Adds buttons that copy and wrap to every code block below the element, except where a live editor takes its place. They
+ * are made here and not in the HTML because they do nothing without JavaScript; the style sheet has kept room for them,
+ * so nothing moves.
  */
 export function addCodeButtons(element: HTMLElement): void {
-  const figures = element.querySelectorAll<HTMLElement>('figure.code')
+  const figures = element.querySelectorAll<HTMLElement>('figure.code:not(.live *)')
   if (figures.length === 0) return
   getStatus()
-  restoreWrap()
   for (const figure of figures) {
     figure.querySelector('.code-buttons')?.remove()
     const bar = document.createElement('div')
@@ -117,10 +117,9 @@ export function addCodeButtons(element: HTMLElement): void {
     wrap.hidden = true
     wrap.onclick = () => toggleWrap(wrap)
     const copy = toButton(COPY_LABEL, 'Copy', 'copy')
-    copy.onclick = () => void copyCode(copy, figure.querySelector('code'))
+    copy.onclick = () => void copyCode(copy, figure)
     bar.append(wrap, copy)
     figure.append(bar)
-    const pre = figure.querySelector('pre')
-    if (pre && 'ResizeObserver' in window) observeSize(pre)
+    if ('ResizeObserver' in window) observeSize(figure)
   }
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../navigation/change-query'
 import { readStored } from '../ui/storage'
+import { holdLanding } from './hold-landing'
 import { chooseTab, moveTabFocus, restoreTabs, toTabKey } from './tabs'
 
 function onClick(event: MouseEvent) {
@@ -21,6 +22,7 @@ function onStorage({ key }: StorageEvent) {
 function onHashChange() {
   restore()
   document.querySelector(':target')?.scrollIntoView()
+  holdLanding()
 }
 
 /** Makes every tab list of the site work, with one listener each for clicks, keys, URLs and other windows. */

@@ -1,4 +1,5 @@
 import { withBaseUrl } from '@/lib/config/base-url'
+import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import type { NotFoundPage } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
@@ -9,7 +10,7 @@ import './not-found.css'
 const waysOn = [
   { label: 'Home', href: '/' },
   { label: 'All documentation', href: '/docs/' },
-  { label: 'Every page of the site', href: '/sitemap.xml' },
+  { label: ownPages['site-map'].title, href: ownPages['site-map'].path },
 ]
 
 /** What is at a URL that no page has. */

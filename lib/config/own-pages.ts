@@ -38,6 +38,12 @@ export const ownPages = {
     description: `What people ask ${name} for, by theme, with the threads where each request is discussed.`,
     isCatchAll: true,
   },
+  'site-map': {
+    path: '/sitemap/',
+    title: 'All pages',
+    description:
+      'Every page of this site as a link: documentation by version, community, blog, changelog and examples.',
+  },
   fixtures: {
     path: '/tests/',
     title: 'Test area',

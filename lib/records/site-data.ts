@@ -19,6 +19,9 @@ export type VersionSection = {
   rows: VersionRow[]
 }
 
+/** Pages of the site that belong together. */
+export type SiteMapSection = { title: string; links: { href: Href; title: string }[] }
+
 /** A site made with the framework. */
 export type ShowcaseSite = {
   title: string

@@ -13,7 +13,13 @@ import type {
 } from './navigation'
 import type { PageHead } from './page-head'
 import type { DebugView } from './debug'
-import type { ShowcaseSite, FeatureRequestGroup, VersionSection, FixtureArea } from './site-data'
+import type {
+  FeatureRequestGroup,
+  FixtureArea,
+  ShowcaseSite,
+  SiteMapSection,
+  VersionSection,
+} from './site-data'
 
 /** What a social image says. */
 export type SocialCard = {
@@ -298,6 +304,9 @@ export type HomePage = PageBase & { kind: 'home'; releases: NewsEntry[]; posts: 
 /** Every version of the documentation, wherever it is. */
 export type VersionsPage = PageBase & { kind: 'versions'; sections: VersionSection[] }
 
+/** Every page that search engines may list. */
+export type SiteMapPage = PageBase & { kind: 'site-map'; sections: SiteMapSection[] }
+
 export type ShowcasePage = PageBase & { kind: 'showcase'; sites: ShowcaseSite[] }
 
 export type FeatureRequestsPage = PageBase & {
@@ -338,6 +347,7 @@ export type BlogPage =
 export type OwnPage =
   | HomePage
   | VersionsPage
+  | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage
   | FixturesPage

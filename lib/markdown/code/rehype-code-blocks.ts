@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
+import { readDiffSign, toNewCode } from './new-code'
 import type { CodeToken, Highlight } from './highlighter'
 import type { CodeBlockInfo } from './remark-code-directives'
 import { readBlockInfo } from './remark-code-directives'
@@ -34,9 +35,8 @@ function lineClasses(text: string, number: number, diff: boolean, info: CodeBloc
     !isError && highlighted.includes(number) && 'hl',
     isError && 'err',
     focused.includes(number) && 'focus',
-    diff && /^\+(?!\+\+)/.test(text) && 'add',
-    diff && /^-(?!--)/.test(text) && 'del',
-  ].filter((mark) => mark !== false)
+    diff && readDiffSign(text),
+  ].filter((mark) => typeof mark === 'string')
 }
 
 /** Classes and attributes of the `<pre>`; numbers of more than two digits need more room. */
@@ -54,8 +54,14 @@ function toPreProperties(info: CodeBlockInfo, lineCount: number) {
   }
 }
 
-function toFigure(language: string, title: string | undefined, pre: Element): Element {
-  return h('figure', { class: 'code', 'data-language': language }, [
+/** @param copy what is copied where that is not the text itself */
+function toFigure(
+  language: string,
+  title: string | undefined,
+  pre: Element,
+  copy?: string,
+): Element {
+  return h('figure', { class: 'code', 'data-language': language, 'data-copy': copy }, [
     ...(title ? [h('figcaption', title)] : []),
     pre,
   ])
@@ -72,11 +78,12 @@ function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Eleme
 /** The figure of highlighted code. Only marked or numbered lines are elements of their own. */
 function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInfo): Element {
   const { title, firstNumber } = info
+  const texts = lines.map((tokens) => tokens.map(({ value }) => value).join(''))
+  const isDiff = language === 'diff'
   const content = lines.flatMap((tokens, index): ElementContent[] => {
     const lineBreak: ElementContent[] =
       index < lines.length - 1 ? [{ type: 'text', value: '\n' }] : []
-    const text = tokens.map(({ value }) => value).join('')
-    const classes = lineClasses(text, index + 1, language === 'diff', info)
+    const classes = lineClasses(texts[index] ?? '', index + 1, isDiff, info)
     const children = [...toLineContent(tokens, classes.includes('err')), ...lineBreak]
     if (firstNumber === undefined && classes.length === 0) return children
     const number = firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + index
@@ -86,6 +93,7 @@ function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInf
     language,
     title,
     h('pre', toPreProperties(info, lines.length), h('code', content)),
+    isDiff ? toNewCode(texts.join('\n')) : undefined,
   )
 }
 
@@ -108,7 +116,7 @@ function readLanguage({ properties }: Element): string {
 /**
  * `<pre><code class="language-js">` -> `<figure class="code">` with a caption for the title and `<pre><code>` whose
  * tokens are classes. The text is the code, exactly. Numbers of lines that do not start at 1 are attributes, because a
- * counter's start would be an inline style.
+ * counter's start would be an inline style. A diff has the new code as an attribute, for the button that copies.
  * `<CodeBlock>` around elements -> the same figure without highlighting.
  */
 export const rehypeCodeBlocks: Plugin<[Highlight], Root> = (highlight) => async (tree) => {

@@ -96,6 +96,8 @@ describe('tabs', () => {
     ['groupId="os" queryString', 'data-group="os" data-query="os"'],
     ['groupId="os" queryString={true}', 'data-group="os" data-query="os"'],
     ['queryString="system"', 'class="tabs" data-query="system"'],
+    ['groupId="package-manager"', 'data-group="package-manager" data-query="pm"'],
+    ['groupId="package-manager" queryString={false}', 'data-group="package-manager">'],
     ['block', 'class="tabs tabs-block"'],
     ['', 'class="tabs">'],
   ])('%s', async (attributes, expected) => {
@@ -175,7 +177,7 @@ describe('npm2yarn', () => {
   test('is a tab for each package manager, in a group the reader chooses once', async () => {
     const html = await toHtml(fence)
     expect(read(html)).toMatchObject({ labels: ['npm', 'yarn', 'pnpm', 'bun'], chosen: 0 })
-    expect(html).toContain('data-group="package-manager"')
+    expect(html).toContain('data-group="package-manager" data-query="pm"')
   })
 
   test('each has its commands in a fence of its own', async () => {

@@ -1,3 +1,4 @@
+import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Plugin } from 'unified'
@@ -49,6 +50,12 @@ function findSelected({ defaultValue }: TabsProps, tabs: Tab[]): string | undefi
   return defaultValue ?? (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value
 }
 
+/** Name of the query parameter that selects a tab; that of package managers needs no attribute. */
+function findQuery({ groupId, queryString }: TabsProps): string | undefined {
+  if (queryString === undefined && groupId === packageManagerGroup) return packageManagerQuery
+  return queryString === true ? groupId : queryString || undefined
+}
+
 /**
  * `<Tabs groupId="os"><TabItem value="mac" label="macOS">…` -> a tab list and its panels as HTML, the chosen one
  * visible. The behavior is one delegated listener for the whole site (`components/mdx`). `lazy` changes nothing here:
@@ -82,7 +89,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const tabs = listTabs(props.values, panels)
     const selected = findSelected(props, tabs)
     const focusable = selected ?? tabs[0]?.value
-    const query = props.queryString === true ? props.groupId : props.queryString
+    const query = findQuery(props)
     const list = h(
       'div',
       { role: 'tablist', class: cn('tab-list', props.className) },
@@ -118,7 +125,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       ...h('div', {
         class: props.block ? 'tabs tabs-block' : 'tabs',
         'data-group': props.groupId,
-        'data-query': query || undefined,
+        'data-query': query,
       }),
       children: [list, ...contents],
     } satisfies Element

@@ -10,6 +10,7 @@ import { getVisibleItems } from '../navigation/visible-sidebar'
 import { toArticleJsonLd, toBreadcrumbsJsonLd } from './docs-json-ld'
 import { toDocumentParts } from '../shared/document-parts'
 import { toEditLinks } from '../shared/edit-links'
+import { toInstanceName } from '../shared/instance-name'
 import type { BaseInput } from '../shared/page-base'
 import { toPageBase } from '../shared/page-base'
 import type { SiteFacts } from '../shared/site-facts'
@@ -23,12 +24,6 @@ export type DocsRecordContext = {
   trees: SidebarTrees
   /** Where the navbar leads from a page. */
   toNavbar: (page: DocsPageData) => PageBase['navbar']
-}
-
-/** @example toInstanceName('/tests/docs') // 'Docs' */
-function toInstanceName(routeBasePath: string): string {
-  const name = routeBasePath.split('/').at(-1) ?? ''
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function toCard(

@@ -105,7 +105,7 @@ describe('every kind of page is made', () => {
     ...{ doc: 5, category: 2, 'docs-tags': 2, 'docs-tag': 2 },
     ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
     page: 1,
-    ...{ home: 1, versions: 1, showcase: 1, 'feature-requests': 1, fixtures: 1 },
+    ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1, fixtures: 1 },
     ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
   }
 
@@ -184,6 +184,14 @@ describe('the site’s own pages', () => {
       head: { title: 'Docusaurus', structuredData: [{ '@type': 'WebSite' }] },
     })
     expect(listKind('versions')[0]?.head.structuredData).toEqual([])
+  })
+
+  test('the site map has every page that search engines may list, and no other', () => {
+    const links = listKind('site-map').flatMap(({ sections }) =>
+      sections.flatMap((each) => each.links),
+    )
+    const listed = pages.filter(({ isIndexable }) => isIndexable)
+    expect(links.map(({ href }) => href).sort()).toEqual(listed.map(({ href }) => href).sort())
   })
 
   test('others hold the data that they show', () => {

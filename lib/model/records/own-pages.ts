@@ -33,6 +33,7 @@ import { toPageBase } from '../shared/page-base'
 import type { SiteFacts } from '../shared/site-facts'
 import { toFixtureAreas } from '../site/fixture-areas'
 import type { SiteContent } from '../site/load-content'
+import { toSiteMap } from '../site/site-map'
 import { toVersionSections } from '../site/versions-page'
 
 /** Data that belongs to single pages. */
@@ -107,6 +108,11 @@ export function toOwnRecords(context: Context): OwnPage[] {
       ...toOwnBase('fixtures', context),
       kind: 'fixtures',
       areas: toFixtureAreas(content, { docs: testDocs, blog: testBlog, pages: testPages }),
+    },
+    {
+      ...toOwnBase('site-map', context),
+      kind: 'site-map',
+      sections: toSiteMap(content, Object.values(ownPages)),
     },
     { ...toOwnBase('error-tests', context), kind: 'error-tests' },
   ]

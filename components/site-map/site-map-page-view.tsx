@@ -1,0 +1,32 @@
+import type { SiteMapPage } from '@/lib/records/site-page'
+import type { SiteMapSection } from '@/lib/records/site-data'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+
+function Section({ title, links }: SiteMapSection) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every page of the site as a link, for readers who do not know where to look. */
+export function SiteMapPageView({ page }: { page: SiteMapPage }) {
+  return (
+    <PlainPage page={page}>
+      <StaticMarkup id="site-map" served>
+        {page.sections.map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
+      </StaticMarkup>
+    </PlainPage>
+  )
+}

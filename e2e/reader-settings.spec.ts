@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, pageKinds, test, waitForApp } from './site'
+
+/** Sets the text size that the browser itself starts from, in pixels; 16 is what readers have who set nothing. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.enable')
+  await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size - 3 } })
+}
+
+const readFontSize = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+
+const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('the text size of the browser', () => {
+  test('is that of all text', async ({ page }) => {
+    const parts = ['main p', 'main pre code', 'h1', 'main h2', 'header a', 'nav li a', 'footer a']
+    const readAll = () => Promise.all(parts.map((part) => readFontSize(page, part)))
+    await page.goto('/docs/installation/')
+    const usual = await readAll()
+    await setTextSize(page, 32)
+    await page.reload()
+    const large = await readAll()
+    // Headings grow with the width of the window, too, but only a little.
+    large.forEach((size, index) => {
+      const part = parts[index]
+      expect(size / (usual[index] ?? 1), part).toBeGreaterThan(1.7)
+      expect(size / (usual[index] ?? 1), part).toBeLessThan(2.2)
+    })
+  })
+
+  for (const width of [390, 1440]) {
+    for (const kind of ['home', 'doc with code', 'post', 'showcase, filtered'] as const) {
+      test(`may be large, and ${kind} does not scroll sideways at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await setTextSize(page, 24)
+        await page.goto(pageKinds[kind])
+        expect(await readFontSize(page, 'main p')).toBeGreaterThan(17)
+        expect(await getOverflow(page)).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+})
+
+test.describe('a zoom of 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const kind of ['doc', 'post', 'home', 'release list'] as const) {
+    test(`leaves two thirds of the window to the text of ${kind}`, async ({ page }) => {
+      await page.goto(pageKinds[kind])
+      await waitForApp(page)
+      await page.mouse.move(160, 200)
+      for (const way of [600, -100]) {
+        await page.mouse.wheel(0, way)
+        await page.waitForFunction((up) => scrollY > 0 && (!up || scrollY < 600), way < 0)
+        const covered = await page.evaluate(() => {
+          const main = document.querySelector('main')
+          const rows = Array.from({ length: innerHeight }, (_, y) => y)
+          return rows.filter((y) => {
+            const found = document.elementFromPoint(innerWidth / 2, y)
+            if (!found || found === main) return false
+            return !main?.contains(found) || found.closest('details')?.matches('main > *') === true
+          }).length
+        })
+        expect(covered).toBeLessThanOrEqual(256 / 3)
+      }
+    })
+  }
+
+  test('leaves a heading that is landed on near the top', async ({ page }) => {
+    await page.goto('/docs/installation/#requirements')
+    await waitForApp(page)
+    const box = await page.locator('#requirements').boundingBox()
+    expect(box?.y).toBeCloseTo(24, 0)
+  })
+})
+
+test.describe('forced colors', () => {
+  test.use({ forcedColors: 'active' })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`tell the selected tab by its background, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/docs/installation/')
+      await waitForApp(page)
+      const background = (name: string) =>
+        page
+          .getByRole('tab', { name })
+          .first()
+          .evaluate((tab) => getComputedStyle(tab).backgroundColor)
+      expect(await background('npm')).not.toBe(await background('yarn'))
+      const before = await background('yarn')
+      await page.getByRole('tab', { name: 'yarn' }).first().click()
+      expect(await background('yarn')).not.toBe(before)
+      expect(await background('npm')).toBe(before)
+    })
+  }
+})
