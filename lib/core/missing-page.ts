@@ -1,0 +1,10 @@
+/**
+ * Id of the note that says that the page which the reader comes from is not in this version. Links to a page that stands
+ * in for another one end with it, so that the browser itself shows the note.
+ */
+export const MISSING_PAGE_ID = 'not-in-version'
+
+/** The link to a page that stands in for one that its version does not have. */
+export function toStandInHref<Path extends string>(href: Path): Path {
+  return `${href}#${MISSING_PAGE_ID}` as Path
+}
