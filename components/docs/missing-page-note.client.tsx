@@ -1,39 +1,42 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { MISSING_PAGE_ID } from '@/lib/core/missing-page'
+import { useEffect, useLayoutEffect } from 'react'
+import {
+  asksForMissingPage,
+  MISSING_PAGE_ATTRIBUTE,
+  MISSING_PAGE_ID,
+} from '@/lib/core/missing-page'
 import { replaceUrl } from '../navigation/history-entry'
 
+function showNote(isShown: boolean): void {
+  document.documentElement.toggleAttribute(MISSING_PAGE_ATTRIBUTE, isShown)
+}
+
+function dismiss(event: MouseEvent): void {
+  event.preventDefault()
+  showNote(false)
+  document.getElementById('main')?.focus()
+}
+
 /**
- * Tells readers who changed the version that this one does not have the page they come from. The link that led here has
- * the note as its target, so it is there from the first paint and without scripts. A navigation in the app sets no
- * `:target`, so there the note is marked as shown.
+ * Tells readers who changed the version that this one does not have the page they come from. The link that led here asks
+ * for the note in its hash: `prepareRoot` shows it before the first paint of a document, and the browser without scripts.
  */
 export function MissingPageNote({ version }: { version: string }) {
-  const note = useRef<HTMLDivElement>(null)
-  const setState = (state: 'shown' | 'dismissed') => {
-    if (note.current) note.current.dataset['state'] = state
-  }
-
   useLayoutEffect(() => {
-    if (location.hash === `#${MISSING_PAGE_ID}`) setState('shown')
+    showNote(asksForMissingPage(location.hash))
+    return () => showNote(false)
   }, [])
   useEffect(() => {
-    if (note.current?.dataset['state'] !== 'shown') return
+    if (!asksForMissingPage(location.hash)) return
     const url = new URL(location.href)
     url.hash = ''
     // Readers share and reload the page without the note. By then the focus has moved to it.
     queueMicrotask(() => replaceUrl(url))
   }, [])
-
-  const dismiss = (event: MouseEvent) => {
-    event.preventDefault()
-    setState('dismissed')
-    document.getElementById('main')?.focus()
-  }
   return (
-    <div ref={note} id={MISSING_PAGE_ID} className="version-notice" role="note">
+    <div id={MISSING_PAGE_ID} className="version-notice" role="note">
       {`This page isn't in ${version}. You are reading the closest one that is. `}
       <a href="#main" onClick={dismiss}>
         Dismiss
