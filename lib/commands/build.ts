@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
 import { watchPeakMemory } from '@/lib/build/peak-memory'
+import { listScheduled } from '@/lib/build/list-scheduled'
 import { createProgress } from '@/lib/build/progress'
 import { listConfigHints } from '@/lib/config/hints'
 import { readLastUpdated } from '@/lib/source/last-updated'
@@ -12,7 +13,7 @@ const memory = watchPeakMemory()
 const { warning } = readLastUpdated()
 if (warning) console.warn(warning)
 try {
-  const { pages, rendered, redirects, files, bytes } = await buildSite(
+  const { pages, rendered, redirects, scheduled, files, bytes } = await buildSite(
     createProgress(process.stdout),
     output,
   )
@@ -21,6 +22,7 @@ try {
   console.log(
     `${output}/  ${pages} pages (${rendered} rendered), ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
   )
+  for (const line of listScheduled(scheduled)) console.log(line)
   for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
   memory.stop()

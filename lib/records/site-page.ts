@@ -50,6 +50,8 @@ export type PageBase = {
   isUnlisted: boolean
   /** Only the dev server shows the page. */
   isDraft?: true
+  /** ISO 8601 day before which only the dev server shows the page. */
+  scheduledFor?: string
   /** URLs below this one show the page, too, unless they have a page of their own. */
   isCatchAll?: true
   /** Drawn for pages that search engines may list. */

@@ -20,7 +20,7 @@ import type { SiteContent } from '../site/load-content'
 import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 
 const facts: SiteFacts = {
   findOutline: (source) => ({
