@@ -52,6 +52,7 @@ export const pageKinds = {
   release: '/changelog/3.1.1/',
   versions: '/versions/',
   'feature requests': '/feature-requests/',
+  privacy: '/privacy/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',
   'debug tree': '/__docusaurus/debug/config/',

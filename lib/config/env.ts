@@ -21,8 +21,9 @@ function findSiteUrl(): string | undefined {
  */
 export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): string {
   if (!value) return now.toISOString().slice(0, 10)
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.slice(0, 10) === value
+  const time = Date.parse(value)
+  // The thirtieth of February is taken for a day in March.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
   if (!isDay) throw new Error(`BUILD_DATE is "${value}". Use a day such as 2024-02-29.`)
   return value
 }

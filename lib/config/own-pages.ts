@@ -38,6 +38,12 @@ export const ownPages = {
     description: `What people ask ${name} for, by theme, with the threads where each request is discussed.`,
     isCatchAll: true,
   },
+  privacy: {
+    path: '/privacy/',
+    title: 'Privacy',
+    description:
+      'What this site stores in your browser: a few choices of yours. It sets no cookies and sends nothing anywhere.',
+  },
   fixtures: {
     path: '/tests/',
     title: 'Test area',

@@ -314,6 +314,9 @@ export type FeatureRequestsPage = PageBase & {
   groups: FeatureRequestGroup[]
 }
 
+/** What the site stores in the browser of a reader. */
+export type PrivacyPage = PageBase & { kind: 'privacy' }
+
 /** The way into the fixtures. */
 export type FixturesPage = PageBase & { kind: 'fixtures'; areas: FixtureArea[] }
 
@@ -349,6 +352,7 @@ export type OwnPage =
   | VersionsPage
   | ShowcasePage
   | FeatureRequestsPage
+  | PrivacyPage
   | FixturesPage
   | ErrorTestsPage
   | DebugPage

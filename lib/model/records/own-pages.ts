@@ -104,6 +104,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
       kind: 'feature-requests',
       groups: data.featureRequests,
     },
+    { ...toOwnBase('privacy', context), kind: 'privacy' },
     {
       ...toOwnBase('fixtures', context),
       kind: 'fixtures',
