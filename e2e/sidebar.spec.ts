@@ -1,8 +1,8 @@
-import { expect, test, waitForApp } from './site'
+import { expect, recordShifts, test, waitForApp } from './site'
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
   await page.goto('/docs/installation/')
-  await waitForApp(page)
+  if (javaScriptEnabled) await waitForApp(page)
 })
 
 test('the branch of the page is open and the page is marked', async ({ page }) => {
@@ -69,4 +69,86 @@ test('what was restored works', async ({ page }) => {
   await page.reload()
   await waitForApp(page)
   await expect(sidebar.getByRole('link', { name: 'Pages' })).toHaveCount(0)
+})
+
+test.describe('the filter', () => {
+  test('shows matches of the whole sidebar, says how many, and Escape clears it', async ({
+    page,
+  }) => {
+    const readShifts = await recordShifts(page, 'parsed')
+    await page.reload()
+    await waitForApp(page)
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    const field = page.getByRole('searchbox', { name: 'Filter: Docs sidebar' })
+    await field.fill('multiple')
+    await expect(sidebar.getByRole('link', { name: 'Multiple sidebars' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Guides' })).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
+    await expect(page.getByRole('complementary').getByRole('status')).toHaveText('1 match')
+    await field.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(sidebar.getByRole('link', { name: 'Installation' })).toBeVisible()
+    expect(await readShifts()).toEqual([])
+  })
+
+  test('is used with the keyboard alone', async ({ page }) => {
+    await page.getByRole('searchbox', { name: 'Filter: Docs sidebar' }).focus()
+    await page.keyboard.type('configuration')
+    await expect(page.getByRole('complementary').getByRole('status')).toHaveText(/^\d+ match/)
+    await page.keyboard.press('ArrowDown')
+    const focused = page.locator(':focus')
+    await expect(focused).toHaveText(/Getting Started|Configuration/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('searchbox', { name: 'Filter: Docs sidebar' })).toBeFocused()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the filter works in the drawer, where Escape first clears it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Navigation' })
+    const field = drawer.getByRole('searchbox', { name: 'Filter: Docs sidebar' })
+    await field.fill('multiple')
+    await expect(drawer.getByRole('link', { name: 'Multiple sidebars' })).toBeVisible()
+    await field.press('Escape')
+    await expect(drawer.getByRole('link', { name: 'Installation' })).toBeVisible()
+    await expect(drawer).toBeVisible()
+    await field.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no filter is offered', async ({ page }) => {
+    await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  })
+})
+
+test('a collapsed sidebar is collapsed in the first paint after a reload, until it is expanded', async ({
+  page,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await expect(sidebar).toHaveCount(0)
+  // Without its chunks the page shows what its first frame shows.
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
+  await page.reload()
+  await expect(sidebar).toBeHidden()
+  const column = await page.getByRole('complementary').boundingBox()
+  expect(column?.width).toBe(40)
+  await page.unroute('**/_next/static/chunks/*.js')
+  const readShifts = await recordShifts(page)
+  await page.reload()
+  await waitForApp(page)
+  await expect(sidebar).toHaveCount(0)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect(sidebar).toBeVisible()
+  expect(await readShifts()).toEqual([])
+  await page.reload()
+  await expect(sidebar).toBeVisible()
 })

@@ -53,6 +53,7 @@ export const pageKinds = {
   versions: '/versions/',
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
+  privacy: '/privacy/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',
   'debug tree': '/__docusaurus/debug/config/',

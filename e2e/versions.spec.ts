@@ -1,4 +1,5 @@
-import { expect, test, waitForApp } from './site'
+import type { Page } from '@playwright/test'
+import { expect, recordShifts, test, waitForApp } from './site'
 
 test('the version menu keeps page, query and hash, and the choice is remembered', async ({
   page,
@@ -21,16 +22,59 @@ test('the version menu keeps page, query and hash, and the choice is remembered'
   ).toHaveAttribute('href', '/docs/3.1.1/')
 })
 
-test('a page that a version does not have leads to its main page', async ({ page }) => {
-  await page.goto('/docs/cli/')
-  await waitForApp(page)
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.0.1' })
-    .click()
-  await expect(page).toHaveURL('/docs/3.0.1/')
-  await expect(page.getByRole('button', { name: '3.0.1' })).toBeVisible()
+test.describe('a page that a version does not have', () => {
+  const note = (page: Page) => page.getByText("This page isn't in 3.0.1.")
+
+  test('leads to its nearest parent there, without the hash, and says so', async ({ page }) => {
+    await page.goto('/docs/cli/#docusaurus-swizzle')
+    await waitForApp(page)
+    await page.getByRole('button', { name: 'Canary' }).click()
+    await page
+      .getByRole('group', { name: 'Versions', exact: true })
+      .getByRole('link', { name: '3.0.1' })
+      .click()
+    await expect(page.getByRole('button', { name: '3.0.1' })).toBeVisible()
+    await expect(note(page)).toBeVisible()
+    await expect(note(page)).toBeFocused()
+    // The URL is that of the page, for whoever shares it.
+    await expect(page).toHaveURL('/docs/3.0.1/')
+    await page.getByRole('link', { name: 'Dismiss' }).click()
+    await expect(note(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.reload()
+    await waitForApp(page)
+    await expect(note(page)).toBeHidden()
+  })
+
+  test('says so from the first paint after a full load, without a shift', async ({ page }) => {
+    const readShifts = await recordShifts(page)
+    await page.goto('/docs/3.0.1/#not-in-version')
+    await waitForApp(page)
+    await expect(note(page)).toBeVisible()
+    await expect(page).toHaveURL('/docs/3.0.1/')
+    expect(await readShifts()).toEqual([])
+  })
+
+  test('says nothing to readers who come another way', async ({ page }) => {
+    await page.goto('/docs/3.0.1/')
+    await waitForApp(page)
+    await expect(note(page)).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the offer of the newest release leads to the nearest parent, which says so', async ({
+    page,
+  }) => {
+    await page.goto('/docs/cli/')
+    await page.getByRole('main').getByRole('link', { name: '3.1.1', exact: true }).click()
+    await expect(page).toHaveURL('/docs/3.1.1/#not-in-version')
+    await expect(page.getByText("This page isn't in 3.1.1.")).toBeVisible()
+    await page.getByRole('link', { name: 'Dismiss' }).click()
+    await expect(page.getByText("This page isn't in 3.1.1.")).toBeHidden()
+  })
 })
 
 test('the version menu works by keyboard and closes on Escape', async ({ page }) => {
@@ -48,7 +92,7 @@ test('the version menu works by keyboard and closes on Escape', async ({ page })
   await expect(button).toBeFocused()
 })
 
-test('an old version warns and leads to the same page of the latest', async ({ page }) => {
+test('an old version warns and leads to the same page of the newest release', async ({ page }) => {
   await page.goto('/docs/3.0.1/installation/')
   await waitForApp(page)
   await expect(page.getByText('no longer actively maintained')).toBeVisible()
@@ -57,8 +101,21 @@ test('an old version warns and leads to the same page of the latest', async ({ p
     /\/docs\/installation\/$/,
   )
   await page.getByRole('link', { name: 'latest version' }).click()
+  await expect(page).toHaveURL('/docs/3.1.1/installation/')
+  await expect(page.getByText('Version: 3.1.1')).toBeVisible()
+})
+
+test('the newest release is called so and leads to the same page of Canary', async ({ page }) => {
+  await page.goto('/docs/3.1.1/installation/')
+  await waitForApp(page)
+  await expect(page).toHaveTitle('Installation | 3.1.1 | Docusaurus')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Newest release;')).toBeVisible()
+  await expect(main.getByText('maintained')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Canary' }).click()
   await expect(page).toHaveURL('/docs/installation/')
   await expect(page.getByText('Version: Canary')).toBeVisible()
+  await expect(page).toHaveTitle('Installation | Docusaurus')
 })
 
 test('an unknown preferred version is forgotten', async ({ page }) => {

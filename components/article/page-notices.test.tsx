@@ -9,8 +9,14 @@ test.each([
   [{ isUnlisted: true, isDraft: undefined }, ['Unlisted page.']],
   [{ isUnlisted: false, isDraft: true }, ['Draft.']],
   [{ isUnlisted: false, isDraft: false }, []],
+  [{ isUnlisted: false, scheduledFor: '2026-12-01' }, ['Scheduled post.']],
 ])('%j is marked as %j', (page, marks) => {
   render(<PageNotices {...page} />)
   const notes = screen.queryAllByRole('note')
   expect(notes.map((note) => note.querySelector('strong')?.textContent)).toEqual(marks)
+})
+
+test('a scheduled post says when it is published', () => {
+  render(<PageNotices isUnlisted={false} scheduledFor="2026-12-01" />)
+  expect(screen.getByRole('note').textContent).toContain('It is published on Dec 1, 2026.')
 })

@@ -1,17 +1,27 @@
+import { formatDate } from '@/lib/config/dates'
+
 type PageNoticesProps = {
   isUnlisted: boolean
   /** Whether the document is a draft, which only the dev server makes a page of. */
   isDraft?: boolean | undefined
+  /** ISO 8601 day on which a post is published, if that is still to come. */
+  scheduledFor?: string | undefined
 }
 
 /** Tells readers that a page is reached by its URL only, and authors that it is not published. */
-export function PageNotices({ isUnlisted, isDraft }: PageNoticesProps) {
+export function PageNotices({ isUnlisted, isDraft, scheduledFor }: PageNoticesProps) {
   return (
     <>
       {isUnlisted && (
         <div className="version-notice" role="note">
           <strong>Unlisted page.</strong> No menu, list or search engine leads here; only those who
           have the address can read it.
+        </div>
+      )}
+      {scheduledFor !== undefined && (
+        <div className="version-notice" role="note">
+          <strong>Scheduled post.</strong> It is published on {formatDate(scheduledFor)}. Until
+          then, only the dev server shows it.
         </div>
       )}
       {isDraft && (

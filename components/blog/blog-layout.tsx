@@ -18,7 +18,11 @@ export function BlogLayout({ page, children, bar, aside }: BlogLayoutProps) {
   return (
     <PageColumns page={page} aside={aside}>
       {bar}
-      <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
+      <PageNotices
+        isUnlisted={page.isUnlisted}
+        isDraft={page.isDraft}
+        scheduledFor={page.scheduledFor}
+      />
       {children}
     </PageColumns>
   )

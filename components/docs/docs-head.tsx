@@ -1,27 +1,19 @@
 import type { DocsPage, PageUpdate } from '@/lib/records/site-page'
 import { formatDate } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
-import { VersionLink } from './version-link.client'
+import { VersionNotice } from './version-notice'
 
 type DocsHeadProps = { page: DocsPage; updated?: PageUpdate | undefined }
 
 /** Heading of a docs page, with its version and age. */
 export function DocsHead({ page, updated }: DocsHeadProps) {
   const { title, description, version } = page
-  const meta = (version.badge || updated) && (
+  const meta = (version.badge || version.notice?.form === 'line' || updated) && (
     <>
       {version.badge && <span className="badge">{`Version: ${version.label}`}</span>}
-      {version.banner === 'none' && version.released && (
+      {version.notice?.form === 'line' && (
         <span>
-          {/* One piece of text: a blank of its own counts as moved when the link comes after it. */}
-          {'Unreleased; the newest release is '}
-          <VersionLink
-            name={version.released.name}
-            href={version.released.href}
-            instanceId={page.instance}
-          >
-            {version.released.label}
-          </VersionLink>
+          <VersionNotice page={page} />
         </span>
       )}
       {updated && (

@@ -3,6 +3,7 @@ import type { DocsPage } from '@/lib/records/site-page'
 import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Breadcrumbs } from './breadcrumbs'
+import { MissingPageNote } from './missing-page-note.client'
 import { Pagination } from './pagination'
 import { PageNotices } from '../article/page-notices'
 import { VersionNotice } from './version-notice'
@@ -22,7 +23,12 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
     <PageColumns page={page} aside={aside}>
       {bar}
       <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
-      <VersionNotice page={page} />
+      {page.version.standsIn && <MissingPageNote version={page.version.label} />}
+      {page.version.notice?.form === 'banner' && (
+        <div className="version-notice" role="note">
+          <VersionNotice page={page} />
+        </div>
+      )}
       {page.breadcrumbs.length > 0 && (
         <StaticMarkup id={`${page.href}#path`} served>
           <Breadcrumbs items={page.breadcrumbs} />

@@ -3,7 +3,8 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import { formatDate } from '@/lib/config/dates'
-import { ensureTrailingSlash } from '@/lib/core/url'
+import { getNewestRelease } from '@/lib/config/versions'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 
 type NewsProps = {
   /** The newest releases and posts, newest first; their URLs have the base URL. */
@@ -36,14 +37,14 @@ function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
 
 /** The newest releases and the newest posts. */
 export function News({ releases, posts }: NewsProps) {
-  const { releasedVersion, routeBasePath } = mainDocs
+  const release = getNewestRelease(mainDocs)
   const { name } = siteConfig.product
   return (
     <section className="home-section home-split news" aria-labelledby="news">
       <div>
         <h2 id="news">What is new</h2>
         <p>
-          {name} {releasedVersion} is the newest release. Every change has an entry with the pull
+          {name} {release.label} is the newest release. Every change has an entry with the pull
           request behind it, and the larger ones a post.
         </p>
         <ul className="home-links">
@@ -54,8 +55,8 @@ export function News({ releases, posts }: NewsProps) {
             <a href={toIndexHref(mainBlog.routeBasePath)}>All posts</a>
           </li>
           <li>
-            <a href={toIndexHref(`${routeBasePath}/${releasedVersion}`)}>
-              Documentation of {releasedVersion}
+            <a href={toIndexHref(joinPath(mainDocs.routeBasePath, release.path))}>
+              Documentation of {release.label}
             </a>
           </li>
         </ul>

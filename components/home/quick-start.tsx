@@ -2,11 +2,12 @@ import { Fragment } from 'react'
 import convert from 'npm-to-yarn'
 import { mainDocs } from '@/lib/config/instances'
 import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
+import { getNewestRelease } from '@/lib/config/versions'
 
 const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 
 const commands = [
-  `npx create-docusaurus@${mainDocs.releasedVersion} my-site classic`,
+  `npx create-docusaurus@${getNewestRelease(mainDocs).name} my-site classic`,
   'cd my-site',
   'npm run start',
 ].join('\n')

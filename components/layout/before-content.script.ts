@@ -8,5 +8,5 @@ addMatchMedia(window)
 tolerateHistory(history, location)
 const root = document.documentElement
 restoreTheme(root)
-prepareRoot(root, location.search)
+prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)

@@ -17,8 +17,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function prepare(search = '') {
-  prepareRoot(root, search)
+function prepare(search = '', hash = '') {
+  prepareRoot(root, { search, hash })
   return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]))
 }
 
@@ -73,4 +73,21 @@ test('without storage the address counts as ever', () => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
+})
+
+test.each([
+  ['#not-in-version', true],
+  ['#not-in-version-2', false],
+  ['', false],
+])('with the hash %j the page says that it stands in for another one: %s', (hash, expected) => {
+  expect('data-missing-page' in prepare('', hash)).toBe(expected)
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  [null, false],
+])('with %j in storage sidebars are collapsed: %s', (stored, expected) => {
+  if (stored !== null) localStorage.setItem('docusaurus.sidebar-hidden', stored)
+  expect('data-sidebar-hidden' in prepare()).toBe(expected)
 })

@@ -20,7 +20,8 @@ export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProp
   const preferred = usePreferredVersion(docsId, Object.keys(hrefByVersion))
   const keepPlace = (event: SyntheticEvent<HTMLAnchorElement>) => {
     // Written to the element and not to state: where the reader is on the page changes without React.
-    if (keepsPlace) {
+    // A page that stands in for this one has none of its places: its link has a hash already.
+    if (keepsPlace && !href.includes('#')) {
       event.currentTarget.setAttribute('href', href + location.search + location.hash)
     }
   }

@@ -8,8 +8,6 @@ export type SidebarState = {
   tree: VisibleItem[] | undefined
   /** Categories the reader opened or closed, by path of labels such as `/Guides/Docs`. */
   opened: Map<string, boolean>
-  /** Whether the reader has put the sidebar away. */
-  hidden: boolean
 }
 
 const takenOver = new Set<string>()
@@ -37,7 +35,7 @@ export function fillItems(items: VisibleItem[], tree: VisibleItem[]): VisibleIte
 /** @param treeHref URL of the whole tree, which identifies the sidebar */
 export function getSidebarState(treeHref: string): SidebarState {
   let state = states.get(treeHref)
-  if (!state) states.set(treeHref, (state = { tree: undefined, opened: new Map(), hidden: false }))
+  if (!state) states.set(treeHref, (state = { tree: undefined, opened: new Map() }))
   return state
 }
 
@@ -53,11 +51,6 @@ export function takeOverOpened(treeHref: string): boolean {
     }
   }
   return state.opened.size > 0 && !state.tree
-}
-
-/** Keeps in mind that the reader has put a sidebar away, or taken it back. */
-export function rememberHidden(treeHref: string, hidden: boolean): void {
-  getSidebarState(treeHref).hidden = hidden
 }
 
 /** Fetches the whole tree once; a failed request may be tried again. */

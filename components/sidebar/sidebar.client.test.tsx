@@ -196,3 +196,54 @@ test('a page’s category is open even if opening another one had closed it', as
   expect(isOpen('Api')).toBe('true')
   expect(findLink('cli')).not.toBeNull()
 })
+
+describe('the filter', () => {
+  const getField = () => screen.getByRole('searchbox', { name: 'Filter: Docs' })
+  const status = () => screen.queryByRole('status')?.textContent
+
+  test('shows matching items with their categories, wherever they are, and says how many', async () => {
+    show()
+    await user.type(getField(), 'inst')
+    await waitFor(() => expect(findLink('install')).not.toBeNull())
+    // The styles hide the whole sidebar, which comes after the matches.
+    const [matches] = screen.getAllByRole('navigation', { name: 'Docs' })
+    expect(matches?.textContent).toBe('Setupinstall')
+    expect(status()).toBe('1 match')
+    await user.clear(getField())
+    await user.type(getField(), 'none')
+    expect(status()).toBe('No matches')
+  })
+
+  test('waits for three characters', async () => {
+    show()
+    await user.type(getField(), 'in')
+    await waitFor(() => expect(status()).toBe(''))
+    expect(findLink('install')).toBeNull()
+  })
+
+  test('starts again with Escape, which does nothing else', async () => {
+    show()
+    await user.type(getField(), 'inst')
+    await waitFor(() => expect(findLink('install')).not.toBeNull())
+    const escapes: boolean[] = []
+    const listen = (event: KeyboardEvent) => escapes.push(event.defaultPrevented)
+    document.addEventListener('keydown', listen)
+    await user.keyboard('{Escape}{Escape}')
+    document.removeEventListener('keydown', listen)
+    expect(findLink('install')).toBeNull()
+    expect(getField()).toHaveProperty('value', '')
+    // The second one is for a drawer around it.
+    expect(escapes).toEqual([true, false])
+  })
+
+  test('leads into the list with the arrow key, and back with Escape', async () => {
+    show()
+    await user.type(getField(), 'cli')
+    await waitFor(() => expect(findLink('cli')).not.toBeNull())
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('Api')
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(getField())
+    expect(findLink('cli')).not.toBeNull()
+  })
+})

@@ -2,6 +2,7 @@
 
 import type { SidebarReference, VisibleItem } from '@/lib/records/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { SidebarFilter } from './sidebar-filter.client'
 import { isActiveBranch, SidebarItems, toPath } from './sidebar-items.client'
 import type { SidebarState } from './sidebar-state'
 import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'
@@ -22,13 +23,8 @@ function openActiveBranch(
 }
 
 /** The tree of pages. Closed categories are fetched when the reader is about to open one. */
-export function PageSidebar({
-  items,
-  treeHref,
-  activeHref,
-  autoCollapse,
-  label,
-}: SidebarReference) {
+export function PageSidebar(sidebar: SidebarReference) {
+  const { items, treeHref, activeHref, autoCollapse, label } = sidebar
   const state = getSidebarState(treeHref)
   const [tree, setTree] = useState(() => {
     openActiveBranch(items, activeHref, state.opened)
@@ -50,6 +46,7 @@ export function PageSidebar({
 
   return (
     <>
+      <SidebarFilter sidebar={sidebar} />
       <div
         ref={snapshot}
         className="sidebar-snapshot"

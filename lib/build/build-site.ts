@@ -14,6 +14,7 @@ import { writeHostFiles } from '@/lib/output/host/write-host-files'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
+import type { ScheduledPost } from '@/lib/records/site-index'
 import { readBuildKeys } from './build-keys'
 import { compileApp } from './compile-app'
 import type { PlannedPage } from './page-store'
@@ -41,6 +42,8 @@ const COMPILER_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=64']
 /** What a build did. */
 export type BuildSummary = ExportSummary & {
   redirects: number
+  /** Posts that are published later, the next one first. */
+  scheduled: ScheduledPost[]
   /** Number of pages that were rendered; the others were there. */
   rendered: number
 }
@@ -135,6 +138,7 @@ export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Pro
     pageStore.prune()
     pruneAssets()
     files.prune()
-    return { ...summary, redirects: site.redirects.length, rendered: missing.length }
+    const { redirects, scheduled = [] } = site
+    return { ...summary, redirects: redirects.length, scheduled, rendered: missing.length }
   })
 }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
 import { formatReport, keepReport, measureBuild } from '@/lib/build/build-report'
 import { watchPeakMemory } from '@/lib/build/peak-memory'
+import { listScheduled } from '@/lib/build/list-scheduled'
 import { createProgress } from '@/lib/build/progress'
 import { listConfigHints } from '@/lib/config/hints'
 import { readSiteIndex } from '@/lib/records/read-records'
@@ -14,7 +15,7 @@ const memory = watchPeakMemory()
 const { warning } = readLastUpdated()
 if (warning) console.warn(warning)
 try {
-  const { pages, rendered, redirects, files, bytes } = await buildSite(
+  const { pages, rendered, redirects, scheduled, files, bytes } = await buildSite(
     createProgress(process.stdout),
     output,
   )
@@ -25,6 +26,7 @@ try {
   )
   const report = await measureBuild(output, readSiteIndex().pages)
   for (const line of formatReport(report, keepReport(output, report))) console.log(line)
+  for (const line of listScheduled(scheduled)) console.log(line)
   for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
   memory.stop()

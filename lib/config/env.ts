@@ -20,6 +20,20 @@ export const environment = {
   BASE_URL: process.env.BASE_URL,
 }
 
+/**
+ * The day that a build takes for today, in UTC: `BUILD_DATE`, or else that of the clock. It is not in `env`, which is
+ * part of the keys of compiled apps and pages: they are the same the next day.
+ * @throws Error if `BUILD_DATE` is no ISO 8601 day
+ */
+export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): string {
+  if (!value) return now.toISOString().slice(0, 10)
+  const time = Date.parse(value)
+  // The thirtieth of February is taken for a day in March.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
+  if (!isDay) throw new Error(`BUILD_DATE is "${value}". Use a day such as 2024-02-29.`)
+  return value
+}
+
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */
 export const env = {
   /** Origin of the deployed site, without a trailing slash; without one nothing has absolute URLs. */

@@ -1,17 +1,13 @@
 import type { BlogConfig, DocsConfig, PagesConfig } from './types'
+import { mainVersions } from './versions'
 
 /** The framework's documentation. */
 export const mainDocs: DocsConfig = {
   id: 'default',
   routeBasePath: '/docs',
   contentPath: 'docs',
-  versions: [
-    { name: 'current', label: 'Canary', path: '', banner: 'none', badge: true },
-    { name: '3.1.1', label: '3.1.1', path: '3.1.1', banner: 'unmaintained', badge: true },
-    { name: '3.0.1', label: '3.0.1', path: '3.0.1', banner: 'unmaintained', badge: true },
-  ],
+  versions: mainVersions,
   lastVersion: 'current',
-  releasedVersion: '3.1.1',
   breadcrumbs: true,
 }
 
@@ -21,10 +17,16 @@ export const communityDocs: DocsConfig = {
   routeBasePath: '/community',
   contentPath: 'community',
   versions: [
-    { name: 'current', label: 'Current', path: '', folder: '', banner: 'none', badge: false },
+    {
+      name: 'current',
+      label: 'Current',
+      path: '',
+      folder: '',
+      state: 'newest-release',
+      badge: false,
+    },
   ],
   lastVersion: 'current',
-  releasedVersion: 'current',
   breadcrumbs: true,
 }
 
@@ -39,14 +41,13 @@ export const testDocs: DocsConfig = {
       label: 'Current',
       path: '',
       folder: '',
-      banner: 'none',
+      state: 'newest-release',
       badge: false,
       noIndex: true,
     },
   ],
   categoryIndexNames: ['intro'],
   lastVersion: 'current',
-  releasedVersion: 'current',
   breadcrumbs: true,
 }
 

@@ -44,6 +44,12 @@ export const ownPages = {
     description:
       'Every page of this site as a link: documentation by version, community, blog, changelog and examples.',
   },
+  privacy: {
+    path: '/privacy/',
+    title: 'Privacy',
+    description:
+      'What this site stores in your browser: a few choices of yours. It sets no cookies and sends nothing anywhere.',
+  },
   fixtures: {
     path: '/tests/',
     title: 'Test area',

@@ -52,17 +52,18 @@ export const siteConfig: SiteConfig = {
       {
         title: 'Legal',
         items: [
-          { label: 'Privacy', href: 'https://opensource.facebook.com/legal/privacy/' },
-          { label: 'Terms', href: 'https://opensource.facebook.com/legal/terms/' },
+          { label: 'Privacy on this site', href: '/privacy/' },
+          { label: 'Meta privacy policy', href: 'https://opensource.facebook.com/legal/privacy/' },
+          { label: 'Meta terms of use', href: 'https://opensource.facebook.com/legal/terms/' },
           {
-            label: 'Cookie policy',
+            label: 'Meta cookie policy',
             href: 'https://opensource.facebook.com/legal/cookie-policy/',
           },
           { label: 'Third-party notices', href: '/third-party-notices.txt' },
         ],
       },
     ],
-    notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc.`,
+    notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc. This site sets no cookies and sends nothing elsewhere.`,
     copyright: `Copyright © 2024 the ${product.name} documentation editors.`,
   },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

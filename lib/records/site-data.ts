@@ -1,4 +1,5 @@
 import type { ShowcaseTag } from '@/lib/config/showcase-tags'
+import type { VersionSectionId } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 
 /** A link of a version; one with a scheme leads to another site. */
@@ -15,7 +16,7 @@ export type VersionRow = {
 /** Versions that have something in common. */
 export type VersionSection = {
   /** Id of its heading. */
-  id: 'next' | 'latest' | 'archive' | 'archived' | 'legacy'
+  id: VersionSectionId
   rows: VersionRow[]
 }
 

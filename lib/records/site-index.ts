@@ -21,6 +21,15 @@ export type PageSummary = Pick<
   hash: string
 }
 
+/** A post that a build leaves out because its day is still to come. */
+export type ScheduledPost = {
+  /** ISO 8601 day. */
+  date: string
+  title: string
+  /** Content file, from the repository root. */
+  path: string
+}
+
 /** A file that pages ask for. Its name has a hash of its content. */
 export type DataFile = { fileName: string; json: string }
 
@@ -29,6 +38,8 @@ export type SiteIndex = {
   /** Every page, in the order of the configuration; posts are in the order of their lists. */
   pages: PageSummary[]
   redirects: Redirect[]
+  /** The next one first; absent without any. */
+  scheduled?: ScheduledPost[]
   /** The trees of the sidebars, each shared by all pages that show it. */
   sidebars: DataFile[]
   /** What the not-found page asks for. */

@@ -1,5 +1,5 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
-import type { VersionBanner } from '@/lib/config/types'
+import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
 import type {
@@ -56,6 +56,8 @@ export type PageBase = {
   isUnlisted: boolean
   /** Only the dev server shows the page. */
   isDraft?: true
+  /** ISO 8601 day before which only the dev server shows the page. */
+  scheduledFor?: string
   /** URLs below this one show the page, too, unless they have a page of their own. */
   isCatchAll?: true
   /** Drawn for pages that search engines may list. */
@@ -99,18 +101,25 @@ type DocumentParts = {
 /** Where a reader can change a page or ask about it. */
 export type EditLinks = { editUrl?: string; issueUrl?: string }
 
+/** What a page says about the state of its version: text with a link to the page in another one. */
+export type VersionNotice = {
+  form: VersionStateConfig['notice']['form']
+  before: string
+  link: VersionTarget & { text: string }
+  after: string
+}
+
 /** Version of a page as its reader sees it. */
 export type PageVersion = {
   name: string
   /** Text readers see, `Canary`. */
   label: string
-  banner: VersionBanner
   /** Whether the page shows a "Version: …" badge. */
   badge: boolean
-  /** The same page, or else the main page, in the version that readers should prefer. */
-  latest: VersionTarget
-  /** The same page, or else the main page, in the newest release; absent on that release's own pages. */
-  released?: VersionTarget
+  /** Absent where the instance has no version to offer. */
+  notice?: VersionNotice
+  /** Whether links from other versions lead here because those have pages that this version lacks. */
+  standsIn?: true
 }
 
 /** What every page of a docs instance has. */
@@ -314,6 +323,9 @@ export type FeatureRequestsPage = PageBase & {
   groups: FeatureRequestGroup[]
 }
 
+/** What the site stores in the browser of a reader. */
+export type PrivacyPage = PageBase & { kind: 'privacy' }
+
 /** The way into the fixtures. */
 export type FixturesPage = PageBase & { kind: 'fixtures'; areas: FixtureArea[] }
 
@@ -350,6 +362,7 @@ export type OwnPage =
   | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage
+  | PrivacyPage
   | FixturesPage
   | ErrorTestsPage
   | DebugPage

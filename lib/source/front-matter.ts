@@ -102,7 +102,10 @@ export const frontMatterFields = {
     ...pageFields,
     ...editFields,
     description: { ...pageFields.description, expected: true },
-    /** Day of publication, `2024-02-29`, which also orders the posts. Default: the date in the file or folder name. */
+    /**
+     * Day of publication in UTC, `2024-02-29`, which also orders the posts. Until then only the dev server shows the post.
+     * Default: the date in the file or folder name.
+     */
     date: { kind: 'date' },
     /** Who wrote the post: keys of `authors.yml`, people, or a list of both. @example `authors: [editors, { name: Ada }]` */
     authors: { kind: 'data', schema: postAuthorsSchema },

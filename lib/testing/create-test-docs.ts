@@ -11,8 +11,8 @@ export type TestVersion = {
 }
 
 /**
- * Docs for tests at `/docs`. The version `current` is the last one and the next one is the release, unless `overrides`
- * says otherwise.
+ * Docs for tests at `/docs`. The version `current`, if there is one, is the last one and unreleased, the next one is the newest release and
+ * the others are unmaintained, unless `overrides` says otherwise.
  */
 export function createTestDocs(
   versions: Record<string, TestVersion>,
@@ -20,17 +20,20 @@ export function createTestDocs(
   includeDrafts = false,
 ): Docs {
   const names = Object.keys(versions)
+  const newest = names.find((name) => name !== 'current')
   const config: Served<DocsConfig> = {
     id: 'default',
     routeBasePath: '/docs',
     contentPath: 'docs',
     versions: names.map((name) =>
       name === 'current'
-        ? { name, label: 'Canary', path: '', banner: 'none', badge: true }
-        : { name, label: name, path: name, banner: 'unmaintained', badge: true },
+        ? { name, label: 'Canary', path: '', state: 'unreleased', badge: true }
+        : {
+            ...{ name, label: name, path: name, badge: true },
+            state: name === newest ? 'newest-release' : 'unmaintained',
+          },
     ),
-    lastVersion: 'current',
-    releasedVersion: names.find((name) => name !== 'current') ?? 'current',
+    lastVersion: names.find((name) => name === 'current') ?? newest ?? '',
     breadcrumbs: true,
     ...overrides,
   }

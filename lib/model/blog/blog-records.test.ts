@@ -53,7 +53,7 @@ function create(
   const blog = createBlog(
     { ...config, ...more },
     { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
-    { includeDrafts: true, toc: { min: 2, max: 3 } },
+    { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
   return { trees, pages: toBlogRecords(blog, { facts: toFacts(outline), trees, navbar: {} }) }
 }

@@ -171,6 +171,7 @@ function toBlogRecord(blog: Blog, page: BlogPageData, context: BlogRecordContext
         kind: config.entryKind === 'Release' ? 'release' : 'post',
         ...toDocumentParts(post.path, post.toc, facts),
         post: toPost(post, config, facts),
+        ...(post.isScheduled && { scheduledFor: post.date }),
         edit: toEditLinks(post.title, post.path, post.frontMatter.custom_edit_url),
         ...{ newer, older, series, related, listHref },
       }

@@ -28,12 +28,16 @@ const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}):
 const create = (
   files: PostFile[],
   more: Partial<BlogInput> = {},
-  options: { includeDrafts?: boolean; config?: Partial<Served<BlogConfig>> } = {},
+  options: { includeDrafts?: boolean; today?: string; config?: Partial<Served<BlogConfig>> } = {},
 ) =>
   createBlog(
     { ...config, ...options.config },
     { files, authors: {}, tags: undefined, ...more },
-    { includeDrafts: options.includeDrafts ?? false, toc: { min: 2, max: 3 } },
+    {
+      includeDrafts: options.includeDrafts ?? false,
+      toc: { min: 2, max: 3 },
+      today: options.today ?? '2026-01-01',
+    },
   )
 
 const find = (files: PostFile[], slug: string, more?: Partial<BlogInput>) => {
@@ -172,6 +176,55 @@ describe('a post', () => {
     const drafts = [post('2020-01-01-a.mdx', { draft: true })]
     expect(create(drafts).posts).toEqual([])
     expect(create(drafts, {}, { includeDrafts: true }).posts).toHaveLength(1)
+  })
+
+  describe('of a day that is still to come', () => {
+    const scheduled = [
+      post('later.mdx', { title: 'Later', date: '2026-12-02', tags: ['new'] }),
+      post('2026-12-01-next.mdx', { title: 'Next' }),
+      post('2026-01-01-today.mdx'),
+    ]
+
+    test('is nowhere in a build, which says what is coming, the next one first', () => {
+      const blog = create(scheduled)
+      expect(blog.slugs.map((slug) => slug.join('/'))).toEqual(['', '2026/01/01/today', 'archive'])
+      expect(blog.findFileHref('content/blog/later.mdx')).toBeUndefined()
+      expect(blog.scheduled).toEqual([
+        { date: '2026-12-01', title: 'Next', path: 'content/blog/2026-12-01-next.mdx' },
+        { date: '2026-12-02', title: 'Later', path: 'content/blog/later.mdx' },
+      ])
+      expect(blog.problems).toEqual([])
+    })
+
+    test('is published on that day', () => {
+      const blog = create(scheduled, {}, { today: '2026-12-01' })
+      expect(blog.posts.map(({ title }) => title)).toEqual(['Next', '2026-01-01-today.mdx'])
+      expect(blog.scheduled.map(({ title }) => title)).toEqual(['Later'])
+    })
+
+    test('is a page in development, and says so', () => {
+      const { posts } = create(scheduled, {}, { includeDrafts: true })
+      expect(posts.map(({ isScheduled }) => isScheduled)).toEqual([true, true, false])
+    })
+
+    test('is no draft', () => {
+      const [draft] = create([post('a.mdx', { date: '2026-12-01', draft: true })]).problems
+      expect(draft).toMatchObject({
+        message: 'the post is a draft, so it is not published on its day, 2026-12-01',
+        fix: 'remove `draft`: a post is not published before its day',
+      })
+      expect(create([post('a.mdx', { date: '2024-02-29', draft: true })]).problems).toEqual([])
+    })
+  })
+
+  test('has one day', () => {
+    expect(create([post('2024-02-28-a.mdx', { date: '2024-02-29' })]).problems).toMatchObject([
+      {
+        message: 'the date 2024-02-29 is not that of the file name, 2024-02-28',
+        fix: 'remove `date`, or rename the file',
+      },
+    ])
+    expect(create([post('2024-02-29-a.mdx', { date: '2024-02-29' })]).problems).toEqual([])
   })
 
   test('has authors by key, in place, or both', () => {

@@ -1,4 +1,4 @@
-import type { InstanceOptions } from '../shared/instance-options'
+import type { BlogOptions } from '../shared/instance-options'
 import type { Sidebar } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
@@ -7,6 +7,7 @@ import { toBlogSidebar } from './blog-sidebar'
 import { createBlogPages } from './blog-pages'
 import type { BlogInput } from './create-posts'
 import { createPosts } from './create-posts'
+import type { ScheduledPost } from '@/lib/records/site-index'
 import type { BlogPageData, Post } from './types'
 
 /** A blog instance: all that routes, feeds and checks ask it for. */
@@ -14,6 +15,8 @@ export type Blog = {
   config: Served<BlogConfig>
   /** Every post that has a page, newest first. */
   posts: Post[]
+  /** Posts that are published later, the next one first. */
+  scheduled: ScheduledPost[]
   pages: BlogPageData[]
   sidebar: Sidebar
   /** Every page's path below the route, as segments. */
@@ -29,10 +32,10 @@ export type Blog = {
 export function createBlog(
   config: Served<BlogConfig>,
   input: BlogInput,
-  options: InstanceOptions,
+  options: BlogOptions,
 ): Blog {
   const problems: ModelProblem[] = []
-  const posts = createPosts(config, input, options, problems)
+  const { posts, scheduled } = createPosts(config, input, options, problems)
   const sidebar = toBlogSidebar(config, posts)
   const pages = createBlogPages(config, posts, sidebar)
   const byHref = new Map(pages.map((page) => [page.href, page]))
@@ -41,6 +44,7 @@ export function createBlog(
   return {
     config,
     posts,
+    scheduled,
     sidebar,
     pages,
     slugs: pages.map(({ href }) => href.slice(root.length).split('/').filter(Boolean)),

@@ -1,4 +1,4 @@
-import type { InstanceOptions } from '../shared/instance-options'
+import type { BlogOptions } from '../shared/instance-options'
 import { toTocLevels } from '../shared/instance-options'
 import nodePath from 'node:path'
 import type { BlogConfig, Served } from '@/lib/config/types'
@@ -6,6 +6,7 @@ import { toCompareUrl } from '@/lib/config/product'
 import { joinPath } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ScheduledPost } from '@/lib/records/site-index'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 import type { Tag } from '../shared/tags'
 import { toTag } from '../shared/tags'
@@ -87,20 +88,51 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
   })
 }
 
-/** Gives every post its URL, date, authors and tags; newest first. */
+/** Reports what front matter says about the day of a post and something else denies. */
+function checkDate(
+  { path, frontMatter }: PostFile,
+  {
+    date,
+    nameDate,
+    isScheduled,
+  }: { date: string; nameDate: string | undefined; isScheduled: boolean },
+  problems: ModelProblem[],
+): void {
+  if (frontMatter.date !== undefined && nameDate !== undefined && nameDate !== date) {
+    problems.push({
+      path,
+      searchText: 'date:',
+      message: `the date ${date} is not that of the file name, ${nameDate}`,
+      fix: 'remove `date`, or rename the file',
+    })
+  }
+  if (isScheduled && frontMatter.draft) {
+    problems.push({
+      path,
+      searchText: 'draft:',
+      message: `the post is a draft, so it is not published on its day, ${date}`,
+      fix: 'remove `draft`: a post is not published before its day',
+    })
+  }
+}
+
+/** Gives every post its URL, date, authors and tags; newest first. Those that are published later are left out. */
 export function createPosts(
   config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,
-  options: InstanceOptions,
+  options: BlogOptions,
   problems: ModelProblem[],
-): PlacedPost[] {
+): { posts: PlacedPost[]; scheduled: ScheduledPost[] } {
   const folder = `content/${config.contentPath}/`
   const byHref = new Map<string, PlacedPost>()
   const authorKeys = Object.keys(knownAuthors ?? {})
   for (const file of files) {
     const { path, frontMatter } = file
-    if (frontMatter.draft && !options.includeDrafts) continue
     const place = toPostPlace(path.slice(folder.length))
+    const date = readDate(file, place.date, problems)
+    const isScheduled = date > options.today
+    checkDate(file, { date, nameDate: place.date, isScheduled }, problems)
+    if (frontMatter.draft && !options.includeDrafts) continue
     const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
     const href = joinPath(config.routeBasePath, slug)
     const same = byHref.get(href)
@@ -143,7 +175,7 @@ export function createPosts(
       title: frontMatter.title ?? release?.version ?? '',
       description: frontMatter.description,
       keywords: frontMatter.keywords ?? [],
-      date: readDate(file, place.date, problems),
+      date,
       authors,
       original: post?.original,
       tagList,
@@ -153,6 +185,7 @@ export function createPosts(
       })),
       series: post?.series,
       unlisted: frontMatter.unlisted ?? false,
+      isScheduled,
       hideReadingTime: post?.hide_reading_time ?? false,
       toc: toTocLevels(frontMatter, options),
       release,
@@ -160,7 +193,12 @@ export function createPosts(
     })
   }
   const natural = new Intl.Collator('en', { numeric: true })
-  return [...byHref.values()].sort(
+  const all = [...byHref.values()].sort(
     (a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path),
   )
+  const scheduled = all.filter(({ isScheduled }) => isScheduled).reverse()
+  return {
+    posts: options.includeDrafts ? all : all.filter(({ isScheduled }) => !isScheduled),
+    scheduled: scheduled.map(({ date, title, path }) => ({ date, title, path })),
+  }
 }

@@ -1,4 +1,4 @@
-import type { InstanceOptions } from '../shared/instance-options'
+import type { BlogOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
@@ -22,7 +22,7 @@ const toFiles = ({ contentPath }: BlogConfig) => ({
 export function loadBlog(
   config: BlogConfig,
   getFiles: (folder: string) => PostFile[],
-  options: InstanceOptions,
+  options: BlogOptions,
 ): Blog {
   const { authors, tags } = toFiles(config)
   const input = {

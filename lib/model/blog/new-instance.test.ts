@@ -50,6 +50,7 @@ describe('another blog', () => {
   const blog = loadBlog(press, (folder) => files.filter((file) => file.path.startsWith(folder)), {
     includeDrafts: false,
     toc: { min: 2, max: 3 },
+    today: '2026-01-01',
   })
   const facts = {
     findOutline: () => undefined,

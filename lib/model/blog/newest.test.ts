@@ -10,7 +10,7 @@ const create = (config: BlogConfig, files: PostFile[]) =>
   createBlog(
     toServed(config),
     { files, authors: {}, tags: undefined },
-    { includeDrafts: false, toc: { min: 2, max: 3 } },
+    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
 
 const toPost = (day: string, unlisted = false): PostFile => ({

@@ -18,7 +18,7 @@ const blog = createBlog(
     authors: {},
     tags: undefined,
   },
-  { includeDrafts: false, toc: { min: 2, max: 3 } },
+  { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
 )
 
 test('says what a post is, and shows its picture in its size', () => {

@@ -25,6 +25,8 @@ export type Post = {
   tags: TagLink[]
   series: string | undefined
   unlisted: boolean
+  /** Whether its day is still to come. */
+  isScheduled: boolean
   hideReadingTime: boolean
   /** Heading levels of the table of contents. */
   toc: { min: number; max: number; hidden: boolean }

@@ -58,19 +58,11 @@ describe('three versions', () => {
     ])
   })
 
-  test('fall back to the main page of a version that lacks the document', () => {
-    expect(three.get(['only-here']).versionLinks.map(({ href }) => href)).toEqual([
-      '/docs/only-here/',
-      '/docs/3.1.1/',
-      '/docs/3.0.1/intro/',
-    ])
-  })
-
   test('link a generated index to the one at the same path', () => {
     expect(three.get(['category', 'guides']).versionLinks.map(({ href }) => href)).toEqual([
       '/docs/category/guides/',
       '/docs/3.1.1/category/guides/',
-      '/docs/3.0.1/intro/',
+      '/docs/3.0.1/intro/#not-in-version',
     ])
   })
 
@@ -84,26 +76,8 @@ describe('three versions', () => {
     expect(three.get(slug.split('/')).canonicalHref).toBe(href)
   })
 
-  test('a page knows its version’s banner and where the latest and released pages are', () => {
-    expect(three.get(['3.0.1', 'moved']).version).toEqual({
-      name: '3.0.1',
-      label: '3.0.1',
-      banner: 'unmaintained',
-      badge: true,
-      latest: { name: 'current', label: 'Canary', href: '/docs/new/' },
-      released: { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
-    })
-  })
-
-  test('a page of the release is not offered the release', () => {
-    expect(three.get(['3.1.1', 'moved']).version.released).toBeUndefined()
-  })
-
   test('the badge is for instances with several versions', () => {
-    const one = createTestDocs(
-      { current: { files: { 'a.mdx': {} } } },
-      { releasedVersion: 'current' },
-    )
+    const one = createTestDocs({ current: { files: { 'a.mdx': {} } } })
     expect(one.get(['a']).version.badge).toBe(false)
   })
 
@@ -146,14 +120,13 @@ describe('drafts', () => {
       sidebars: { docs: ['a', 'b'] },
     },
   }
-  const overrides = { releasedVersion: 'current' }
 
   test('are pages while writing', () => {
-    const docs = createTestDocs(versions, overrides, true)
+    const docs = createTestDocs(versions, {}, true)
     expect(docs.get(['a']).next).toEqual({ label: 'b.mdx', href: '/docs/b/' })
   })
   test('are not published, and what names them is no problem', () => {
-    const docs = createTestDocs(versions, overrides, false)
+    const docs = createTestDocs(versions)
     expect(docs.slugs).toEqual([['a']])
     expect(docs.get(['a'])).toMatchObject({ sidebar: { items: [{ docId: 'a' }] }, next: undefined })
     expect(docs.problems).toEqual([])
@@ -170,7 +143,7 @@ describe('clashes', () => {
     ],
     ['URL', { 'a.mdx': { slug: '/x' }, 'b.mdx': { slug: 'x' } }, 'slug:', 'the URL /docs/x/'],
   ])('two documents with one %s are a problem of the second', (_, files, searchText, subject) => {
-    const docs = createTestDocs({ current: { files } }, { releasedVersion: 'current' })
+    const docs = createTestDocs({ current: { files } })
     expect(docs.problems).toMatchObject([
       {
         path: 'content/docs/current/b.mdx',
@@ -184,7 +157,7 @@ describe('clashes', () => {
   test('a document at the URL of a generated index is a problem', () => {
     const files = { 'intro.mdx': { slug: '/' }, 'a.mdx': { slug: '/category/guides' } }
     const current = { files, sidebars: guides(['a']) }
-    expect(createTestDocs({ current }, { releasedVersion: 'current' }).problems).toMatchObject([
+    expect(createTestDocs({ current }).problems).toMatchObject([
       {
         path: 'content/docs/current/a.mdx',
         message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
@@ -195,7 +168,7 @@ describe('clashes', () => {
   test('two generated indexes at one URL are a problem of the sidebars file', () => {
     const { docs: items = [] } = guides(['intro'])
     const current = { files: { 'intro.mdx': { slug: '/' } }, sidebars: { docs: items, api: items } }
-    expect(createTestDocs({ current }, { releasedVersion: 'current' }).problems).toMatchObject([
+    expect(createTestDocs({ current }).problems).toMatchObject([
       {
         path: 'content/docs/current/sidebars.ts',
         message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
@@ -209,7 +182,7 @@ test('table of contents and title follow the front matter', () => {
     'a.mdx': {},
     'b.mdx': { toc_max_heading_level: 5, hide_table_of_contents: true, hide_title: true },
   }
-  const docs = createTestDocs({ current: { files } }, { releasedVersion: 'current' })
+  const docs = createTestDocs({ current: { files } })
   expect(asDoc(docs.get(['a']))).toMatchObject({
     toc: { min: 2, max: 3, hidden: false },
     hideTitle: false,

@@ -262,11 +262,20 @@ describe('the sidebar', () => {
 test('a page knows its version, its place and its neighbors', () => {
   expect(find(site.pages, '/docs/3.1.1/guides/tabs/')).toMatchObject({
     version: {
-      ...{ name: '3.1.1', label: '3.1.1', banner: 'unmaintained', badge: true },
-      latest: { name: 'current', href: '/docs/guides/tabs/' },
+      ...{ name: '3.1.1', label: '3.1.1', badge: true },
+      notice: { link: { name: 'current', href: '/docs/guides/tabs/' } },
     },
     breadcrumbs: [{ label: 'Guides' }, { label: 'guides/tabs.mdx' }],
     previous: { href: '/docs/3.1.1/category/guides/' },
     next: { href: '/docs/3.1.1/cli/' },
   })
+})
+
+test.each([
+  ['/docs/cli/', 'cli.mdx | Docusaurus'],
+  ['/docs/3.1.1/cli/', 'cli.mdx | 3.1.1 | Docusaurus'],
+  ['/docs/3.0.1/cli/', 'cli.mdx | 3.0.1 | Docusaurus'],
+  ['/docs/3.1.1/category/guides/', 'Guides | 3.1.1 | Docusaurus'],
+])('%s has the title “%s”', (href, title) => {
+  expect(find(site.pages, href).head.title).toBe(title)
 })

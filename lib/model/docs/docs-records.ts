@@ -37,6 +37,15 @@ function toCard(
   }
 }
 
+/** Title of the head: the version is part of it, except for the one that readers get by default. */
+function toHeadTitle(
+  { lastVersion }: Served<DocsConfig>,
+  { title, version }: DocsPageData,
+): string {
+  const isDefault = version.name === lastVersion
+  return isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${version.label}`
+}
+
 /** The document that a page shows, and when it was last changed. */
 function toDocument({ doc }: DocPageData): BaseInput['document'] {
   const { path, frontMatter } = doc
@@ -67,6 +76,7 @@ function toDocsPageBase(
     {
       ...{ href, title, description, keywords, canonicalHref, unlisted, noIndex },
       ...(document && { document }),
+      headTitle: toHeadTitle(config, page),
       card: toCard(config, page),
       navbar: toNavbar(page),
       toStructuredData: () => {

@@ -20,7 +20,7 @@ import type { SiteContent } from '../site/load-content'
 import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 
 const facts: SiteFacts = {
   findOutline: (source) => ({
@@ -105,7 +105,8 @@ describe('every kind of page is made', () => {
     ...{ doc: 5, category: 2, 'docs-tags': 2, 'docs-tag': 2 },
     ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
     page: 1,
-    ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1, fixtures: 1 },
+    ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1 },
+    ...{ privacy: 1, fixtures: 1 },
     ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
   }
 

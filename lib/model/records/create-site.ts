@@ -148,6 +148,9 @@ export function createSite(
     ),
   )
   const notFound = toNotFoundRecord(context, withBaseUrl(`/routes/${routeManifest.fileName}`))
+  const scheduled = content.blogs
+    .flatMap((blog) => blog.scheduled)
+    .sort((a, b) => a.date.localeCompare(b.date))
   const formulas = pages.flatMap(({ page: { source } }) => {
     const styles = source === undefined ? undefined : facts.findOutline(source)?.math
     return styles ? [styles] : []
@@ -155,6 +158,7 @@ export function createSite(
   return {
     pages: [...pages, { page: notFound, route: undefined }],
     redirects,
+    ...(scheduled.length > 0 && { scheduled }),
     sidebars: trees.list(),
     routeManifest,
     formulas,

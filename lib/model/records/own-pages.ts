@@ -13,6 +13,7 @@ import {
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
+import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
 import type { DebugView } from '@/lib/records/debug'
@@ -104,6 +105,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
       kind: 'feature-requests',
       groups: data.featureRequests,
     },
+    { ...toOwnBase('privacy', context), kind: 'privacy' },
     {
       ...toOwnBase('fixtures', context),
       kind: 'fixtures',
@@ -139,7 +141,7 @@ function toDebugView(id: DebugPageId, pages: ListedPages, context: Context): Deb
       return {
         id,
         metadata: toSiteMetadata(data.findManifest('') ?? {}, data.findManifest),
-        documented: mainDocs.releasedVersion,
+        documented: getNewestRelease(mainDocs).name,
       }
     case 'registry':
       return { id, sections: getRegistry(siteConfig.navbar.items) }

@@ -6,6 +6,12 @@ export type InstanceOptions = {
   toc: { min: number; max: number }
 }
 
+/** Settings of a blog. */
+export type BlogOptions = InstanceOptions & {
+  /** ISO 8601 day. Posts of later days are scheduled: only where drafts are pages, they are pages, too. */
+  today: string
+}
+
 /** Heading levels that a document lists, and whether it hides the list. */
 export type TocLevels = { min: number; max: number; hidden: boolean }
 

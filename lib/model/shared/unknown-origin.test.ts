@@ -90,7 +90,7 @@ test('its posts announce no feeds, and name their pages relative to them', () =>
   const blog = createBlog(
     config,
     { files, authors: {}, tags: undefined },
-    { includeDrafts: false, toc: { min: 2, max: 3 } },
+    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
   const context = { facts: toFacts({}), trees: createSidebarTrees(), navbar: {} }
   const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')

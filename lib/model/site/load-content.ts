@@ -1,4 +1,5 @@
 import { toServed } from '@/lib/config/base-url'
+import { getBuildDate } from '@/lib/config/env'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import type { ContentDocument } from '@/lib/source/document-files'
@@ -39,7 +40,10 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
       ),
     ),
     blogs: blogInstances.map((config) =>
-      loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), options),
+      loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), {
+        ...options,
+        today: getBuildDate(),
+      }),
     ),
     redirects: await loadRedirectRows(),
     pages: pagesInstances.map((config) =>

@@ -14,9 +14,9 @@ const toPage = (path: string, more: Partial<ListedPage> = {}): ListedPage => ({
 const toDocs = (routeBasePath: string, ...paths: string[]): DocsConfig => ({
   ...{ id: routeBasePath, routeBasePath, contentPath: '', breadcrumbs: true },
   versions: paths.map((path) => ({
-    ...{ name: path || 'current', label: path, path, banner: 'none', badge: true },
+    ...{ name: path || 'current', label: path, path, state: 'newest-release', badge: true },
   })),
-  ...{ lastVersion: 'current', releasedVersion: 'current' },
+  lastVersion: 'current',
 })
 
 test('it offers what search engines may list, and finds the rest too', () => {

@@ -2,27 +2,15 @@ import type { VersionSection } from '@/lib/records/site-data'
 import { expect, test } from '@jest/globals'
 import { toServed } from '@/lib/config/base-url'
 import { changelog as changelogConfig } from '@/lib/config/instances'
-import type { DocsConfig, Served } from '@/lib/config/types'
 import { createBlog } from '../blog/create-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toVersionSections } from './versions-page'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 
-function create(names: string[], config: Partial<Served<DocsConfig>>) {
+function create(...names: string[]) {
   const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }
-  const versions = names.map((name) => ({
-    name,
-    label: name === 'current' ? 'Canary' : name,
-    path: name === config.lastVersion ? '' : name,
-    banner: 'none' as const,
-    badge: true,
-  }))
-  return createTestDocs(Object.fromEntries(names.map((name) => [name, version])), {
-    versions,
-    releasedVersion: '3.1.1',
-    ...config,
-  })
+  return createTestDocs(Object.fromEntries(names.map((name) => [name, version])))
 }
 
 const changelog = createBlog(
@@ -47,7 +35,7 @@ const list = (sections: VersionSection[]) =>
   sections.map(({ id, rows }) => [id, rows.map(({ label }) => label)])
 
 test('every version stands in the section of its state', () => {
-  const docs = create(['current', '3.1.1', '3.0.1'], { lastVersion: 'current' })
+  const docs = create('current', '3.1.1', '3.0.1')
   const archived = [{ label: '2.4.3', href: 'https://old.example/2.x' }]
   expect(list(toVersionSections({ docs, changelog, archived, legacy }))).toEqual([
     ['next', ['Canary']],
@@ -58,16 +46,16 @@ test('every version stands in the section of its state', () => {
   ])
 })
 
-test('without an unreleased version the newest release is the current one, and empty sections are left out', () => {
-  const docs = create(['3.1.1'], { lastVersion: '3.1.1' })
+test('a section without versions is left out', () => {
+  const docs = create('3.1.1')
   expect(list(toVersionSections({ docs, changelog, archived: [], legacy }))).toEqual([
-    ['next', ['3.1.1']],
+    ['latest', ['3.1.1']],
     ['legacy', ['1.x.x']],
   ])
 })
 
 test('release notes are on this site where the changelog has them, and always on GitHub', () => {
-  const docs = create(['current', '3.1.1', '3.0.1'], { lastVersion: 'current' })
+  const docs = create('current', '3.1.1', '3.0.1')
   const sections = toVersionSections({ docs, changelog, archived: [], legacy })
   const [next, latest, archive] = sections.map(({ rows }) => rows[0])
   expect(next).toEqual({

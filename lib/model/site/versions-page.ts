@@ -1,5 +1,6 @@
 import type { ArchivedVersion } from '@/lib/config/archived-versions'
 import { siteConfig } from '@/lib/config/site'
+import { getNewestRelease, versionStates } from '@/lib/config/versions'
 import type { VersionPageLink, VersionRow, VersionSection } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
 import type { Docs } from '../docs/create-docs'
@@ -18,10 +19,17 @@ export function toReleaseUrl(version: string): string {
   return `${siteConfig.productRepository}/releases/tag/v${version}`
 }
 
+/** What has changed since a release. */
+function toComparison(release: string): VersionPageLink {
+  return {
+    label: `Since ${release}`,
+    href: `${siteConfig.productRepository}/compare/v${release}...main`,
+  }
+}
+
 /**
- * Every version, newest first: the unreleased one, the newest release, past ones that are still part of this site,
- * those that are read elsewhere, and the first major version. A section without versions is left out; the newest
- * release is the current version where nothing is unreleased.
+ * Every version, newest first: those of this site by their state, those that are read elsewhere, and the first major
+ * version. A section without versions is left out.
  */
 export function toVersionSections({
   docs,
@@ -29,7 +37,6 @@ export function toVersionSections({
   archived,
   legacy,
 }: VersionsInput): VersionSection[] {
-  const { lastVersion, releasedVersion } = docs.config
   const hrefByRelease = new Map(
     changelog.posts.flatMap(({ release, href }) =>
       release ? [[release.version, href] as const] : [],
@@ -46,24 +53,16 @@ export function toVersionSections({
     label: config.label,
     documentation: mainHref,
     releaseNotes:
-      config.name === 'current'
-        ? [
-            {
-              label: `Since ${releasedVersion}`,
-              href: `${siteConfig.productRepository}/compare/v${releasedVersion}...main`,
-            },
-          ]
+      config.state === 'unreleased'
+        ? [toComparison(getNewestRelease(docs.config).name)]
         : toNotes(config.name),
   })
-  const isPast = ({ config }: DocsVersion) =>
-    config.name !== lastVersion && config.name !== releasedVersion
+  const states = Object.entries(versionStates).map(([state, { section }]): VersionSection => ({
+    id: section,
+    rows: docs.versions.filter(({ config }) => config.state === state).map(toRow),
+  }))
   const sections: VersionSection[] = [
-    { id: 'next', rows: [toRow(docs.getVersion(lastVersion))] },
-    {
-      id: 'latest',
-      rows: lastVersion === releasedVersion ? [] : [toRow(docs.getVersion(releasedVersion))],
-    },
-    { id: 'archive', rows: docs.versions.filter(isPast).map(toRow) },
+    ...states,
     {
       id: 'archived',
       rows: archived.map(({ label, href }) => ({

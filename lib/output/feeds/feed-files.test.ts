@@ -39,7 +39,7 @@ async function writeBlog(...files: PostFile[]) {
     const blog = createBlog(
       toServed({ ...config, contentPath: 'blog' }),
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
-      { includeDrafts: true, toc: { min: 2, max: 3 } },
+      { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
     )
     const records = toBlogRecords(blog, { facts, trees: createSidebarTrees(), navbar: {} })
     return records.map((page) => ({ page, route: config.routeBasePath }))

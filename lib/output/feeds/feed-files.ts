@@ -33,7 +33,7 @@ function createFeed(
 ): string {
   const entries = summaries
     .map(({ path }) => loadPage(path))
-    .filter(({ page }) => !page.isDraft)
+    .filter(({ page }) => !page.isDraft && page.scheduledFor === undefined)
     .map(({ page, bodies }) => {
       const { post, body } = expectKind(page, ['post', 'release'])
       if (body.problems) throw new ContentProblemsError(body.problems)

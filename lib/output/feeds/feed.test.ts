@@ -18,7 +18,7 @@ type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
 const origin = 'https://docs.example'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
 /** The posts of a blog with these files, as their pages have them; the newest comes first. */

@@ -1,0 +1,41 @@
+import type { PrivacyPage } from '@/lib/records/site-page'
+import { storedKeys } from '@/lib/config/stored-keys'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import { Table } from '../ui/table'
+
+const durations = { local: 'Until you delete it', session: 'Until you close the tab' }
+
+function Privacy() {
+  return (
+    <>
+      <p>
+        This site sets no cookies, has no analytics, and loads nothing from other sites. It sends
+        nothing anywhere: what you choose stays in your browser, in the entries below, and clearing
+        the site data in your browser deletes them. A frame from another site, such as the board of
+        feature requests, loads only after you click its button; from then on, the privacy policy of
+        that site applies to it.
+      </p>
+      <Table
+        label="What this site stores in your browser"
+        head={['Entry', 'What it remembers', 'How long']}
+        rows={storedKeys.map(({ key, purpose, storage }) => [
+          <code key="key">{key}</code>,
+          purpose,
+          durations[storage],
+        ])}
+      />
+    </>
+  )
+}
+
+/** What the site stores in the browser of a reader, and that it sends nothing. */
+export function PrivacyPageView({ page }: { page: PrivacyPage }) {
+  return (
+    <PlainPage page={page}>
+      <StaticMarkup id="privacy" served>
+        <Privacy />
+      </StaticMarkup>
+    </PlainPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@jest/globals'
+import { DISMISS_KEY, ID_KEY } from '@/components/announcement/dismissal'
+import { WRAP_KEY } from '@/components/mdx/code-buttons'
+import { HIDDEN_KEY } from '@/components/sidebar/hidden-sidebar'
+import { toScrollKey } from '@/components/sidebar/sidebar-scroll'
+import { toStateKey } from '@/components/sidebar/sidebar-snapshot'
+import { THEME_KEY } from '@/components/theme/themes'
+import { storedKeys } from '@/lib/config/stored-keys'
+
+const listed = storedKeys.map(({ key }) => key)
+
+test('the keys of the code are listed', () => {
+  const keys = [
+    ...[THEME_KEY, WRAP_KEY, HIDDEN_KEY, ID_KEY, DISMISS_KEY],
+    ...[toScrollKey('<sidebar>'), toStateKey('<sidebar>')],
+  ]
+  expect(listed).toEqual(expect.arrayContaining(keys))
+})
+
+test('every listed key is in the code', () => {
+  const code = readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('components', file), 'utf8'))
+    .join('\n')
+  const fixed = listed.map((key) => key.replace(/<\w+>$/, ''))
+  expect(fixed.filter((key) => !code.includes(`'${key}'`) && !code.includes(`\`${key}`))).toEqual(
+    [],
+  )
+})

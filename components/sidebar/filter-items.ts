@@ -1,0 +1,30 @@
+import type { VisibleItem } from '@/lib/records/navigation'
+
+/** From this many characters on a filter is worth its list. */
+const MIN_LENGTH = 3
+
+/** The items of a sidebar that match what a reader types, with how many those are. */
+export type FilteredItems = { items: VisibleItem[]; count: number }
+
+/**
+ * Keeps the items whose label contains every word of the query, below the categories that they are in. A category that
+ * matches keeps all its items. Undefined while the query is too short to filter by.
+ */
+export function filterItems(items: VisibleItem[], query: string): FilteredItems | undefined {
+  const wanted = query.trim().toLowerCase()
+  if (wanted.length < MIN_LENGTH) return undefined
+  const words = wanted.split(/\s+/)
+  let count = 0
+  const filter = (level: VisibleItem[]): VisibleItem[] =>
+    level.flatMap((item): VisibleItem[] => {
+      if (item.type === 'html') return []
+      const label = item.label.toLowerCase()
+      const isMatch = words.every((word) => label.includes(word))
+      if (isMatch) count += 1
+      if (item.type === 'link') return isMatch ? [item] : []
+      const found = filter(item.items ?? [])
+      if (isMatch) return [{ ...item, open: true }]
+      return found.length > 0 ? [{ ...item, open: true, items: found }] : []
+    })
+  return { items: filter(items), count }
+}

@@ -1,0 +1,27 @@
+import { writeStored } from '../ui/storage'
+
+/** Storage key of whether the reader has collapsed the sidebar: `true`, or not there. */
+export const HIDDEN_KEY = 'docusaurus.sidebar-hidden'
+
+/** Attribute of the root element while sidebars are collapsed, which the styles read. */
+export const HIDDEN_ATTRIBUTE = 'data-sidebar-hidden'
+
+/** Event of the window: the sidebar was collapsed or expanded. */
+const CHANGE = 'site:sidebarchange'
+
+export function isSidebarHidden(): boolean {
+  return document.documentElement.hasAttribute(HIDDEN_ATTRIBUTE)
+}
+
+/** Collapses or expands the sidebar of this page and, until the reader changes it again, of all others. */
+export function setSidebarHidden(hidden: boolean): void {
+  document.documentElement.toggleAttribute(HIDDEN_ATTRIBUTE, hidden)
+  writeStored(HIDDEN_KEY, hidden ? 'true' : null)
+  dispatchEvent(new Event(CHANGE))
+}
+
+/** Calls a function after each change, until the function returned is called. */
+export function onSidebarChange(onChange: () => void): () => void {
+  addEventListener(CHANGE, onChange)
+  return () => removeEventListener(CHANGE, onChange)
+}

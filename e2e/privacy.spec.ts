@@ -1,0 +1,51 @@
+import { expect, test, waitForApp } from './site'
+
+test('the footer leads to what the site stores, and says whose the other policies are', async ({
+  page,
+}) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('This site sets no cookies and sends nothing elsewhere.')
+  for (const name of ['Meta privacy policy', 'Meta terms of use', 'Meta cookie policy']) {
+    const link = footer.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', /^https:\/\/opensource\.facebook\.com\/legal\//)
+  }
+  await footer.getByRole('link', { name: 'Privacy on this site' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+})
+
+test('everything that is stored is on the page, and there are no cookies', async ({ page }) => {
+  await page.goto('/docs/markdown-features/tabs/')
+  await waitForApp(page)
+  await page.getByRole('tab', { name: 'SQLite' }).first().click()
+  await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
+  const caret = page.getByRole('button', { name: /^Expand sidebar category/ }).first()
+  await caret.click()
+  await page.getByRole('button', { name: 'Canary' }).click()
+  await page
+    .getByRole('group', { name: 'Versions', exact: true })
+    .getByRole('link', { name: '3.1.1' })
+    .click()
+  await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+  await page.goto('/privacy/')
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(stored).toEqual(
+    expect.arrayContaining([
+      'theme',
+      'docs-preferred-version-default',
+      'docusaurus.sidebar-hidden',
+      expect.stringMatching(/^docusaurus\.tab\./),
+      expect.stringMatching(/^sidebar-state /),
+    ]),
+  )
+  const patterns = (await page.getByRole('rowheader').allTextContents()).map(
+    (key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/<\w+>/, '.+')}$`),
+  )
+  expect(stored.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})

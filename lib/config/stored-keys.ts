@@ -1,0 +1,65 @@
+/** Something that the site stores in the browser of a reader. */
+export type StoredKey = {
+  /** As the browser shows it; what differs from key to key is in angle brackets. */
+  key: string
+  /** `local` is kept until the reader deletes it, `session` until they close the tab. */
+  storage: 'local' | 'session'
+  /** What it remembers. */
+  purpose: string
+}
+
+/** Everything that the site stores in the browser, for its page about privacy. */
+export const storedKeys: StoredKey[] = [
+  { key: 'theme', storage: 'local', purpose: 'Whether you chose light or dark mode' },
+  {
+    key: 'docs-preferred-version-<docs>',
+    storage: 'local',
+    purpose: 'The version of the documentation that you chose',
+  },
+  {
+    key: 'docusaurus.tab.<group>',
+    storage: 'local',
+    purpose: 'The tab that you chose, such as your package manager',
+  },
+  { key: 'docusaurus.code-wrap', storage: 'local', purpose: 'Whether long lines of code wrap' },
+  {
+    key: 'docusaurus.sidebar-hidden',
+    storage: 'local',
+    purpose: 'Whether the sidebar is collapsed',
+  },
+  {
+    key: 'docusaurus.announcement.id',
+    storage: 'local',
+    purpose: 'The last announcement that was shown',
+  },
+  {
+    key: 'docusaurus.announcement.dismiss',
+    storage: 'local',
+    purpose: 'Whether you closed that announcement',
+  },
+  {
+    key: 'sidebar-scroll <sidebar>',
+    storage: 'session',
+    purpose: 'How far you scrolled a sidebar',
+  },
+  {
+    key: 'sidebar-state <sidebar>',
+    storage: 'session',
+    purpose: 'The categories that you opened or closed in a sidebar',
+  },
+  {
+    key: 'ifm-theme-colors-<mode>',
+    storage: 'session',
+    purpose: 'The colors that you chose in the color generator',
+  },
+  {
+    key: 'feature-board-opening',
+    storage: 'session',
+    purpose: 'Whether you asked for the board of feature requests',
+  },
+  {
+    key: 'docusaurus.reloads',
+    storage: 'session',
+    purpose: 'How often a page that did not load was tried again',
+  },
+]

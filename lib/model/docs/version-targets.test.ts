@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
+import type { Docs } from './create-docs'
+import type { SidebarsConfig } from './sidebar-config'
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    'intro',
+    {
+      ...{ type: 'category', label: 'Guides', link: { type: 'generated-index' } },
+      items: [
+        {
+          ...{ type: 'category', label: 'Sidebar', link: { type: 'doc', id: 'guides/sidebar' } },
+          items: ['guides/deep'],
+        },
+        'guides/flat',
+      ],
+    },
+  ],
+}
+
+const root = { 'intro.mdx': { slug: '/' } }
+
+const docs = createTestDocs({
+  current: {
+    files: {
+      ...root,
+      ...{ 'guides/sidebar.mdx': {}, 'guides/deep.mdx': { tags: ['a'] }, 'guides/flat.mdx': {} },
+      ...{ 'api/plugins.mdx': {}, 'api/plugins/pwa.mdx': {}, 'moved.mdx': { slug: '/new/place' } },
+    },
+    sidebars,
+  },
+  '3.1.1': {
+    files: {
+      ...root,
+      ...{ 'guides/sidebar.mdx': { slug: '/sidebar' }, 'guides/flat.mdx': { tags: ['a'] } },
+      ...{ 'api/plugins.mdx': {}, 'moved.mdx': {} },
+    },
+    sidebars: {
+      docs: [
+        'intro',
+        {
+          ...{ type: 'category', label: 'Guides', link: { type: 'generated-index' } },
+          items: ['guides/sidebar', 'guides/flat'],
+        },
+      ],
+    },
+  },
+  '3.0.1': { files: root },
+})
+
+const hrefsOf = (slug: string, from: Docs = docs) =>
+  from.get(slug.split('/').filter(Boolean)).versionLinks.map(({ href }) => href)
+
+describe('a page leads in another version to', () => {
+  test.each([
+    ['the same document, wherever it is', 'new/place', '/docs/3.1.1/moved/'],
+    ['the nearest category of its sidebar', 'guides/deep', '/docs/3.1.1/sidebar/#not-in-version'],
+    ['the same generated page', 'category/guides', '/docs/3.1.1/category/guides/'],
+    ['what its URL is below', 'api/plugins/pwa', '/docs/3.1.1/api/plugins/#not-in-version'],
+    ['the page of the same tag', 'tags/a', '/docs/3.1.1/tags/a/'],
+  ])('%s', (_, slug, expected) => {
+    expect(docs.problems).toEqual([])
+    expect(hrefsOf(slug)[1]).toBe(expected)
+  })
+
+  test('the main page if it has no parent there', () => {
+    expect(hrefsOf('guides/deep')[2]).toBe('/docs/3.0.1/#not-in-version')
+    expect(hrefsOf('tags/a')[2]).toBe('/docs/3.0.1/#not-in-version')
+  })
+})
+
+test('only pages that stand in for others say so', () => {
+  const standIns = docs.slugs
+    .map((slug) => docs.get(slug))
+    .filter(({ version }) => version.standsIn)
+    .map(({ href }) => href)
+  expect(standIns).toEqual(['/docs/3.1.1/sidebar/', '/docs/3.1.1/api/plugins/', '/docs/3.0.1/'])
+})
+
+describe('what a page says about its version', () => {
+  const noticeOf = (slug: string) => docs.get(slug.split('/')).version.notice
+
+  test('an unreleased version offers the same page of the newest release in a quiet line', () => {
+    expect(noticeOf('guides/flat')).toEqual({
+      form: 'line',
+      before: 'Unreleased; the newest release is ',
+      link: { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/guides/flat/', text: '3.1.1' },
+      after: '',
+    })
+  })
+
+  test('the newest release is called so, and leads to the unreleased version', () => {
+    expect(noticeOf('3.1.1/moved')).toEqual({
+      form: 'line',
+      before: 'Newest release; upcoming changes are in ',
+      link: { name: 'current', label: 'Canary', href: '/docs/new/place/', text: 'Canary' },
+      after: '',
+    })
+  })
+
+  test('an unmaintained version has a banner that offers the newest release', () => {
+    expect(noticeOf('3.0.1')).toEqual({
+      form: 'banner',
+      before:
+        'This is documentation for Docusaurus 3.0.1, which is no longer actively maintained. For up-to-date documentation, see the ',
+      link: { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/', text: 'latest version' },
+      after: ' (3.1.1).',
+    })
+  })
+
+  test('an instance with one version says nothing', () => {
+    const one = createTestDocs({ '3.1.1': { files: root } })
+    expect(one.get(['3.1.1']).version.notice).toBeUndefined()
+  })
+})
