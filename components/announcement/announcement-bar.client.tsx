@@ -1,7 +1,6 @@
 'use client'
 
-import { X } from 'lucide'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { writeStored } from '../ui/storage'
 import { DISMISS_KEY } from './dismissal'
 
@@ -25,7 +24,7 @@ export function AnnouncementBar({ html, isCloseable }: AnnouncementBarProps) {
       <p dangerouslySetInnerHTML={{ __html: html }} />
       {isCloseable && (
         <button type="button" className="icon-button" aria-label="Close" onClick={close}>
-          <Icon icon={X} size={21} />
+          <MaskIcon icon="close" />
         </button>
       )}
     </aside>

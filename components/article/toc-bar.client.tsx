@@ -1,20 +1,24 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * The list of the column "On this page" as a bar above the article, for screens without room for the column. It is
  * copied from the column when the reader opens the bar, so that a page carries its headings once.
  */
 export function TocBar() {
+  const bar = useRef<HTMLDetailsElement>(null)
   const [html, setHtml] = useState('')
+  const fill = () => {
+    if (bar.current?.open) setHtml(document.querySelector('.toc .static-html')?.innerHTML ?? '')
+  }
+  // The browser opens it without React, even before the app has started.
+  useEffect(fill, [])
   return (
     <details
+      ref={bar}
       className="toc-bar"
-      onToggle={(event) => {
-        if (!event.currentTarget.open) return
-        setHtml(document.querySelector('.toc .static-html')?.innerHTML ?? '')
-      }}
+      onToggle={fill}
       onClick={(event) => {
         // A chosen heading would be read behind the open bar.
         if ((event.target as Element).closest('a')) event.currentTarget.open = false

@@ -1,12 +1,24 @@
 import { restoreDismissal } from '../announcement/dismissal'
+import { restoreTabs } from '../mdx/tabs'
+import { restoreScroll } from '../sidebar/sidebar-scroll'
+import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTheme } from '../theme/restore-theme'
+import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
+import { answerEarlyTaps } from './early-taps'
+import { onContent } from './on-content'
 import { prepareRoot } from './prepare-root'
-import { addMatchMedia, tolerateHistory } from './tolerate-browser'
+import { addMatchMedia } from './tolerate-browser'
 
 // Runs in the head, in front of the style sheet: behind it the parser would wait for it.
 addMatchMedia(window)
-tolerateHistory(history, location)
 const root = document.documentElement
 restoreTheme(root)
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
+answerEarlyTaps(root)
+// What needs the content: the tabs that the reader chose, and the sidebar as they left it.
+onContent(document, () => {
+  restoreTabs(document, readStoredQuietly)
+  const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')
+  if (sidebar) restoreScroll(showSnapshot(sidebar, readVisitQuietly), readVisitQuietly)
+})

@@ -19,8 +19,8 @@ type PageLoadFailureProps = {
 export function PageLoadFailure({ error, reload = reloadPage }: PageLoadFailureProps) {
   const [gaveUp, setGaveUp] = useState(false)
   useEffect(() => {
-    // Storage is asked, and so known, only after the first render.
-    if (mayReload()) reload()
+    // Storage is asked, and so known, only after the first render. Without a network there would be no page at all.
+    if (navigator.onLine && mayReload()) reload()
     else queueMicrotask(() => setGaveUp(true))
   }, [reload])
   return (

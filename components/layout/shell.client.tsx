@@ -5,8 +5,11 @@ import { announcement } from '@/lib/config/announcement'
 import { AnnouncementBar } from '../announcement/announcement-bar.client'
 import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
-import { InlineScript } from '../ui/inline-script'
 import { ThemeProvider } from '@/components/theme/theme-provider.client'
+import { tolerateHistory } from './tolerate-browser'
+
+// Before Next keeps the methods of the history for itself, which it does when React takes over the document.
+if (typeof document !== 'undefined') tolerateHistory(history, location)
 
 type ShellProps = {
   baseUrl: string
@@ -31,9 +34,8 @@ export function Shell({ baseUrl, logs, children }: ShellProps) {
         )}
         {children}
       </ThemeProvider>
-      <InlineScript name="after-content" />
-      <Navigation baseUrl={baseUrl} logs={logs} />
       <ProseBehaviors />
+      <Navigation baseUrl={baseUrl} logs={logs} />
     </>
   )
 }

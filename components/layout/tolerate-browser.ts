@@ -1,17 +1,11 @@
 /**
  * Gives a browser without media queries ones that match nothing, so that readers get what suits everybody: full motion
- * and the light theme. The theme library asks as well, so this is here and not around each use.
+ * and the light theme.
  */
 export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefined }): void {
   if (typeof target.matchMedia === 'function') return
   target.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    })
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 }
 
 /**

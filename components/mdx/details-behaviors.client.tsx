@@ -6,14 +6,12 @@ import { followDetails, preventSelection, toggleDetails } from './details-behavi
 /** Lets every details element of prose open and close with its height; without it they work as the browser's own. */
 export function DetailsBehaviors() {
   useEffect(() => {
-    document.addEventListener('click', toggleDetails)
-    document.addEventListener('mousedown', preventSelection)
-    document.addEventListener('toggle', followDetails, true)
-    return () => {
-      document.removeEventListener('click', toggleDetails)
-      document.removeEventListener('mousedown', preventSelection)
-      document.removeEventListener('toggle', followDetails, true)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', toggleDetails, { signal })
+    document.addEventListener('mousedown', preventSelection, { signal })
+    document.addEventListener('toggle', followDetails, { capture: true, signal })
+    return () => ended.abort()
   }, [])
   return null
 }

@@ -28,20 +28,15 @@ function onHashChange() {
 /** Makes every tab list of the site work, with one listener each for clicks, keys, URLs and other windows. */
 export function TabBehaviors() {
   useEffect(() => {
-    document.addEventListener('click', onClick)
-    document.addEventListener('keydown', moveTabFocus)
-    addEventListener('storage', onStorage)
-    addEventListener('hashchange', onHashChange)
-    addEventListener(QUERY_CHANGE, restore)
-    addEventListener('popstate', restore)
-    return () => {
-      document.removeEventListener('click', onClick)
-      document.removeEventListener('keydown', moveTabFocus)
-      removeEventListener('storage', onStorage)
-      removeEventListener('hashchange', onHashChange)
-      removeEventListener(QUERY_CHANGE, restore)
-      removeEventListener('popstate', restore)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', onClick, { signal })
+    document.addEventListener('keydown', moveTabFocus, { signal })
+    addEventListener('storage', onStorage, { signal })
+    addEventListener('hashchange', onHashChange, { signal })
+    addEventListener(QUERY_CHANGE, restore, { signal })
+    addEventListener('popstate', restore, { signal })
+    return () => ended.abort()
   }, [])
   return null
 }

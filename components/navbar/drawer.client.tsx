@@ -1,12 +1,11 @@
 'use client'
 
-import { Menu, X } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
 import type { SidebarReference } from '@/lib/records/navigation'
 import { PageSidebar } from '../sidebar/sidebar.client'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { ThemeToggle } from './theme-toggle.client'
 
 const DESKTOP = '(width > 996px)'
@@ -30,15 +29,25 @@ export function Drawer({ sidebar, children }: DrawerProps) {
   const [panel, setPanel] = useState<'sidebar' | 'menu'>('sidebar')
   const showsSidebar = sidebar !== undefined && panel === 'sidebar'
 
+  const fill = () => {
+    setPanel('sidebar')
+    setOpen(true)
+    followed.current = false
+    enterOverlay()
+  }
+
   useEffect(() => {
-    const desktop = matchMedia(DESKTOP)
     const close = () => dialog.current?.close()
-    desktop.addEventListener('change', close)
-    addEventListener('popstate', close)
-    return () => {
-      desktop.removeEventListener('change', close)
-      removeEventListener('popstate', close)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    matchMedia(DESKTOP).addEventListener('change', close, { signal })
+    addEventListener('popstate', close, { signal })
+    return () => ended.abort()
+  }, [])
+
+  useEffect(() => {
+    // A reader has opened it before the app has started.
+    if (dialog.current?.open) fill()
   }, [])
 
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
@@ -66,14 +75,11 @@ export function Drawer({ sidebar, children }: DrawerProps) {
         aria-label="Toggle navigation bar"
         aria-expanded={open}
         onClick={() => {
-          setPanel('sidebar')
-          setOpen(true)
-          followed.current = false
           dialog.current?.showModal()
-          enterOverlay()
+          fill()
         }}
       >
-        <Icon icon={Menu} size={30} />
+        <MaskIcon icon="menu" />
       </button>
       <dialog
         ref={dialog}
@@ -108,7 +114,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 aria-label="Close navigation bar"
                 onClick={() => dialog.current?.close()}
               >
-                <Icon icon={X} size={21} />
+                <MaskIcon icon="close" />
               </button>
             </div>
             {showsSidebar ? <PageSidebar {...sidebar} /> : children}

@@ -1,9 +1,7 @@
 'use client'
 
-import { ChevronDown } from 'lucide'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ToggleEvent } from 'react'
-import { useRef, useState } from 'react'
-import { Icon } from '../ui/icon'
+import { useEffect, useRef } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
 import { useIsLive } from '../ui/use-is-live'
 import type { LinkEntry, MenuEntry } from './entries'
@@ -32,13 +30,16 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<HTMLDivElement>(null)
   const openedByHover = useRef(false)
-  const [open, setOpen] = useState(false)
   const isLive = useIsLive()
   const label = usePreferredLabel(menu) ?? menu.label
   const last = menu.items.filter(isLink).at(-1)
 
-  // The state follows the popover a moment later.
   const isOpen = () => popover.current?.matches(':popover-open') === true
+  // Written to the element and not to state: the browser opens the menu without React, even before the app has started.
+  const reflect = () => {
+    if (button.current) button.current.ariaExpanded = String(isOpen())
+  }
+  useEffect(reflect, [])
   const show = () => {
     if (!isOpen()) popover.current?.showPopover()
   }
@@ -88,12 +89,12 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
         type="button"
         className="navbar-link"
         popoverTarget={menu.id}
-        aria-expanded={open}
+        aria-expanded={false}
         onClick={onClick}
       >
         {menu.icon && <MaskIcon icon="languages" />}
         {label}
-        <Icon icon={ChevronDown} size={16} />
+        <MaskIcon icon="chevron" />
       </button>
       <div
         ref={popover}
@@ -104,7 +105,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
         aria-label={menu.drawerLabel ?? label}
         onClick={onPopoverClick}
         onBeforeToggle={onBeforeToggle}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={reflect}
       >
         {isLive && (
           <ul>

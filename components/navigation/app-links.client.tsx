@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { APP_START } from './app-start'
 import { changeQuery } from './change-query'
 import { isInOverlay, rememberScroll } from './history-entry'
-import { NAVIGATION_START } from './navigation-start'
+import { NAVIGATION_START } from './navigation-events'
 import { findTarget } from './page-changes.client'
 import { answerFromPrefetched, prefetch } from './prefetch-pages'
 
@@ -53,15 +54,18 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       if (url && url.pathname !== location.pathname) prefetch(url)
     }
     const stopAnswering = answerFromPrefetched()
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', onClick, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(intent, onIntent, { passive: true, signal })
+    }
     // Tells tests, and anyone who measures, that links and controls answer from now on.
     document.documentElement.dataset['app'] = 'ready'
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    document.addEventListener('click', onClick)
-    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
+    dispatchEvent(new Event(APP_START))
     return () => {
       stopAnswering()
-      document.removeEventListener('click', onClick)
-      for (const intent of intents) document.removeEventListener(intent, onIntent)
+      ended.abort()
     }
   }, [router, baseUrl])
   return null

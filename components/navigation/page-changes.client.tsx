@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ConnectionNotice } from './connection-notice.client'
 import {
   adoptEntry,
   endArrival,
@@ -10,7 +11,7 @@ import {
   rememberScroll,
   startArrival,
 } from './history-entry'
-import { NAVIGATION_START } from './navigation-start'
+import { NAVIGATION_HALT, NAVIGATION_START } from './navigation-events'
 import { useLostStyles } from './use-lost-styles'
 
 export type PageChangesProps = {
@@ -52,13 +53,15 @@ function restoreScroll(): void {
 }
 
 /**
- * What happens around a change of the page: a bar and then a spinner while it takes long, the focus and the place on the
- * page afterwards. Each page is shown only when it has been loaded, so the one before stays until then.
+ * What happens around a change of the page: a bar and then a spinner while it takes long, a notice if the server cannot
+ * be reached, the focus and the place on the page afterwards. Each page is shown only when it has been loaded, so the one
+ * before stays until then.
  */
 export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const pathname = usePathname()
   const shown = `${baseUrl}${pathname.slice(1)}`
   const [wanted, setWanted] = useState<string>()
+  const [retry, setRetry] = useState<() => void>()
   const cause = useRef<'link' | 'history'>(undefined)
   const current = useRef(shown)
   const exported = useRef<Element[]>([])
@@ -66,26 +69,31 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   useLostStyles(shown)
 
   useEffect(() => {
+    const want = (path: string) => {
+      setWanted(path)
+      setRetry(undefined)
+    }
     const onStart = (event: Event) => {
       cause.current = 'link'
       endArrival()
-      setWanted((event as CustomEvent<URL>).detail.pathname)
+      want((event as CustomEvent<URL>).detail.pathname)
     }
+    const onHalt = (event: Event) => setRetry(() => (event as CustomEvent<() => void>).detail)
     const onPopState = () => {
       cause.current = 'history'
       // The end of an earlier scroll may be reported only now, and is none of this entry.
       startArrival()
-      setWanted(location.pathname)
+      want(location.pathname)
       // Another page is scrolled once it is there; this one when what follows the query has its height again.
       if (location.pathname === current.current) requestAnimationFrame(restoreScroll)
     }
-    addEventListener(NAVIGATION_START, onStart)
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener(NAVIGATION_START, onStart, { signal })
+    addEventListener(NAVIGATION_HALT, onHalt, { signal })
     // Added once, and so before Next's own: React may show the page before the listener after that one is called.
-    addEventListener('popstate', onPopState)
-    return () => {
-      removeEventListener(NAVIGATION_START, onStart)
-      removeEventListener('popstate', onPopState)
-    }
+    addEventListener('popstate', onPopState, { signal })
+    return () => ended.abort()
   }, [])
 
   useEffect(() => {
@@ -98,16 +106,13 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
       history.scrollRestoration = 'auto'
     }
     restoreByApp()
-    addEventListener('pageshow', restoreByApp)
-    addEventListener('pagehide', restoreByBrowser)
-    addEventListener('scrollend', rememberScroll)
-    addEventListener('hashchange', adoptEntry)
-    return () => {
-      removeEventListener('pageshow', restoreByApp)
-      removeEventListener('pagehide', restoreByBrowser)
-      removeEventListener('scrollend', rememberScroll)
-      removeEventListener('hashchange', adoptEntry)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('pageshow', restoreByApp, { signal })
+    addEventListener('pagehide', restoreByBrowser, { signal })
+    addEventListener('scrollend', rememberScroll, { signal })
+    addEventListener('hashchange', adoptEntry, { signal })
+    return () => ended.abort()
   }, [])
 
   useLayoutEffect(() => {
@@ -134,7 +139,16 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
     }
   }, [shown, logs])
 
-  return wanted !== undefined && wanted !== shown ? (
+  if (wanted === undefined || wanted === shown) return null
+  return retry ? (
+    <ConnectionNotice
+      onRetry={() => {
+        setRetry(undefined)
+        retry()
+      }}
+      onClose={() => setWanted(undefined)}
+    />
+  ) : (
     <div className="page-progress" role="progressbar" aria-label="Loading page" />
-  ) : null
+  )
 }

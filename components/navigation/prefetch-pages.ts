@@ -1,4 +1,5 @@
 import { DATA_FILE, DATA_QUERY } from '@/lib/next/client-constants'
+import { NAVIGATION_HALT } from './navigation-events'
 
 /** Data of pages the reader has pointed at, by path. */
 const prefetched = new Map<string, Promise<Response>>()
@@ -15,12 +16,19 @@ function toDataPath(pathname: string): string {
   return `${pathname.replace(/\/?$/, '/')}${DATA_FILE}`
 }
 
+/** The response to a request, once all of it has arrived. */
+async function loadWhole(load: () => Promise<Response>): Promise<Response> {
+  const response = await load()
+  await response.clone().arrayBuffer()
+  return response
+}
+
 /** Fetches a page's data ahead of the click, once, unless the connection is slow or metered. */
 export function prefetch(url: URL): void {
   if (process.env.NODE_ENV !== 'production' || shouldSaveData()) return
   const path = toDataPath(url.pathname)
   if (prefetched.has(path)) return
-  const request = fetch(path, { priority: 'low' }).then((response) => {
+  const request = loadWhole(() => fetch(path, { priority: 'low' })).then((response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response
   })
@@ -30,18 +38,31 @@ export function prefetch(url: URL): void {
 }
 
 /**
- * Answers Next's own request for a prefetched page. Next adds a parameter that depends on the page it comes from, so the
- * browser's cache would never match. Returns a function that stops answering.
+ * Asks until the server has answered in full. Next would have the browser load the page if a request failed, and so
+ * replace the one that the reader has by an error of the browser; instead it waits until they want to try again.
+ */
+async function fetchUntilAnswered(load: () => Promise<Response>): Promise<Response> {
+  try {
+    return await loadWhole(load)
+  } catch {
+    await new Promise((detail) => dispatchEvent(new CustomEvent(NAVIGATION_HALT, { detail })))
+    return fetchUntilAnswered(load)
+  }
+}
+
+/**
+ * Answers Next's own request for a page, with what was prefetched if there is something. Next adds a parameter that
+ * depends on the page it comes from, so the browser's cache would never match. Returns a function that stops answering.
  */
 export function answerFromPrefetched(): () => void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is put back as it was
   const original = window.fetch
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
-    const known = url.searchParams.has(DATA_QUERY) ? prefetched.get(url.pathname) : undefined
-    return known
-      ? known.then((response) => response.clone()).catch(() => original(input, init))
-      : original(input, init)
+    const load = () => original(input, init)
+    if (process.env.NODE_ENV !== 'production' || !url.searchParams.has(DATA_QUERY)) return load()
+    const known = prefetched.get(url.pathname)?.then((response) => response.clone())
+    return fetchUntilAnswered(() => known?.catch(load) ?? load())
   }
   return () => {
     window.fetch = original

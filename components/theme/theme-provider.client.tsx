@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { readStoredQuietly } from '../ui/quiet-storage'
-import { writeStored } from '../ui/storage'
+import { readStored, writeStored } from '../ui/storage'
 import { ColorModeContext } from './color-mode-context'
 import type { Theme } from './themes'
 import { DARK_SYSTEM, isTheme, readSystemTheme, THEME_KEY } from './themes'
@@ -27,8 +26,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    const stored = readStoredQuietly(THEME_KEY)
-    choice.current = readUrlTheme(location.search) ?? (isTheme(stored) ? stored : undefined)
+    // What is shown is the URL's or the reader's choice: they may have made it before the app started.
+    const shown = readShownTheme()
+    const isChosen = readUrlTheme(location.search) ?? readStored(THEME_KEY)
+    if (isChosen || shown !== readSystemTheme()) choice.current = shown
     show()
     // What another window stores is ignored unless it is a theme, as it is when a page is opened.
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -36,13 +37,13 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       choice.current = isTheme(newValue) ? newValue : undefined
       show()
     }
-    const system = typeof matchMedia === 'function' ? matchMedia(DARK_SYSTEM) : undefined
-    system?.addEventListener('change', show)
-    addEventListener('storage', onStorage)
-    return () => {
-      system?.removeEventListener('change', show)
-      removeEventListener('storage', onStorage)
+    const ended = new AbortController()
+    const { signal } = ended
+    if (typeof matchMedia === 'function') {
+      matchMedia(DARK_SYSTEM).addEventListener('change', show, { signal })
     }
+    addEventListener('storage', onStorage, { signal })
+    return () => ended.abort()
   }, [show])
 
   const colorMode = useMemo(() => {

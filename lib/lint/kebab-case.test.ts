@@ -10,7 +10,7 @@ new RuleTester().run('kebab-case', kebabCase, {
     'components/docs/version-banner.tsx',
     'components/docs/toc-spy.client.tsx',
     'components/docs/toc-spy.client.test.tsx',
-    'components/layout/after-content.script.ts',
+    'components/layout/before-content.script.ts',
     'app/assets/[file]/route.dev.ts',
     'app/docs/[[...slug]]/page.tsx',
     'content/docs/3.0.1/sidebars.ts',

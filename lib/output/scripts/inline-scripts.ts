@@ -4,7 +4,6 @@ import { announcement } from '@/lib/config/announcement'
 /** The module that each inline script starts with, from the root of the repository. */
 const entries = {
   'before-content': 'components/layout/before-content.script.ts',
-  'after-content': 'components/layout/after-content.script.ts',
   'base-url-hint': 'components/home/base-url-hint.script.ts',
   'showcase-controls': 'components/showcase/controls.script.ts',
   'showcase-sites': 'components/showcase/sites.script.ts',
@@ -34,6 +33,8 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    // Every page would pay for `"use strict"`, which code that passes the type check does without.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: { 'process.env.ANNOUNCEMENT_ID': JSON.stringify(announcement?.id ?? '') },
     write: false,
     logLevel: 'silent',

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+
+const PAGE = '/docs/installation/'
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' })
+const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const link = (page: Page) =>
+  page.getByRole('complementary').getByRole('link', { name: 'Configuration', exact: true })
+
+/** Opens a page, scrolls it and loses the network. */
+async function openAndLoseNetwork(page: Page): Promise<void> {
+  await page.goto(PAGE, { waitUntil: 'networkidle' })
+  await waitForApp(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await scrollPage(page, 600)
+  await page.context().setOffline(true)
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+/** The page stays as it is: the same document, text and place. */
+async function expectToStay(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Installation')
+  await expect(page).toHaveURL(PAGE)
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await getScrollTop(page)).toBe(600)
+}
+
+// What the browser itself says about requests that fail.
+test.afterEach(({ complaints }) => {
+  const rest = complaints.filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'))
+  complaints.splice(0, complaints.length, ...rest)
+})
+
+test('without a network a link leaves the page, and Retry follows it later', async ({ page }) => {
+  await openAndLoseNetwork(page)
+  await link(page).click()
+  await expect(retry(page)).toBeFocused()
+  await expectToStay(page)
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await expect(retry(page)).toBeFocused()
+  await expectToStay(page)
+
+  await page.context().setOffline(false)
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Configuration')
+  await expect(notice(page)).toHaveCount(0)
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await getScrollTop(page)).toBe(0)
+})
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => notice(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`the notice closes with ${how}, and links go on`, async ({ page }) => {
+    await openAndLoseNetwork(page)
+    await link(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(retry(page)).toBeFocused()
+    await close(page)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(link(page)).toBeFocused()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expectToStay(page)
+    await page.context().setOffline(false)
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Configuration')
+    expect(await isSameDocument(page)).toBe(true)
+  })
+}
+
+test('another link takes the place of the one that failed', async ({ page }) => {
+  await openAndLoseNetwork(page)
+  await link(page).click()
+  await expect(notice(page)).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('complementary').getByRole('link', { name: 'TypeScript Support' }).click()
+  await expect(heading(page)).toHaveText('TypeScript Support')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('Back to a page that has to be fetched waits for the network', async ({ page }) => {
+  await page.goto('/docs/configuration/')
+  await waitForApp(page)
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: 'Installation', exact: true })
+    .click()
+  await expect(heading(page)).toHaveText('Installation')
+  await page.reload({ waitUntil: 'networkidle' })
+  await waitForApp(page)
+  await page.context().setOffline(true)
+  await page.goBack()
+  await expect(retry(page)).toBeFocused()
+  await expect(heading(page)).toHaveText('Installation')
+  await page.context().setOffline(false)
+  await retry(page).click()
+  await expect(heading(page)).toHaveText('Configuration')
+})
+
+test('an answer that is no page of the app is loaded by the browser', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(PAGE)
+  await waitForApp(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.route('**/docs/configuration/index.txt*', (route) => route.fulfill({ status: 404 }))
+  await link(page).click()
+  await expect(heading(page)).toHaveText('Configuration')
+  expect(await isSameDocument(page)).toBe(false)
+  for (const text of complaints.splice(0)) expect(text).toContain('404')
+})
