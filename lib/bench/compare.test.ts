@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { compareReports } from './compare'
 import { formatTable } from './table'
 

@@ -36,13 +36,17 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [instances, 'breadcrumb:', 'unknown key "breadcrumb"', 'breadcrumbs'],
   ],
   [
-    {
-      docs: toDocs({
-        versions: [{ ...mainDocs.versions[0], banner: 'unmaintaned' }],
-        releasedVersion: 'current',
-      }),
-    },
-    [instances, `'unmaintaned'`, '"banner" must not be the string "unmaintaned"', 'unmaintained'],
+    { docs: toDocs({ versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }] }) },
+    [instances, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+  ],
+  [
+    { docs: toDocs({ versions: mainDocs.versions.slice(0, 1) }) },
+    [
+      instances,
+      `id: 'default'`,
+      '0 versions of the docs instance "default" have the state "newest-release"',
+      undefined,
+    ],
   ],
   [
     { docs: toDocs({ lastVersion: 'curent' }) },

@@ -34,18 +34,29 @@ function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem
   }))
 }
 
-/** Versions that a docs instance names without having them. */
-function checkVersionNames(config: DocsConfig): ModelProblem[] {
-  const names = config.versions.map(({ name }) => name)
-  return (['lastVersion', 'releasedVersion'] as const)
-    .filter((key) => !names.includes(config[key]))
-    .map((key) => ({
+/** A default version that the docs instance doesn't have, and any number of newest releases but one. */
+function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[] {
+  const names = versions.map(({ name }) => name)
+  const newest = versions.filter(({ state }) => state === 'newest-release')
+  const problems: ModelProblem[] = []
+  if (!names.includes(lastVersion)) {
+    problems.push({
       path: INSTANCES,
-      searchText: `${key}: '${config[key]}'`,
-      message: `"${key}" of the docs instance "${config.id}" is "${config[key]}", which is none of its versions`,
+      searchText: `lastVersion: '${lastVersion}'`,
+      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which is none of its versions`,
       fix: `use one of ${names.join(', ')}`,
-      ...withSuggestion(findSuggestion(config[key], names)),
-    }))
+      ...withSuggestion(findSuggestion(lastVersion, names)),
+    })
+  }
+  if (newest.length !== 1) {
+    problems.push({
+      path: INSTANCES,
+      searchText: `id: '${id}'`,
+      message: `${newest.length} versions of the docs instance "${id}" have the state "newest-release"`,
+      fix: 'give this state to one version',
+    })
+  }
+  return problems
 }
 
 function checkSiteUrl(value: string | undefined): ModelProblem[] {
@@ -100,7 +111,7 @@ export function checkConfig({
     ...docs.flatMap((config) => checkValue(INSTANCES, config, docsSchema)),
     ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),
-    ...docs.flatMap(checkVersionNames),
+    ...docs.flatMap(checkVersions),
     ...checkSiteUrl(environment.SITE_URL),
     ...checkBaseUrl(environment.BASE_URL),
   ]

@@ -41,6 +41,8 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'versions':
     case 'showcase':
     case 'feature-requests':
+    case 'privacy':
+    case 'site-map':
       return true
     case 'post-list':
       return page.path === ensureTrailingSlash(route)

@@ -6,7 +6,7 @@ import { groupBy } from '@/lib/core/group-by'
 import type { SiteMapSection } from '@/lib/records/site-data'
 import type { Docs } from '../docs/create-docs'
 import { toInstanceName } from '../shared/instance-name'
-import type { SiteContent } from './load-content'
+import type { SiteInstances } from './load-content'
 
 type ListedPage = { href: Href; title: string; unlisted?: boolean; noIndex?: boolean }
 
@@ -30,7 +30,7 @@ function toDocsSections({ config, slugs, get }: Docs): SiteMapSection[] {
 
 /** Every page that search engines may list, by where it belongs; a section without such pages is left out. */
 export function toSiteMap(
-  { docs, blogs, pages }: SiteContent,
+  { docs, blogs, pages }: SiteInstances,
   ownPages: OwnPageConfig[],
 ): SiteMapSection[] {
   const own = ownPages.map(({ path, title = siteConfig.title, noIndex = false }) => ({
