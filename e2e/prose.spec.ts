@@ -18,9 +18,15 @@ const clickAndTime = (page: Page) =>
   })
 
 test.describe('details', () => {
-  test('open and close with a movement', async ({ page }) => {
-    await page.goto(DETAILS)
+  /** Opens the page and waits for the script that moves details, which comes after the app. */
+  async function open(page: Page): Promise<void> {
+    await page.goto(DETAILS, { waitUntil: 'networkidle' })
     await waitForApp(page)
+    await page.waitForLoadState('networkidle')
+  }
+
+  test('open and close with a movement', async ({ page }) => {
+    await open(page)
     await expect(outerText(page)).toBeHidden()
     expect(await clickAndTime(page)).toBeGreaterThan(100)
     await expect(outerText(page)).toBeVisible()
@@ -30,15 +36,13 @@ test.describe('details', () => {
 
   test('do not move for readers who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(DETAILS)
-    await waitForApp(page)
+    await open(page)
     expect(await clickAndTime(page)).toBe(1)
     await expect(outerText(page)).toBeVisible()
   })
 
   test('work inside each other', async ({ page }) => {
-    await page.goto(DETAILS)
-    await waitForApp(page)
+    await open(page)
     await outer(page).click()
     await inner(page).click()
     await expect(innerText(page)).toBeVisible()
@@ -48,8 +52,7 @@ test.describe('details', () => {
   })
 
   test('work from the keyboard', async ({ page }) => {
-    await page.goto(DETAILS)
-    await waitForApp(page)
+    await open(page)
     await outer(page).focus()
     await page.keyboard.press('Enter')
     await expect(outerText(page)).toBeVisible()
@@ -59,8 +62,7 @@ test.describe('details', () => {
   })
 
   test('are not selected by two quick clicks', async ({ page }) => {
-    await page.goto(DETAILS)
-    await waitForApp(page)
+    await open(page)
     await outer(page).dblclick()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
     await expect(outerText(page)).toBeHidden()

@@ -1,17 +1,20 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { followDetails, preventSelection, toggleDetails } from './details-behaviors'
 
-/** Lets every details element of prose open and close with its height; without it they work as the browser's own. */
+/**
+ * Lets every details element of prose open and close with its height. Few pages have one, so what does it is a script of
+ * its own; until it is there, and without it, they work as the browser's own.
+ */
 export function DetailsBehaviors() {
+  const pathname = usePathname()
   useEffect(() => {
-    const ended = new AbortController()
-    const { signal } = ended
-    document.addEventListener('click', toggleDetails, { signal })
-    document.addEventListener('mousedown', preventSelection, { signal })
-    document.addEventListener('toggle', followDetails, { capture: true, signal })
-    return () => ended.abort()
-  }, [])
+    if (!document.querySelector('.prose details')) return
+    import('./details-behaviors').then(
+      ({ addDetailsBehaviors }) => addDetailsBehaviors(),
+      () => undefined,
+    )
+  }, [pathname])
   return null
 }

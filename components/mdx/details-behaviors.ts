@@ -63,3 +63,10 @@ export function followDetails({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || motions.has(target)) return
   if (target.closest('.prose')) target.dataset['collapsed'] = String(!target.open)
 }
+
+/** Adds the listeners to the document, which has each of them only once. */
+export function addDetailsBehaviors(): void {
+  document.addEventListener('click', toggleDetails)
+  document.addEventListener('mousedown', preventSelection)
+  document.addEventListener('toggle', followDetails, true)
+}
