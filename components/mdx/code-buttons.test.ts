@@ -136,7 +136,7 @@ describe('word wrap', () => {
 
   test('is on again on the next visit', () => {
     localStorage.setItem('docusaurus.code-wrap', 'true')
-    prepareRoot(document.documentElement, '')
+    prepareRoot(document.documentElement, { search: '', hash: '' })
     const article = addBlock('a')
     showSizes(article)
     expect(findWrap(article)?.ariaPressed).toBe('true')

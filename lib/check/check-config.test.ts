@@ -38,11 +38,10 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
     {
       docs: toDocs({
-        versions: [{ ...mainDocs.versions[0], banner: 'unmaintaned' }],
-        releasedVersion: 'current',
+        versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }],
       }),
     },
-    [instances, `'unmaintaned'`, '"banner" must not be the string "unmaintaned"', 'unmaintained'],
+    [instances, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
   ],
   [
     { docs: toDocs({ lastVersion: 'curent' }) },

@@ -34,18 +34,19 @@ function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem
   }))
 }
 
-/** Versions that a docs instance names without having them. */
-function checkVersionNames(config: DocsConfig): ModelProblem[] {
-  const names = config.versions.map(({ name }) => name)
-  return (['lastVersion', 'releasedVersion'] as const)
-    .filter((key) => !names.includes(config[key]))
-    .map((key) => ({
+/** The version that a docs instance names without having it. */
+function checkVersionNames({ id, versions, lastVersion }: DocsConfig): ModelProblem[] {
+  const names = versions.map(({ name }) => name)
+  if (names.includes(lastVersion)) return []
+  return [
+    {
       path: INSTANCES,
-      searchText: `${key}: '${config[key]}'`,
-      message: `"${key}" of the docs instance "${config.id}" is "${config[key]}", which is none of its versions`,
+      searchText: `lastVersion: '${lastVersion}'`,
+      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which is none of its versions`,
       fix: `use one of ${names.join(', ')}`,
-      ...withSuggestion(findSuggestion(config[key], names)),
-    }))
+      ...withSuggestion(findSuggestion(lastVersion, names)),
+    },
+  ]
 }
 
 function checkSiteUrl(value: string | undefined): ModelProblem[] {

@@ -11,7 +11,7 @@ const version = z.strictObject({
   path: z.string(),
   folder: z.string().optional(),
   noIndex: z.boolean().optional(),
-  banner: z.enum(['unreleased', 'unmaintained', 'none']),
+  state: z.enum(['unreleased', 'newest-release', 'unmaintained']),
   badge: z.boolean(),
 })
 
@@ -22,7 +22,6 @@ export const docsSchema: ZodType<DocsConfig> = z.strictObject({
   contentPath: z.string(),
   versions: z.array(version).min(1, 'must have a version'),
   lastVersion: z.string(),
-  releasedVersion: z.string(),
   categoryIndexNames: z.array(z.string()).optional(),
   breadcrumbs: z.boolean(),
 })

@@ -41,6 +41,7 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'versions':
     case 'showcase':
     case 'feature-requests':
+    case 'privacy':
       return true
     case 'post-list':
       return page.path === ensureTrailingSlash(route)
