@@ -36,7 +36,11 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [instances, 'breadcrumb:', 'unknown key "breadcrumb"', 'breadcrumbs'],
   ],
   [
-    { docs: toDocs({ versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }] }) },
+    {
+      docs: toDocs({
+        versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }, mainDocs.versions[1]],
+      }),
+    },
     [instances, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
   ],
   [

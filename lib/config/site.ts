@@ -2,6 +2,7 @@ import { announcement } from './announcement'
 import { env } from './env'
 import { locales } from './locales'
 import { navbar } from './navbar'
+import { noticesPath } from './notices-path'
 import { product, productRepository } from './product'
 import type { SiteConfig } from './types'
 
@@ -59,7 +60,7 @@ export const siteConfig: SiteConfig = {
             label: 'Meta cookie policy',
             href: 'https://opensource.facebook.com/legal/cookie-policy/',
           },
-          { label: 'Third-party notices', href: '/third-party-notices.txt' },
+          { label: 'Third-party notices', href: noticesPath },
         ],
       },
     ],

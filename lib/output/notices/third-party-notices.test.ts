@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { build } from 'esbuild'
+import { noticesPath } from '@/lib/config/notices-path'
 import { siteConfig } from '@/lib/config/site'
 import {
   BROWSER_ENTRY,
@@ -11,7 +12,7 @@ import {
 import { scriptEntries } from '../scripts/inline-scripts'
 import { findPackage, listMermaidPackages } from './mermaid-packages'
 import { clientPackages } from './reader-packages'
-import { NOTICES_PATH, formatNotices, listNotices } from './third-party-notices'
+import { formatNotices, listNotices } from './third-party-notices'
 
 /** Every module of this repository that a browser starts with. */
 function listBrowserEntries(): string[] {
@@ -124,5 +125,5 @@ test('packages with the same text share it', () => {
 
 test('the footer of every page links the notices', () => {
   const links = siteConfig.footer.columns.flatMap(({ items }) => items)
-  expect(links).toContainEqual({ label: 'Third-party notices', href: NOTICES_PATH })
+  expect(links).toContainEqual({ label: 'Third-party notices', href: noticesPath })
 })

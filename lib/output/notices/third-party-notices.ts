@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { noticesPath } from '@/lib/config/notices-path'
 import { groupBy } from '@/lib/core/group-by'
-import type { SitePath } from '@/lib/core/url'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 import type { PackageId } from './mermaid-packages'
@@ -26,9 +26,6 @@ export type Notice = {
   /** The text of its license files. */
   text: string
 }
-
-/** Path of the notices. */
-export const NOTICES_PATH: SitePath = '/third-party-notices.txt'
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd())
 
@@ -130,5 +127,5 @@ ${sections.join('\n')}`
 /** The notices as a file of the site. They depend on the lockfile and on code only. */
 export function listNoticeFiles(): SiteFile[] {
   const create = () => formatNotices(listNotices())
-  return [{ path: NOTICES_PATH, type: contentTypes.text, inputs: [], create }]
+  return [{ path: noticesPath, type: contentTypes.text, inputs: [], create }]
 }
