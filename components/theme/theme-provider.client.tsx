@@ -28,7 +28,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // What is shown is the URL's or the reader's choice: they may have made it before the app started.
     const shown = readShownTheme()
-    const isChosen = readUrlTheme(location.search) ?? readStored(THEME_KEY)
+    const isChosen = isTheme(readUrlTheme(location.search) ?? readStored(THEME_KEY))
     if (isChosen || shown !== readSystemTheme()) choice.current = shown
     show()
     // What another window stores is ignored unless it is a theme, as it is when a page is opened.

@@ -4,6 +4,7 @@ import { locales } from './locales'
 import { navbar } from './navbar'
 import { noticesPath } from './notices-path'
 import { product, productRepository } from './product'
+import { tableOfContents } from './table-of-contents'
 import type { SiteConfig } from './types'
 
 /** The one site configuration: serializable data only. */
@@ -67,7 +68,7 @@ export const siteConfig: SiteConfig = {
     notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc. This site sets no cookies and sends nothing elsewhere.`,
     copyright: `Copyright © 2024 the ${product.name} documentation editors.`,
   },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  tableOfContents,
   docsSidebar: { autoCollapseCategories: true },
   customFields: { crashTest: env.crashTest },
 }

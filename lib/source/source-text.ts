@@ -1,7 +1,7 @@
 import type { Document } from 'yaml'
 import { isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { DocumentKind, FrontMatterField, FrontMatterFields } from './front-matter'
-import { siteConfig } from '@/lib/config/site'
+import { tableOfContents } from '@/lib/config/table-of-contents'
 import { isFixture } from './fixtures'
 import { frontMatterFields } from './front-matter'
 import type { Problem } from '@/lib/problems/problem'
@@ -97,7 +97,7 @@ function isNeeded(field: FrontMatterField, { path }: SourceText): boolean {
 
 /** Levels of the table of contents that no heading has, or that leave nothing between them. */
 function checkTocLevels(source: SourceText, document: Document): Problem[] {
-  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
+  const { minHeadingLevel, maxHeadingLevel } = tableOfContents
   const levels = [
     { key: 'toc_min_heading_level', byDefault: minHeadingLevel },
     { key: 'toc_max_heading_level', byDefault: maxHeadingLevel },

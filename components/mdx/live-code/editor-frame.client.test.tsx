@@ -74,6 +74,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  delete document.documentElement.dataset['theme']
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
@@ -94,7 +95,7 @@ describe('a frame', () => {
   })
 
   test('is told the code and the mode when it is ready, and each change of the mode', () => {
-    localStorage.setItem('theme', 'dark')
+    document.documentElement.dataset['theme'] = 'dark'
     show()
     const tell = jest.spyOn(getWindow(), 'postMessage')
     send('ready')

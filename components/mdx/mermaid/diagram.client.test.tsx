@@ -69,6 +69,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  delete document.documentElement.dataset['theme']
   drawInFrame.mockReset()
 })
 
@@ -96,7 +97,7 @@ describe('a drawn diagram', () => {
   })
 
   test('is drawn again in the other mode', async () => {
-    localStorage.setItem('theme', 'dark')
+    document.documentElement.dataset['theme'] = 'dark'
     await show(toDrawing())
     expect(drawInFrame).toHaveBeenLastCalledWith('/frame.html', source, 'dark', false)
   })
