@@ -182,6 +182,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'))
   for (const name of [
     'app',
+    'components',
     'lib',
     'content',
     'public',

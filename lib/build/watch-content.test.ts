@@ -12,11 +12,12 @@ const sidebars = 'content/docs/current/sidebars.ts'
 
 provideFiles(() =>
   Promise.resolve({
-    [A]: '---\ntitle: A\nslug: /\n---\n\nFirst\n',
-    [B]: "---\ntitle: B\n---\n\nimport Shared from './_shared.mdx'\n\n<Shared />\n",
+    [A]: '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nFirst\n',
+    [B]: "---\ntitle: B\ndescription: About B\n---\n\nimport Shared from './_shared.mdx'\n\n<Shared />\n",
     [partial]: 'Second\n',
     [sidebars]: `export default { docs: ['a', 'b'] }\n`,
     'content/feature-requests.yml': '[]\n',
+    'content/redirects.ts': 'export default []\n',
     'lib/markdown/compile/compile.ts': '',
     'package-lock.json': '',
   }),
@@ -45,10 +46,10 @@ async function show(path: string): Promise<{ page: DocPage; code: string }> {
 
 test('a page is made of what its files say at the moment', async () => {
   expect((await show('/docs/')).code).toContain('First')
-  edit(A, '---\ntitle: A\nslug: /\n---\n\nThird\n')
+  edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nThird\n')
   expect(refresh).toHaveBeenCalledTimes(1)
   expect((await show('/docs/')).code).toContain('Third')
-  edit(A, '---\ntitle: Again\nslug: /\n---\n\nThird\n')
+  edit(A, '---\ntitle: Again\ndescription: About A\nslug: /\n---\n\nThird\n')
   expect((await show('/docs/')).page.title).toBe('Again')
   expect((await show('/docs/b/')).page.previous?.label).toBe('Again')
 })
@@ -64,7 +65,7 @@ test('a page changes with its partial and its sidebar', async () => {
 test('a page comes and goes with its file', async () => {
   const path = 'content/docs/current/c.mdx'
   expect(await watch.findPage('/docs/c/')).toBeUndefined()
-  edit(path, '---\ntitle: C\n---\n\nText\n')
+  edit(path, '---\ntitle: C\ndescription: About C\n---\n\nText\n')
   expect((await show('/docs/c/')).page.title).toBe('C')
   edit(path, undefined)
   expect(await watch.findPage('/docs/c/')).toBeUndefined()
@@ -73,17 +74,17 @@ test('a page comes and goes with its file', async () => {
 const listOwn = () => watch.listProblems().filter(({ path }) => path === A)
 
 test('a mistake is in the page, and after the check in the terminal, until it is corrected', async () => {
-  edit(A, '---\ntitle: A\nslug: /\n---\n\n<Nothing />\n')
+  edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\n<Nothing />\n')
   const { page } = await show('/docs/')
-  expect(page.body.problems).toMatchObject([{ path: A, line: 6, column: 1 }])
+  expect(page.body.problems).toMatchObject([{ path: A, line: 7, column: 1 }])
   await watch.writeRecords()
   expect(listOwn()).toEqual(page.body.problems)
-  expect(print).toHaveBeenLastCalledWith(expect.stringContaining(`${A}:6:1  `))
-  edit(A, '---\ntitle: A\nslug: /\n---\n\n[a](./nowhere.mdx)\n')
+  expect(print).toHaveBeenLastCalledWith(expect.stringContaining(`${A}:7:1  `))
+  edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\n[a](./nowhere.mdx)\n')
   expect((await show('/docs/')).page.body.problems).toBeUndefined()
   await watch.writeRecords()
-  expect(listOwn()).toMatchObject([{ line: 6, column: 1, fix: expect.stringContaining('path') }])
-  edit(A, '---\ntitle: A\nslug: /\n---\n\nText\n')
+  expect(listOwn()).toMatchObject([{ line: 7, column: 1, fix: expect.stringContaining('path') }])
+  edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nText\n')
   await watch.writeRecords()
   expect(listOwn()).toEqual([])
 })
