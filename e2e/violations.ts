@@ -8,7 +8,12 @@ type Scope = {
   within?: string
   /** Leaves axe's own best practices out, which ask a document in a frame for what only a page has. */
   onlyWcag?: boolean
+  /** Looks at colors alone, for a page that is checked in the other mode already. */
+  onlyColors?: boolean
 }
+
+/** The rules whose result depends on colors; a color mode changes nothing else. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** What is wrong for readers who use assistive technology, by WCAG 2.2 AA and by axe's own best practices. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
@@ -19,6 +24,7 @@ export async function findViolations(page: Page, scope: Scope = {}): Promise<str
     rules: { 'target-size': { enabled: true } },
   })
   if (scope.onlyWcag) builder.withTags(WCAG_22_AA)
+  if (scope.onlyColors) builder.withRules(COLOR_RULES)
   if (scope.within !== undefined) builder.include(scope.within)
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id, nodes }) =>
