@@ -11,9 +11,7 @@ export type EntryProps = { entry: NavbarEntry; place: NavbarPlace }
 export function BarEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
     case 'link':
-      return (
-        <EntryLink entry={entry} className={entry.icon ? 'icon-button' : 'navbar-link'} showsIcon />
-      )
+      return <EntryLink entry={entry} className="navbar-link" inBar />
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: entry.html }} />
     case 'menu':

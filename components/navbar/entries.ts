@@ -17,7 +17,7 @@ export type LinkEntry = {
   label: string
   href: string
   active: boolean
-  icon?: NavbarLink['icon']
+  barLabel?: string
   /** Language of the label and the page. */
   lang?: string
   /** Whether following it keeps query and hash. */
@@ -70,13 +70,13 @@ function isActive({ href, activeBasePath, activeBaseRegex }: NavbarLink, place: 
 }
 
 function toConfiguredLink(item: NavbarLink, place: NavbarPlace): LinkEntry {
-  const { label, href, icon, prependBaseUrl = true } = item
+  const { label, href, barLabel, prependBaseUrl = true } = item
   return {
     kind: 'link',
     label,
     href: isExternalUrl(href) || !prependBaseUrl ? href : joinPath(place.baseUrl, href),
     active: isActive(item, place),
-    ...(icon && { icon }),
+    ...(barLabel && { barLabel }),
   }
 }
 

@@ -2,7 +2,6 @@
 
 import type { SyntheticEvent } from 'react'
 import { Link } from '../ui/link'
-import { MaskIcon } from '../ui/mask-icon'
 import type { LinkEntry } from './entries'
 import { storePreferredVersion } from './preferred-version'
 import { usePreferredVersion } from './use-preferred-version'
@@ -10,13 +9,23 @@ import { usePreferredVersion } from './use-preferred-version'
 type EntryLinkProps = {
   entry: LinkEntry
   className: string
-  /** Whether an icon of the entry stands for its label. */
-  showsIcon?: boolean
+  /** Whether the bar shows it, where there is less room. */
+  inBar?: boolean
 }
 
 /** A link of the navbar. It leads to the version the reader prefers, keeps their place on the page, or remembers a version. */
-export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProps) {
-  const { label, href, active, icon, lang, keepsPlace, docsId, version, hrefByVersion = {} } = entry
+export function EntryLink({ entry, className, inBar = false }: EntryLinkProps) {
+  const {
+    label,
+    href,
+    active,
+    barLabel,
+    lang,
+    keepsPlace,
+    docsId,
+    version,
+    hrefByVersion = {},
+  } = entry
   const preferred = usePreferredVersion(docsId, Object.keys(hrefByVersion))
   const keepPlace = (event: SyntheticEvent<HTMLAnchorElement>) => {
     // Written to the element and not to state: where the reader is on the page changes without React.
@@ -30,7 +39,7 @@ export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProp
       className={className}
       href={(preferred && hrefByVersion[preferred]) ?? href}
       lang={lang}
-      aria-label={icon && showsIcon ? label : undefined}
+      aria-label={inBar && barLabel ? label : undefined}
       aria-current={active ? 'true' : undefined}
       onPointerEnter={keepPlace}
       onFocus={keepPlace}
@@ -39,7 +48,7 @@ export function EntryLink({ entry, className, showsIcon = false }: EntryLinkProp
         if (docsId && version) storePreferredVersion(docsId, version)
       }}
     >
-      {icon && showsIcon ? <MaskIcon icon="repository" /> : label}
+      {(inBar && barLabel) || label}
     </Link>
   )
 }

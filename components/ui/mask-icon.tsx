@@ -1,6 +1,6 @@
 type MaskIconProps = {
   /** An icon of `mask-icon.css`. */
-  icon: 'sun' | 'moon' | 'languages' | 'repository' | 'menu' | 'close' | 'chevron'
+  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'chevron'
   className?: string
 }
 

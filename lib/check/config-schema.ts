@@ -59,7 +59,7 @@ const linkItem = {
   kind: z.literal('link'),
   label: z.string(),
   href: z.string(),
-  icon: z.literal('repository').optional(),
+  barLabel: z.string().optional(),
   prependBaseUrl: z.boolean().optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().optional(),

@@ -4,8 +4,8 @@ export type NavbarLink = {
   label: string
   /** Site path, or URL of another site. */
   href: string
-  /** Shown in the bar instead of the label, which is the accessible name then. */
-  icon?: 'repository'
+  /** A part of the label that the bar shows in its place; the label is still the accessible name. */
+  barLabel?: string
   /** Whether a site path is below the base URL; default: true. */
   prependBaseUrl?: boolean
   /** Site path below which the item counts as active; default: `href`. */

@@ -43,6 +43,6 @@ export const navbar: NavbarConfig = {
         },
       ],
     },
-    { kind: 'link', label: 'GitHub repository', href: productRepository, icon: 'repository' },
+    { kind: 'link', label: 'GitHub repository', barLabel: 'GitHub', href: productRepository },
   ],
 }
