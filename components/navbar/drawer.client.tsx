@@ -3,6 +3,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
+import type { SidebarReference } from '@/lib/records/navigation'
+import { PageSidebar } from '../sidebar/sidebar.client'
 import { MaskIcon } from '../ui/mask-icon'
 import { ThemeToggle } from './theme-toggle.client'
 
@@ -10,7 +12,7 @@ const DESKTOP = '(width > 996px)'
 
 type DrawerProps = {
   /** The page's sidebar, shown first where there is one. */
-  sidebar: ReactNode
+  sidebar: SidebarReference | undefined
   /** The navbar's own links. */
   children: ReactNode
 }
@@ -25,7 +27,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
   const followed = useRef(false)
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState<'sidebar' | 'menu'>('sidebar')
-  const showsSidebar = Boolean(sidebar) && panel === 'sidebar'
+  const showsSidebar = sidebar !== undefined && panel === 'sidebar'
 
   const fill = () => {
     setPanel('sidebar')
@@ -115,7 +117,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 <MaskIcon icon="close" />
               </button>
             </div>
-            {showsSidebar ? sidebar : children}
+            {showsSidebar ? <PageSidebar {...sidebar} /> : children}
           </div>
         )}
       </dialog>

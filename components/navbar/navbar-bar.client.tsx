@@ -2,8 +2,7 @@
 
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
-import type { ReactNode } from 'react'
-import type { ResolvedNavbar } from '@/lib/records/navigation'
+import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { usePagePath } from '../navigation/use-page-path'
 import { Logo } from '../ui/logo'
 import { BarEntry } from './bar-entry.client'
@@ -20,8 +19,7 @@ export type NavbarBarProps = {
   baseUrl: string
   /** Where the items lead that depend on the docs. */
   resolved: ResolvedNavbar
-  /** The page's sidebar for the drawer: pages without one do without its scripts. */
-  sidebar: ReactNode
+  sidebar: SidebarReference | undefined
 }
 
 /**

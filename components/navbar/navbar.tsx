@@ -1,6 +1,5 @@
 import { siteConfig } from '@/lib/config/site'
 import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
-import { PageSidebar } from '../sidebar/sidebar.client'
 import { NavbarBar } from './navbar-bar.client'
 
 /** What a page's record says about the navbar. */
@@ -15,7 +14,7 @@ export function Navbar({ page }: NavbarProps) {
       title={siteConfig.title}
       baseUrl={siteConfig.baseUrl}
       resolved={page.navbar}
-      sidebar={page.sidebar && <PageSidebar {...page.sidebar} />}
+      sidebar={page.sidebar}
     />
   )
 }

@@ -30,7 +30,6 @@ export function SidebarFilter({ sidebar }: { sidebar: SidebarReference }) {
         type="search"
         placeholder="Filter"
         aria-label={`Filter: ${sidebar.label}`}
-        autoComplete="off"
         onFocus={load}
       />
       {Matches && <Matches sidebar={sidebar} input={input} />}
