@@ -19,7 +19,7 @@ const UNUSED_EXPORT = '.next-export'
  * (`app/site-files`).
  */
 export const siteFiles = [
-  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|sidebars)/:file*',
+  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|sidebars|styles)/:file*',
   '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml|third-party-notices.txt)',
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
 ]

@@ -5,7 +5,7 @@ import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
 import { answerEarlyTaps } from './early-taps'
-import { onContent } from './on-content'
+import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
 import { addMatchMedia } from './tolerate-browser'
 
@@ -20,5 +20,7 @@ answerEarlyTaps(root)
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)
   const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')
-  if (sidebar) restoreScroll(showSnapshot(sidebar, readVisitQuietly), readVisitQuietly)
+  if (!sidebar) return
+  const shown = showSnapshot(sidebar, readVisitQuietly)
+  onStyles(document, () => restoreScroll(shown, readVisitQuietly))
 })

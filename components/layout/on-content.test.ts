@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { onContent } from './on-content'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { onContent, onStyles } from './on-content'
 
 const callback = jest.fn<() => void>()
 
@@ -38,4 +38,35 @@ test('a page without a footer is there when it has been parsed', async () => {
   setState('interactive')
   await parse('<p>Text</p>')
   expect(callback).toHaveBeenCalledTimes(1)
+})
+
+describe('what needs the styles', () => {
+  /** Adds a stylesheet to the document; `load` finishes it. */
+  function addSheet(): { load: () => void } {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    let sheet: object | null = null
+    Object.defineProperty(link, 'sheet', { get: () => sheet })
+    document.body.append(link)
+    return {
+      load() {
+        sheet = {}
+        link.dispatchEvent(new Event('load'))
+      },
+    }
+  }
+
+  test('runs at once on a page whose stylesheets are there', () => {
+    onStyles(document, callback)
+    expect(callback).toHaveBeenCalledTimes(1)
+  })
+
+  test('runs once, when the last stylesheet has been loaded', () => {
+    const [first, second] = [addSheet(), addSheet()]
+    onStyles(document, callback)
+    first.load()
+    expect(callback).not.toHaveBeenCalled()
+    second.load()
+    expect(callback).toHaveBeenCalledTimes(1)
+  })
 })

@@ -11,3 +11,11 @@ export function onContent(document: Document, callback: () => void): void {
   })
   observer.observe(document, { childList: true, subtree: true })
 }
+
+/** Calls back once every stylesheet of the document has been loaded: before that, nothing in it can be scrolled. */
+export function onStyles(document: Document, callback: () => void): void {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  const pending = [...sheets].find(({ sheet }) => !sheet)
+  if (!pending) callback()
+  else pending.addEventListener('load', () => onStyles(document, callback), { once: true })
+}

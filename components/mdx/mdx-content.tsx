@@ -6,7 +6,7 @@ import { resolveHtml } from '@/lib/markdown/links/resolve-html'
 import type { Bodies } from '@/lib/records/read-records'
 import type { PageBody } from '@/lib/records/site-page'
 import { ProblemList } from '../ui/problem-list'
-import { ColorGenerator } from './color-generator/color-generator.client'
+import { StyledColorGenerator } from './color-generator/styled-color-generator'
 import { Details } from './details'
 import { Playground } from './live-code/playground'
 import { MathStyles } from './math-styles'
@@ -43,7 +43,7 @@ export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxCon
       ...createResolvedElements(place),
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
-      ColorGenerator,
+      ColorGenerator: StyledColorGenerator,
       Details,
       Mermaid,
       Playground,

@@ -5,6 +5,7 @@ import { listLiveFrameFiles } from '../frames/live-code-frame'
 import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
+import { listPartSheets } from '../styles/part-sheets'
 import { listIconFiles } from '../files/icons'
 import { toManifest } from '../files/manifest'
 import { toRobots } from '../files/robots'
@@ -66,6 +67,7 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
     ...listNoticeFiles(),
+    ...listPartSheets(),
     ...(await listLiveFrameFiles()),
   ]
 }
