@@ -52,16 +52,6 @@ test.describe('a page that is slow to load', () => {
   })
 })
 
-test('a page that cannot be fetched is loaded as a document', async ({ page, complaints }) => {
-  await open(page, '/docs/installation/')
-  await page.route('**/docs/configuration/index.txt*', (route) => route.abort())
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await toConfiguration(page).click()
-  await expect(heading(page)).toHaveText('Configuration')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
-  complaints.length = 0
-})
-
 test.describe('the focus', () => {
   test('starts at the top of a new page, where Tab reaches the skip link', async ({ page }) => {
     await open(page, '/docs/installation/')

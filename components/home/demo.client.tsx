@@ -1,9 +1,8 @@
 'use client'
 
+import type { ComponentType, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { parseMarkdown } from './parse-markdown'
 import { sampleId, sampleSource } from './sample'
-import { MiniSite } from './mini-site'
 
 const EDITOR_ID = 'demo-source'
 
@@ -14,11 +13,28 @@ function readEarlyText(): string | undefined {
   return editor instanceof HTMLTextAreaElement ? editor.value : undefined
 }
 
-/** An editor and, beside it, the page that a site makes from what is typed. */
-export function Demo() {
+/**
+ * An editor and, beside it, the page that a site makes from what is typed. What makes the page is loaded when the reader
+ * comes to the editor.
+ * @param children the page of the sample
+ */
+export function Demo({ children }: { children: ReactNode }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const [source, setSource] = useState(sampleSource)
   const [early] = useState(readEarlyText)
+  const [TypedPage, setTypedPage] = useState<ComponentType<{ source: string }>>()
+
+  const load = () => {
+    import('./typed-page.client').then(
+      (chunk) => setTypedPage(() => chunk.TypedPage),
+      // The next key that is pressed tries again.
+      () => undefined,
+    )
+  }
+  const show = (text: string) => {
+    setSource(text)
+    if (!TypedPage) load()
+  }
 
   // What was typed before the app had loaded is kept, as if it were typed now.
   useEffect(() => {
@@ -48,14 +64,15 @@ export function Demo() {
           id={EDITOR_ID}
           aria-describedby="demo-hint"
           defaultValue={sampleSource}
-          onInput={(event) => setSource(event.currentTarget.value)}
+          onFocus={load}
+          onInput={(event) => show(event.currentTarget.value)}
           maxLength={4000}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"
         />
       </div>
-      <MiniSite id={sampleId} blocks={parseMarkdown(source)} />
+      {TypedPage ? <TypedPage source={source} /> : children}
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Demo } from './demo.client'
+import { MiniSite } from './mini-site'
+import { parseMarkdown } from './parse-markdown'
+import { sampleId, sampleSource } from './sample'
 
 /** Sentences of the heading, which wraps between them first. */
 const sentences = siteConfig.tagline.split(/(?<=\.) /)
@@ -34,9 +37,9 @@ function HeroText({ summary }: HeroProps) {
 function DemoHint() {
   return (
     <p className="demo-hint" id="demo-hint">
-      <span className="needs-script">Edit the file: the page follows as you type. </span>
-      This demonstration knows the basics; a site also understands tables, tabs, diagrams and
-      components. <a href="/docs/create-doc/">How a file becomes a page</a>
+      <span className="needs-script">Edit the file, and the page updates as you type. </span>
+      This demo covers the basics. A site also supports tables, tabs, diagrams and components.{' '}
+      <a href="/docs/create-doc/">How a file becomes a page</a>
     </p>
   )
 }
@@ -48,7 +51,11 @@ export function Hero({ summary }: HeroProps) {
       <StaticMarkup id="home-hero">
         <HeroText summary={summary} />
       </StaticMarkup>
-      <Demo />
+      <Demo>
+        <StaticMarkup id="home-demo-page">
+          <MiniSite id={sampleId} blocks={parseMarkdown(sampleSource)} />
+        </StaticMarkup>
+      </Demo>
       <StaticMarkup id="home-demo-hint">
         <DemoHint />
       </StaticMarkup>

@@ -82,7 +82,7 @@ export function QuickStart() {
         <h2 id="quick-start">A running site in three commands</h2>
         <p>
           All you need is Node.js 18 or later. Once the site is open in your browser, change a
-          sentence in <code>docs/intro.md</code> and save: the page follows.
+          sentence in <code>docs/intro.md</code> and save: the page updates.
         </p>
         <ul className="home-links">
           <li>

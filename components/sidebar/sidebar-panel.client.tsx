@@ -1,9 +1,8 @@
 'use client'
 
-import { ChevronsLeft } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import type { SidebarReference } from '@/lib/records/navigation'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { isSidebarHidden, onSidebarChange, setSidebarHidden } from './hidden-sidebar'
 import { PageSidebar } from './sidebar.client'
 
@@ -21,7 +20,7 @@ export function SidebarPanel({ sidebar }: { sidebar: SidebarReference }) {
         title={label}
         onClick={() => setSidebarHidden(!hidden)}
       >
-        <Icon icon={ChevronsLeft} size={16} />
+        <MaskIcon icon="chevron" />
       </button>
     </div>
   )

@@ -39,9 +39,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     }
     const ended = new AbortController()
     const { signal } = ended
-    if (typeof matchMedia === 'function') {
-      matchMedia(DARK_SYSTEM).addEventListener('change', show, { signal })
-    }
+    matchMedia(DARK_SYSTEM).addEventListener('change', show, { signal })
     addEventListener('storage', onStorage, { signal })
     return () => ended.abort()
   }, [show])

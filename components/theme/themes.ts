@@ -12,7 +12,7 @@ export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
 }
 
-/** The theme of the reader's system; light where it prefers none or cannot be asked. */
+/** The theme of the reader's system; light where it prefers none. The head script adds a `matchMedia` that is missing. */
 export function readSystemTheme(): Theme {
-  return typeof matchMedia === 'function' && matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
+  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
 }

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
+import { addMatchMedia } from '../layout/tolerate-browser'
 import { ThemeProvider } from './theme-provider.client'
 import { useColorMode } from './use-color-mode'
 
 beforeEach(() => {
+  addMatchMedia(window)
   // The error that is expected.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })

@@ -9,7 +9,7 @@ import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './conte
  * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background
  * tab has no frames and loads at once. Payload and chunk names are data, so this text is the same on every page.
  */
-const loader = `(()=>{let d=document,l=()=>{${payloadStart};for(let s of JSON.parse(d.getElementById('chunks').textContent)){let e=d.createElement('script');e.src=s;d.head.append(e)}};d.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+const loader = `(()=>{let l=()=>{${payloadStart};for(let s of JSON.parse(document.getElementById('chunks').textContent)){let e=document.createElement('script');e.src=s;document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
 type FinishOptions = {
   /** HTML that every head has. A page with its own theme color keeps that. */
