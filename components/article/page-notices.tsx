@@ -10,6 +10,8 @@ type PageNoticesProps = {
 
 /** Tells readers that a page is reached by its URL only, and authors that it is not published. */
 export function PageNotices({ isUnlisted, isDraft, scheduledFor }: PageNoticesProps) {
+  // Most pages have none, and an empty list would be part of the payload of each.
+  if (!isUnlisted && !isDraft && scheduledFor === undefined) return null
   return (
     <>
       {isUnlisted && (

@@ -3,8 +3,7 @@
  * and the light theme.
  */
 export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefined }): void {
-  if (typeof target.matchMedia === 'function') return
-  target.matchMedia = (media) =>
+  target.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 }
 

@@ -12,7 +12,7 @@ import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '../files/search-d
 export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
   const toLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
   return [
-    toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' }),
+    toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg') }),
     toLink({ rel: 'apple-touch-icon', href: withBaseUrl(APPLE_ICON_PATH) }),
     toLink({ rel: 'manifest', href: withBaseUrl('/manifest.json') }),
     ...(hasSearch
