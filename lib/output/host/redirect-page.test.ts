@@ -25,7 +25,7 @@ describe('a redirect page', () => {
 
   test('has a language and a title', () => {
     expect(page).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
-    expect(page).toContain(`<title>Moved to /community/team/ | ${siteConfig.title}</title>`)
+    expect(page).toContain(`<title>Page moved | ${siteConfig.title}</title>`)
   })
 
   test('allows its own script and nothing else', () => {

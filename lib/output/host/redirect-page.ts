@@ -15,9 +15,8 @@ export function toRedirectPage(redirect: Redirect, script: string): string {
   const url = findSiteUrl(toRedirectHref(redirect))
   const canonical = url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(url)}"/>`
   const shown = escapeHtml(redirect.to)
-  const title = escapeHtml(
-    `Moved to ${redirect.to} ${siteConfig.titleDelimiter} ${siteConfig.title}`,
-  )
+  // Without the path, which would make titles of any length.
+  const title = escapeHtml(`Page moved ${siteConfig.titleDelimiter} ${siteConfig.title}`)
   const policy = toPolicyMeta(toDirectives({ scripts: [script] }))
   return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl('/favicon.svg')}" type="image/svg+xml"/>${canonical}<meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>
 `
