@@ -93,7 +93,7 @@ describe('what is missing is a problem that says what to add', () => {
     ])
     write(PAGE, pageText('', ':::exercise\n\nTry it.\n\n:::'))
     expect(checkContent()[0]).toMatch(
-      /^content\/docs\/current\/contributed\.mdx:5:1 {2}unknown admonition ":::exercise" {2}Fix: use one of note, /,
+      /^content\/docs\/current\/contributed\.mdx:6:1 {2}unknown admonition ":::exercise" {2}Fix: use one of note, /,
     )
     write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
   }, 120_000)
