@@ -21,7 +21,7 @@ export const edits: Edit[] = [
   { name: 'nothing', apply: () => undefined, renders: 0 },
   {
     name: 'a text',
-    apply: ({ replace }) => replace(CLI, 'comes with', 'is part of'),
+    apply: ({ replace }) => replace(CLI, 'includes the', 'contains the'),
     renders: 1,
   },
   { name: 'a title', apply: ({ replace }) => replace(CLI, 'title: CLI', 'title: Command line') },
@@ -86,7 +86,7 @@ export const edits: Edit[] = [
   },
   {
     name: 'the label of a version',
-    apply: ({ replace }) => replace('lib/config/instances.ts', "label: 'Canary'", "label: 'Next'"),
+    apply: ({ replace }) => replace('lib/config/versions.ts', "label: 'Canary'", "label: 'Next'"),
   },
   {
     name: 'an item of the navbar',
