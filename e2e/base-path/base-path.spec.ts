@@ -16,8 +16,10 @@ const pages = files
 
 /** Paths from the root of the origin that a page names, and that are not below the base. */
 function listStrays(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:href|src|data-to)="(\/(?!\/)[^"]*)"/g)]
-  const sources = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value = '']) =>
+  // Code that is shown has attributes as well, but no tags.
+  const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join('')
+  const attributes = [...tags.matchAll(/\s(?:href|src|data-to)="(\/(?!\/)[^"]*)"/g)]
+  const sources = [...tags.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value = '']) =>
     value.split(',').map((source) => source.trim()),
   )
   const chunks = /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1]
