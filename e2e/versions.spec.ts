@@ -36,7 +36,7 @@ test.describe('a page that a version does not have', () => {
     await expect(page.getByRole('button', { name: '3.0.1' })).toBeVisible()
     await expect(note(page)).toBeVisible()
     await expect(note(page)).toBeFocused()
-    // The URL is that of the page, for whoever shares it.
+    // Readers who share the URL share the page without the note.
     await expect(page).toHaveURL('/docs/3.0.1/')
     await page.getByRole('link', { name: 'Dismiss' }).click()
     await expect(note(page)).toBeHidden()

@@ -8,7 +8,7 @@ import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
  * Gives the root element what must be right before the first paint and cannot wait for React:
  * - the theme that the URL asks for, for this visit, or else the system's where what is stored is no theme; such a
  *   value is dropped, as if there were none;
- * - the mark that the page stands in for one that its version does not have, if the hash asks for it;
+ * - the mark that the page replaces one that its version does not have, if the hash asks for it;
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses it;
  * - the marks that code is wrapped and that sidebars are collapsed, for readers who chose so.
  */

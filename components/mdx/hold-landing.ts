@@ -1,6 +1,6 @@
 import { findTarget } from '../navigation/page-changes.client'
 
-/** Holds what the URL names in its place, by a script of its own: most pages are not opened at a heading. */
+/** Keeps the heading that the URL names in place. The script is loaded only then: most pages are not opened at a heading. */
 export function holdLanding(): void {
   if (!location.hash) return
   import('./hold-target').then(

@@ -29,7 +29,7 @@ export function EntryLink({ entry, className, inBar = false }: EntryLinkProps) {
   const preferred = usePreferredVersion(docsId, Object.keys(hrefByVersion))
   const keepPlace = (event: SyntheticEvent<HTMLAnchorElement>) => {
     // Written to the element and not to state: where the reader is on the page changes without React.
-    // A page that stands in for this one has none of its places: its link has a hash already.
+    // A page that replaces this one has none of its headings: its link has a hash already.
     if (keepsPlace && !href.includes('#')) {
       event.currentTarget.setAttribute('href', href + location.search + location.hash)
     }

@@ -45,7 +45,7 @@ test(
     await applyAndBuild(['a title', 'a new page', 'a tag', 'an image', 'a redirect'])
     const last = await applyAndBuild(['a removed page', 'a component', 'a damaged store'])
     // So the app has been compiled and all pages have been rendered twice when the two are compared, each time by other
-    // processes, with stores of their own.
+    // processes, with separate stores.
     expect(last.rendered).toBe(last.pages)
     expect(checkout.list('out')).toEqual(expect.arrayContaining(oftenReordered))
     expect(checkout.compareWithCleanBuild()).toEqual([])
