@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { docsInstances, mainDocs } from './instances'
 import type { DocsVersionConfig } from './types'
 import {
+  compareReleases,
   findPinnedRelease,
   findVersionInState,
   getNewestRelease,
@@ -23,9 +24,7 @@ test('every docs instance has its versions in the file that commands edit', () =
 test('releases are newest first; the first one is the newest release, and the others are unmaintained', () => {
   const releases = mainDocs.versions.filter(({ state }) => state !== 'unreleased')
   const names = releases.map(({ name }) => name)
-  expect(names).toEqual(
-    [...names].sort((one, other) => other.localeCompare(one, 'en', { numeric: true })),
-  )
+  expect(names).toEqual([...names].sort(compareReleases))
   expect(names.every(isReleaseNumber)).toBe(true)
   expect(getNewestRelease(mainDocs)).toBe(releases[0])
   expect(releases.slice(1).map(({ state }) => state)).toEqual(
@@ -78,4 +77,13 @@ test.each([
   ['the only version of an instance pins nothing', unversioned, 'current', undefined],
 ])('%s', (_, docs, name, release) => {
   expect(findPinnedRelease(docs, { name })).toBe(release)
+})
+
+test('releases are ordered by their numbers, the newest one first', () => {
+  expect(['3.2.0', '3.10.0', '2.9.9', '3.2.1'].sort(compareReleases)).toEqual([
+    '3.10.0',
+    '3.2.1',
+    '3.2.0',
+    '2.9.9',
+  ])
 })

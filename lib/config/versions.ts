@@ -86,6 +86,11 @@ export function isReleaseNumber(name: string): boolean {
   return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(name)
 }
 
+/** Orders release numbers, the newest one first. */
+export function compareReleases(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true })
+}
+
 /**
  * The release that a version's install commands pin: its name if that is a release number, or else the newest release,
  * which is what readers of an unreleased version can install. Undefined if the instance has no release.

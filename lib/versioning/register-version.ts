@@ -1,10 +1,5 @@
 import type { DocsVersionConfig, VersionState } from '@/lib/config/types'
-import { isReleaseNumber } from '@/lib/config/versions'
-
-/** Orders release numbers, the newest one first. */
-function compareReleases(one: string, other: string): number {
-  return other.localeCompare(one, 'en', { numeric: true })
-}
+import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 
 /** A version that is no longer the newest release: what isn't a release is what the next one is cut from. */
 function toSuperseded(version: DocsVersionConfig): DocsVersionConfig {
