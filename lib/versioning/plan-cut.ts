@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import { isReleaseNumber, VERSIONS_PATH } from '@/lib/config/versions'
@@ -42,11 +42,11 @@ function readGitStatus(folder: string): string[] | undefined {
 
 function checkName(name: string): void {
   if (isReleaseNumber(name)) return
-  const [number] = /\d+\.\d+\.\d+/.exec(name) ?? []
-  const meant = number !== undefined && isReleaseNumber(number) ? `, such as ${number}` : ''
+  const [number = ''] = /\d+\.\d+\.\d+/.exec(name) ?? []
+  const example = isReleaseNumber(number) ? number : '3.2.0'
   refuse(
     `"${name}" is not the number of a release`,
-    `write three numbers with dots between them${meant || ', such as 3.2.0'}`,
+    `write three numbers with dots between them, such as ${example}`,
   )
 }
 
@@ -110,12 +110,11 @@ function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: st
 /** Files of a version below its folder, without those of other versions and hidden ones. */
 function listVersionFiles(docs: DocsConfig, version: DocsVersionConfig, folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'))
-    .filter((file) => isInVersion(docs, version, file))
-    .map((file) => file.slice(folder.length))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => isInVersion(docs, version, folder + file))
     .filter((file) => !file.split('/').some((segment) => segment.startsWith('.')))
+    .filter((file) => statSync(folder + file).isFile())
     .sort()
 }
 
