@@ -40,7 +40,7 @@ function loadPlugin(load: LoadPackage, name: string): PluginModule {
   return {
     validateOptions: module.validateOptions ?? module.default?.validateOptions,
     validateThemeConfig: module.validateThemeConfig ?? module.default?.validateThemeConfig,
-  } as PluginModule
+  }
 }
 
 /** Validates the options of an installed plugin or theme; those of one without a validation are fine. */
