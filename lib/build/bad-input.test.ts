@@ -112,7 +112,7 @@ content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" leads to 
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
 content/docs/current/huge.mdx:1:1  the file has 5.0 MB, more than the limit of 1 MB  Fix: split it into pages
-content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: let "toc_min_heading_level" be the smaller number; the default is 2 to 3
+content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: set "toc_min_heading_level" to the smaller number; the default is 2 to 3
 content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no alternative text  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
@@ -246,6 +246,6 @@ test('the build prints the same, ends with code 1 and leaves the previous output
   const build = run('lib/commands/build.ts')
   expect(build.status).toBe(1)
   expect(build.output).toContain('unknown front matter key "sidebar_lable"')
-  expect(build.output).toContain('out/ is as it was')
+  expect(build.output).toContain('out/ is unchanged')
   expect(readFileSync(path.join(folder, 'out', 'index.html'), 'utf8')).toBe('the previous output')
 }, 120_000)
