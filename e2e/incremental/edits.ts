@@ -102,7 +102,7 @@ export const edits: Edit[] = [
     },
   },
   {
-    name: 'a style sheet',
+    name: 'a stylesheet',
     apply: ({ replace }) => replace('app/styles/base.css', 'body {', 'body {\n  tab-size: 3;'),
   },
   {

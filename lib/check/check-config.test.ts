@@ -67,7 +67,7 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [
       instances,
       `lastVersion: 'curent'`,
-      '"lastVersion" of the docs instance "default" is "curent", which is none of its versions',
+      '"lastVersion" of the docs instance "default" is "curent", which isn\'t one of its versions',
       'current',
     ],
   ],
@@ -87,13 +87,13 @@ test.each([
   [
     'SITE_URL',
     'docs.example',
-    'SITE_URL is "docs.example", which is no URL of a site',
+    'SITE_URL is "docs.example", which isn\'t the URL of a site',
     'https://docs.example',
   ],
   [
     'SITE_URL',
     'ftp://docs.example',
-    'SITE_URL is "ftp://docs.example", which is no URL of a site',
+    'SITE_URL is "ftp://docs.example", which isn\'t the URL of a site',
     undefined,
   ],
   [
@@ -102,14 +102,14 @@ test.each([
     'SITE_URL is "https://e.example/docs/", which is more than an origin',
     undefined,
   ],
-  ['BASE_URL', 'docs', 'BASE_URL is "docs", which is no path of a site', '/docs/'],
+  ['BASE_URL', 'docs', 'BASE_URL is "docs", which isn\'t the path of a site', '/docs/'],
   [
     'BASE_URL',
     'https://e.example/docs',
-    'BASE_URL is "https://e.example/docs", which is no path of a site',
+    'BASE_URL is "https://e.example/docs", which isn\'t the path of a site',
     '/docs/',
   ],
-  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which is no path of a site', '/a/'],
+  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which isn\'t the path of a site', '/a/'],
 ])('%s=%s', (variable, value, message, suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([
     ['lib/config/env.ts', variable, message, suggestion],

@@ -59,7 +59,7 @@ function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[
     problems.push({
       path: INSTANCES,
       searchText: `lastVersion: '${lastVersion}'`,
-      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which is none of its versions`,
+      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which isn't one of its versions`,
       fix: `use one of ${names.join(', ')}`,
       ...withSuggestion(findSuggestion(lastVersion, names)),
     })
@@ -84,7 +84,7 @@ function checkSiteUrl(value: string | undefined): ModelProblem[] {
   if (!url || !/^https?:$/.test(url.protocol)) {
     const completed = `https://${value}`
     return report(
-      `SITE_URL is "${value}", which is no URL of a site`,
+      `SITE_URL is "${value}", which isn't the URL of a site`,
       'write it like https://docs.example',
       url || !URL.canParse(completed) ? undefined : completed,
     )
@@ -106,7 +106,7 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
     {
       path: ENVIRONMENT,
       searchText: 'BASE_URL',
-      message: `BASE_URL is "${value}", which is no path of a site`,
+      message: `BASE_URL is "${value}", which isn't the path of a site`,
       fix: 'write it like /docs/, with a slash at both ends',
       suggestion: ['', ...segments, ''].join('/'),
     },

@@ -7,7 +7,7 @@ import { formatReport } from '@/lib/problems/report'
 const { checked, outlines, problems } = await loadChecked({ writes: false })
 if (!checked || problems.length > 0) {
   console.error(formatReport(problems))
-  console.error(`${LEDGER_PATH} is as it was.`)
+  console.error(`${LEDGER_PATH} is unchanged.`)
   process.exitCode = 1
 } else {
   const before = readLedger()

@@ -82,7 +82,7 @@ export const changelog: BlogConfig = {
   entryKind: 'Release',
   title: 'Docusaurus changelog',
   description:
-    'Every release of Docusaurus with its changes, the packages they touch and the people who made them.',
+    'Every release of Docusaurus with its changes, the packages they affect and the people who made them.',
   postsPerPage: 20,
   archive: false,
   sidebar: { title: 'Changelog', label: 'Releases', openYears: 2 },
@@ -98,7 +98,7 @@ export const testBlog: BlogConfig = {
   contentPath: 'tests/blog',
   entryKind: 'Post',
   title: 'Docusaurus Tests Blog',
-  description: 'Posts that show what a blog can do, and let tests check it.',
+  description: 'Posts that show the features of a blog and let tests check them.',
   postsPerPage: 3,
   archive: true,
   wordsPerMinute: 5,

@@ -50,7 +50,7 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
   },
   latest: {
     title: 'Newest release',
-    text: "What you get when you install the framework today. Choose it if a page of the current version describes something that you don't have.",
+    text: "The version that you get when you install it today. Choose it if the current version describes a feature that you don't have.",
   },
   archive: {
     title: 'Past versions',
@@ -58,11 +58,11 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
   },
   archived: {
     title: 'Archived versions',
-    text: 'Releases whose documentation is kept elsewhere and is no longer updated. The link of 3.0.0 leads to its patch release, and that of 2.4.3, the last release of its line, to the documentation of 2.x.',
+    text: 'Releases whose documentation is on other sites and is no longer updated. 3.0.0 links to the documentation of its patch release, and 2.4.3, the last 2.x release, to the documentation of 2.x.',
   },
   legacy: {
     title: `${product.name} v1`,
-    text: 'The first generation, which shares a name and an idea with what came after it. Migration guides lead from there to version 2.',
+    text: 'The first version, which is a different program. Migration guides explain how to move from it to version 2.',
   },
 }
 

@@ -4,11 +4,8 @@ import { findBodyProblems } from '@/lib/testing/compile-body'
 const toFence = (info: string, code = 'a\nb') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each([
-  [toFence(''), ['1:1 the code block names no language']],
-  [
-    `a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`,
-    ['5:3 the code block names no language'],
-  ],
+  [toFence(''), ['1:1 the code block has no language']],
+  [`a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`, ['5:3 the code block has no language']],
   [
     toFence('js showLineNumber'),
     ['1:1 unknown attribute "showLineNumber" of a code block (showLineNumbers)'],

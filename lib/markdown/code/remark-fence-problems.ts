@@ -46,8 +46,8 @@ export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => 
     if (code.lang) checkMeta(context, code)
     else if (!isFixture(context.path)) {
       reportProblem(context, code, {
-        message: 'the code block names no language',
-        fix: 'write it behind the opening backticks: `text` if it is none',
+        message: 'the code block has no language',
+        fix: 'write it after the opening backticks; for plain text, write `text`',
       })
     }
   })
