@@ -61,6 +61,7 @@ describe('words that only look like them are right', () => {
     'Its own page, your own id',
     'An email address, an IP address, the address bar, and a way to address it',
     'Who reads this?',
+    'Who wrote the post.',
     '`i18n` stands for internationalization, and the label stands out.',
     'A stand-alone build',
     'A reader who knows the option, nobody knows, and your team knows.',

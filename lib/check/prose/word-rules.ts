@@ -104,7 +104,7 @@ const habits: [pattern: string, message: string, fix: string][] = [
   ],
   ['\\bwhoever\\b', '"$&" as a subject', 'write "if you …" or "anyone who …"'],
   [
-    '^Who [a-z]+.*\\.$',
+    '^Who (?:builds|edits|has|likes|needs|prefers|reads|uses|wants|writes)\\b.*\\.$',
     'a clause is the subject of the sentence',
     'write "if you …" or "anyone who …"',
   ],
