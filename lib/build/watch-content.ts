@@ -151,7 +151,8 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
 
   /** The content as its files are now. */
   const getContent = async (): Promise<SiteContent> => {
-    while (!content || changed.size > 0) {
+    // A reading that has begun may have taken a change already, of which the rest does not tell yet.
+    while (reading || !content || changed.size > 0) {
       reading ??= read().finally(() => (reading = undefined))
       await reading
     }
