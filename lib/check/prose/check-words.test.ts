@@ -71,7 +71,8 @@ describe('words that only look like them are right', () => {
     'The outside of the box',
     'Write it as it is written.',
     'The page has just been built, just before the others.',
-    'An easier way',
+    'An easier way to the URLs of your own files',
+    'docusaurus.config.js, plugin-config, side-bar.css, src/config',
   ])('%s', (text) => {
     expect(check(text)).toEqual([])
   })

@@ -51,4 +51,5 @@ test('every block is as long as its source, and at its place', () => {
 test('a URL without a text is found, one with a text is not', () => {
   const file = 'See https://a.example/b and [this](https://c.example).'
   expect(toProseText(file).bareUrls).toEqual([{ offset: 4, url: 'https://a.example/b' }])
+  expect(toProseText(`${file}\n\n\`\`\`md\n${file}\n\`\`\`\n`).bareUrls).toEqual([])
 })

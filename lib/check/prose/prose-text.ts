@@ -22,7 +22,7 @@ export type ProseBlock = {
 /** The prose of a document. */
 export type ProseText = {
   blocks: ProseBlock[]
-  /** Offsets and texts of URLs that are shown as they are. */
+  /** URLs without a text, except those that a code block demonstrates. */
   bareUrls: { offset: number; url: string }[]
 }
 
@@ -111,12 +111,14 @@ export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseTe
     position ? [locate(position.start), locate(position.end)] : [0, 0]
   const blocks = listFields(source)
   const bareUrls: ProseText['bareUrls'] = []
+  const code: string[] = []
 
   visit(tree as Nodes, (node: Nodes) => {
     if (node.type === 'image' && node.alt) {
       const offset = source.indexOf(node.alt, toRange(node)[0])
       if (offset !== -1) blocks.push(toBlock('field', offset, node.alt))
     }
+    if (node.type === 'code') code.push(node.value)
     if (!isBlock(node)) return undefined
     const [start, end] = toRange(node)
     const characters = mark(source.slice(start, end), ' ').split('')
@@ -142,5 +144,8 @@ export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseTe
     blocks.push(toBlock(kind, start, text))
     return undefined
   })
-  return { blocks: blocks.sort((a, b) => a.offset - b.offset), bareUrls }
+  return {
+    blocks: blocks.sort((a, b) => a.offset - b.offset),
+    bareUrls: bareUrls.filter(({ url }) => !code.some((text) => text.includes(url))),
+  }
 }

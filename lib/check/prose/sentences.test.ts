@@ -15,6 +15,16 @@ test.each([
   expect(split(text)).toEqual(sentences)
 })
 
+test.each([
+  ['Use one of ⓍⓍ, ⓍⓍⓍ, Ⓧ.', 4],
+  ['ⓍⓍ or ⓍⓍ', 3],
+  ['It is well-known (1/2) – “so”.', 5],
+])('"%s" has %i words', (text, words) => {
+  expect(splitSentences({ kind: 'text', text, offset: 0 }).map((each) => each.words)).toEqual([
+    words,
+  ])
+})
+
 test('a sentence has its place and its words, of which code is one', () => {
   expect(splitSentences({ kind: 'text', text: 'A.  Set  ⓍⓍⓍ – now.', offset: 10 })).toEqual([
     { kind: 'text', text: 'A.', offset: 10, words: 1 },

@@ -14,8 +14,14 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const word = new RegExp(`[\\p{L}\\p{N}${CODE_MARK}]`, 'u')
 
+/** What is listed in code is one thing to read. */
+const enumeration = new RegExp(`${CODE_MARK}+(?:,? +${CODE_MARK}+)+`, 'g')
+
 function countWords(text: string): number {
-  return text.split(/\s+/).filter((token) => word.test(token)).length
+  return text
+    .replace(enumeration, CODE_MARK)
+    .split(/\s+/)
+    .filter((token) => word.test(token)).length
 }
 
 /** The sentences of a block, without space around them. Code is one word. */

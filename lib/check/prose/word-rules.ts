@@ -80,7 +80,8 @@ function toPattern(source: string, flags: string): RegExp {
 
 function toReplacements(rows: Row[], message: string, flags = 'gi'): WordRule[] {
   return rows.map(([source, replacement]) => ({
-    pattern: toPattern(`\\b${source}\\b`, flags),
+    // Not a part of the name of a file or a package, which front matter does not mark as code.
+    pattern: toPattern(`(?<![\\w./@-])${source}(?![\\w/@-]|\\.\\w)`, flags),
     message,
     replacement,
   }))
@@ -90,10 +91,15 @@ function toReplacements(rows: Row[], message: string, flags = 'gi'): WordRule[] 
 const people =
   'author|developer|editor|everybody|everyone|he|maintainer|nobody|person|reader|she|somebody|someone|team|translator|user|visitor|who|whoever'
 
+/** Words that start something new, and before which a phrase is over. */
+const functionWords =
+  'a|and|are|as|at|before|below|beside|but|by|can|do|does|for|from|has|if|in|instead|into|is|of|on|or|so|such|than|that|the|then|to|until|when|where|which|with'
+
 /** Habits of this documentation that a native editor would change: a pattern, what is wrong, and what to write. */
 const habits: [pattern: string, message: string, fix: string][] = [
   [
-    "\\bof (?:its|their|your|our|his|her|one's) own\\b",
+    // "Of your own files" is right: a noun follows.
+    `\\bof (?:its|their|your|our|his|her|one's) own(?=\\s*(?:[^\\w\\s]|$)| (?:${functionWords})\\b)`,
     '"$&" after a noun',
     'write "its own …", "your own …", "custom …" or "separate …"',
   ],
