@@ -86,7 +86,8 @@ export const edits: Edit[] = [
   },
   {
     name: 'the label of a version',
-    apply: ({ replace }) => replace('lib/config/versions.ts', "label: 'Canary'", "label: 'Next'"),
+    apply: ({ replace }) =>
+      replace('lib/config/versions.json', '"label": "Canary"', '"label": "Next"'),
   },
   {
     name: 'an item of the navbar',

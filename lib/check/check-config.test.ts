@@ -29,6 +29,7 @@ test('the configuration of the site is sound', () => {
 })
 
 const instances = 'lib/config/instances.ts'
+const versions = 'lib/config/versions.json'
 
 test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
@@ -41,13 +42,22 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
         versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }, mainDocs.versions[1]],
       }),
     },
-    [instances, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+    [versions, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+  ],
+  [
+    {
+      docs: toDocs({
+        versions: mainDocs.versions.map((each) => ({ ...each, bagde: true })).slice(1, 2),
+        lastVersion: mainDocs.versions[1]?.name,
+      }),
+    },
+    [versions, '"bagde":', 'unknown key "bagde" in item 1', 'badge'],
   ],
   [
     { docs: toDocs({ versions: mainDocs.versions.slice(0, 1) }) },
     [
-      instances,
-      `id: 'default'`,
+      versions,
+      `'default'`,
       '0 versions of the docs instance "default" have the state "newest-release"',
       undefined,
     ],

@@ -113,6 +113,25 @@ export function updateLedger(text: string, published: UrlLedger): string {
   return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
 }
 
+/** Every heading of the ledger, as in `/docs/cli/#swizzle`, in the order of the file. */
+export function listHeadings(text: string): string[] {
+  return readRows(text).flatMap(({ path, ids }) => ids.map(({ id }) => `${path}#${id}`))
+}
+
+/** The ledger with some of its headings, which are named as in `/docs/cli/#swizzle`, and with all of its pages. */
+export function filterHeadings(text: string, isKept: (heading: string) => boolean): string {
+  const rows = new Map(
+    readRows(text).map(({ line, path, ids }) => {
+      const kept = ids.filter(({ id }) => isKept(`${path}#${id}`))
+      return [line, [path, ...kept.map(({ id }) => `#${id}`)].join(' ')]
+    }),
+  )
+  return text
+    .split('\n')
+    .map((line, index) => rows.get(index + 1) ?? line)
+    .join('\n')
+}
+
 /** What the ledger is compared with. */
 export type PublishedSite = {
   pages: readonly RoutedPage[]

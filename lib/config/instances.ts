@@ -1,12 +1,12 @@
 import type { BlogConfig, DocsConfig, PagesConfig } from './types'
-import { mainVersions } from './versions'
+import { versionLists } from './versions'
 
 /** The framework's documentation. */
 export const mainDocs: DocsConfig = {
   id: 'default',
   routeBasePath: '/docs',
   contentPath: 'docs',
-  versions: mainVersions,
+  versions: versionLists.default,
   lastVersion: 'current',
   breadcrumbs: true,
 }
@@ -16,16 +16,7 @@ export const communityDocs: DocsConfig = {
   id: 'community',
   routeBasePath: '/community',
   contentPath: 'community',
-  versions: [
-    {
-      name: 'current',
-      label: 'Current',
-      path: '',
-      folder: '',
-      state: 'newest-release',
-      badge: false,
-    },
-  ],
+  versions: versionLists.community,
   lastVersion: 'current',
   breadcrumbs: true,
 }
@@ -35,17 +26,7 @@ export const testDocs: DocsConfig = {
   id: 'docs-tests',
   routeBasePath: '/tests/docs',
   contentPath: 'tests/docs',
-  versions: [
-    {
-      name: 'current',
-      label: 'Current',
-      path: '',
-      folder: '',
-      state: 'newest-release',
-      badge: false,
-      noIndex: true,
-    },
-  ],
+  versions: versionLists['docs-tests'],
   categoryIndexNames: ['intro'],
   lastVersion: 'current',
   breadcrumbs: true,
