@@ -81,7 +81,8 @@ const linkingFiles = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [
     `linking-${index}.mdx`,
     `---
-title: Linking
+title: Linking ${index}
+description: The document with the number ${index} leads to those that have problems.
 pagination_next: meant
 tags: [linking]
 ---
@@ -201,7 +202,7 @@ beforeAll(() => {
   }
   writeFileSync(
     path.join(folder, CONTENT, 'bom.mdx'),
-    '\uFEFF---\ntitle: With a mark\ndescription: About it\n---\n\nText\n',
+    '\uFEFF---\ntitle: With a mark\ndescription: A document that starts with a byte order mark is read like any other.\n---\n\nText\n',
   )
   edit(`${CONTENT}/sidebars.ts`, ["'installation'", "'instalation'"], ["'cli'", "'cli', 'meant'"])
   edit(

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { testBlog, testDocs, testPages } from '@/lib/config/instances'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
@@ -14,6 +15,11 @@ export const LEDGER_PATH = 'content/urls.lock'
 const HEADER = `# Published pages and the ids of their headings, which other sites link to. \`npm run urls:lock\` adds new ones.
 # To give one up on purpose, remove it here.
 `
+
+/** Text of the ledger; empty if there is none. */
+export function readLedger(): string {
+  return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
+}
 
 /** The ids of the headings of each page, by the path of the page. */
 export type UrlLedger = ReadonlyMap<SitePath, ReadonlySet<string>>

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { loadChecked } from '@/lib/build/prepare-content'
-import { readLedger } from '@/lib/check/check-content'
-import { LEDGER_PATH, toLedger, updateLedger } from '@/lib/check/url-ledger'
+import { LEDGER_PATH, readLedger, toLedger, updateLedger } from '@/lib/check/url-ledger'
 import { formatReport } from '@/lib/problems/report'
 
 const { checked, outlines, problems } = await loadChecked({ writes: false })
