@@ -74,8 +74,8 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
   const store = openStore<Release['facts']>('package-facts')
   let facts = store.find(hash)
   if (!facts) {
-    const read = readPackageFacts(folder)
-    facts = { ...read, options: listOptionNames(load, read.modules) }
+    const packageFacts = readPackageFacts(folder)
+    facts = { ...packageFacts, options: listOptionNames(load, packageFacts.modules) }
     store.keep(hash, facts)
   }
   return { name, folder, load, facts, hash }
