@@ -21,6 +21,7 @@ import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { LoadedSite } from '@/lib/model/records/load-site'
 import { loadSite } from '@/lib/model/records/load-site'
+import { checkOptionSources } from '@/lib/options/option-sources'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Problem } from '@/lib/problems/problem'
 import { formatProblem } from '@/lib/problems/problem'
@@ -107,6 +108,7 @@ export function checkDataFiles(): Problem[] {
     ...checkCategoryMetadata('content'),
     ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
+    ...checkOptionSources(),
     ...checkShowcase(),
   ]
 }
