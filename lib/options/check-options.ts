@@ -1,4 +1,4 @@
-import { isEqual, uniq } from 'lodash-es'
+import { isEqual, isPlainObject, uniq } from 'lodash-es'
 import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -34,7 +34,7 @@ function isDocumented(found: SchemaOption, options: VersionOption[]): boolean {
       isSame(option, found) ||
       // Rows for what an object has are enough.
       isBelow(option.path, found.path) ||
-      (option.like !== undefined && isBelow(found.path, option.path)),
+      (option.coversNested && isBelow(found.path, option.path)),
   )
 }
 
@@ -63,6 +63,8 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
   if (!found.default || !('value' in found.default)) return differences
   const value = found.default.value as Parameters<typeof toCode>[0]
   if (!('default' in option)) {
+    // The options of an object say the same as its default.
+    if (option.defaultText !== undefined && isPlainObject(value)) return differences
     differences.push({
       at: toAt(option, 'name'),
       message: `the default of "${option.path}" is ${toCode(value)}`,
@@ -97,7 +99,8 @@ export function compareOptions(options: VersionOption[], schema: SchemaOption[])
   const undocumented = schema.filter((found) => !isDocumented(found, options))
   const differences = options.flatMap((option) => {
     const found = schema.find((each) => isSame(option, each))
-    return found ? compareOption(option, found) : [toUnknown(option, undocumented)]
+    if (found) return compareOption(option, found)
+    return option.unvalidated ? [] : [toUnknown(option, undocumented)]
   })
   // An option whose name is misspelled is not missing as well.
   const meant = new Set(differences.map(({ suggestion }) => suggestion))

@@ -14,6 +14,7 @@ const facts = {
   default: z.json().optional(),
   /** The default in Markdown, where the value is no data, or too long for a table. */
   defaultText: text.optional(),
+  /** `defaultText` may say when. */
   required: z.literal(true).optional(),
   /** Markdown, one line. Links are relative to `page` of the source. */
   text,
@@ -38,8 +39,10 @@ const option = z
     removed: version.optional(),
     deprecated: version.optional(),
     changed: z.array(change).optional(),
-    /** Path whose options those below it have, too: a dropdown's items are like those of the navbar. */
-    like: text.optional(),
+    /** Its text says what is below it, such as attributes of an element: they need no rows. */
+    coversNested: z.literal(true).optional(),
+    /** The package reads it, although its schema does not name it. */
+    unvalidated: z.literal(true).optional(),
     /** Id of its row where that must not be its name. */
     anchor: text.optional(),
     /** Ids that the row had before. */

@@ -19,6 +19,8 @@ type Description = {
 
 type Branch = {
   schema?: Description
+  /** The condition for `then`. */
+  is?: Description
   then?: Description
   otherwise?: Description
   switch?: Branch[]
@@ -40,12 +42,37 @@ export type SchemaOption = {
   default?: { value?: unknown }
 }
 
-function listBranches({ matches = [], whens = [] }: Description): Description[] {
-  const toDescriptions = (branch: Branch): Description[] => [
-    ...[branch.schema, branch.then, branch.otherwise].filter((each) => each !== undefined),
-    ...(branch.switch ?? []).flatMap(toDescriptions),
-  ]
-  return [...matches, ...whens].flatMap(toDescriptions)
+function findVariant({ keys }: Description): string | undefined {
+  const [variant, second] = keys?.['type']?.allow ?? []
+  return typeof variant === 'string' && second === undefined ? variant : undefined
+}
+
+type CaseOfValue = {
+  description: Description
+  /** The `type` that the value then has. */
+  variant?: string | undefined
+  isCondition?: boolean
+}
+
+/** What a value may be, depending on itself or on others. */
+function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] {
+  const toBranches = ({
+    schema,
+    is,
+    then,
+    otherwise,
+    switch: cases = [],
+  }: Branch): CaseOfValue[] => {
+    const variant = [is, then].flatMap((each) => (each && findVariant(each)) ?? [])[0]
+    return [
+      ...(then ? [{ description: then, variant }] : []),
+      // What is read to tell the cases apart is an option, too; only this case requires it.
+      ...(is ? [{ description: is, variant, isCondition: true }] : []),
+      ...[schema, otherwise].flatMap((each) => (each ? [{ description: each }] : [])),
+      ...cases.flatMap(toBranches),
+    ]
+  }
+  return [...matches, ...whens].flatMap(toBranches)
 }
 
 /** Whether data can be compared with it: no function, and none of the objects that stand for a class or a symbol. */
@@ -61,13 +88,8 @@ function findDefault(description: Description): SchemaOption['default'] {
     return isData(flags.default) ? { value: flags.default } : {}
   }
   return listBranches(description)
-    .map(findDefault)
+    .map(({ description: branch }) => findDefault(branch))
     .find((found) => found !== undefined)
-}
-
-function findVariant({ keys }: Description): string | undefined {
-  const [variant, second] = keys?.['type']?.allow ?? []
-  return typeof variant === 'string' && second === undefined ? variant : undefined
 }
 
 function listBelow(description: Description, at: string, variant?: string): SchemaOption[] {
@@ -90,7 +112,9 @@ function listBelow(description: Description, at: string, variant?: string): Sche
     ...patterns.flatMap(({ rule }) => listBelow(rule, `${at}.*`, variant)),
     ...items.flatMap((item) => listBelow(item, `${at}[]`, variant)),
     ...listBranches(description).flatMap((branch) =>
-      listBelow(branch, at, variant ?? findVariant(branch)),
+      listBelow(branch.description, at, variant ?? branch.variant).map((option) =>
+        branch.isCondition ? { ...option, isRequired: false } : option,
+      ),
     ),
   ]
 }
@@ -133,32 +157,35 @@ export function readSchemaOptions(
   { package: name, kind }: Pick<OptionSource, 'package' | 'kind'>,
 ): SchemaOption[] {
   const require = createRequire(path.resolve(folder, 'package.json'))
-  const load = (moduleFolder: string, files: string[]) => {
-    const modules = files.map((file) => path.resolve(folder, 'node_modules', moduleFolder, file))
-    const found = modules.find((file) => existsSync(file))
-    invariant(found, () => `${folder}: ${moduleFolder} has none of the files ${files.join(', ')}`)
-    return require(found) as Record<string, unknown>
+  /** The files are those that have it in one package or the other; a package's index loads far more. */
+  const load = (from: string, exported: string, files: string[]): unknown => {
+    for (const file of files) {
+      const module = path.resolve(folder, 'node_modules', from, 'lib', file)
+      if (!existsSync(module)) continue
+      const exports = require(module) as Record<string, unknown>
+      if (exported in exports) return exports[exported]
+    }
+    throw new Error(`${folder}: ${from} exports no ${exported}`)
   }
+  const loadSchema = (validator: string, files: string[]) =>
+    captureSchema(load(name, validator, files) as Validator)
   switch (kind) {
     case 'siteConfig': {
-      const { ConfigSchema } = load(name, ['lib/server/configValidation.js'])
-      return toSchemaOptions((ConfigSchema as Schema).describe())
+      const schema = load(name, 'ConfigSchema', ['server/configValidation.js']) as Schema
+      return toSchemaOptions(schema.describe())
     }
     case 'themeConfig': {
-      const files = ['lib/options.js', 'lib/validateThemeConfig.js', 'lib/index.js']
-      const { validateThemeConfig } = load(name, files)
-      return toSchemaOptions(captureSchema(validateThemeConfig as Validator).describe())
+      const files = ['options.js', 'validateThemeConfig.js', 'index.js']
+      return toSchemaOptions(loadSchema('validateThemeConfig', files).describe())
     }
+    case 'theme':
+      return toSchemaOptions(loadSchema('validateOptions', ['options.js', 'index.js']).describe())
     case 'plugin': {
-      const { validateOptions } = load(name, ['lib/options.js', 'lib/index.js'])
-      const schema = captureSchema(validateOptions as Validator)
+      const schema = loadSchema('validateOptions', ['options.js', 'index.js'])
       // The core adds the id of the instance to the schema of each plugin.
-      const { PluginIdSchema } = load('@docusaurus/utils-validation', ['lib/validationSchemas.js'])
-      return toSchemaOptions(schema.append({ id: PluginIdSchema }).describe())
-    }
-    case 'theme': {
-      const { validateOptions } = load(name, ['lib/options.js', 'lib/index.js'])
-      return toSchemaOptions(captureSchema(validateOptions as Validator).describe())
+      const validation = '@docusaurus/utils-validation'
+      const id = load(validation, 'PluginIdSchema', ['validationSchemas.js'])
+      return toSchemaOptions(schema.append({ id }).describe())
     }
   }
 }

@@ -39,6 +39,35 @@ describe('a table of options', () => {
   })
 })
 
+test.each([
+  ['docusaurus.config', 'url', '<p>Type <code>string</code>, required.</p>'],
+  ['docusaurus.config', 'favicon', '<p>Type <code>string</code>, no default.</p>'],
+  ['docusaurus.config', 'noIndex', '<p>Type <code>boolean</code>, default <code>false</code>.</p>'],
+  [
+    'docusaurus.config',
+    'markdown.parseFrontMatter',
+    '<p>Type <code>function</code>. Default: built-in parser. Since 3.1.0.</p>',
+  ],
+])('the facts of %s: %s', async (source, option, html) => {
+  const { code } = await compileBody(
+    `<OptionFacts source="${source}" option="${option}" />\n`,
+    page,
+  )
+  expect(code).toContain(html)
+})
+
+test('a version has no rows for what came later', async () => {
+  const body = '<OptionTable source="docusaurus.config" table="markdown" />\n'
+  const config = (version: string) => `content/docs/${version}/api/docusaurus.config.js.mdx`
+  const current = await compileBody(body, config('current'))
+  expect(current.anchors).toContain('markdown.parseFrontMatter')
+  expect(current.code).toContain('<th>Since</th>')
+  const older = await compileBody(body, config('3.0.1'))
+  expect(older.anchors).not.toContain('markdown.parseFrontMatter')
+  expect(older.anchors).toContain('markdown.format')
+  expect(older.code).not.toContain('<th>Since</th>')
+})
+
 test('the index names every option by its path and leads to its row', async () => {
   const { anchors, links, toc } = await compileBody(
     '<OptionIndex />\n',
@@ -59,7 +88,14 @@ describe('a wrong name is a problem', () => {
       '<OptionTable source="plugin-sitemap" table="option" />',
       '1:1 content/options/plugin-sitemap.yml has no table "option" (options)',
     ],
-    ['<OptionTable source="plugin-sitemap" />', '1:1 <OptionTable> needs a source and a table'],
+    [
+      '<OptionTable source="plugin-sitemap" />',
+      '1:1 content/options/plugin-sitemap.yml has no table ""',
+    ],
+    [
+      '<OptionFacts source="plugin-sitemap" option="filenme" />',
+      '1:1 content/options/plugin-sitemap.yml has no option "filenme" in current (filename)',
+    ],
   ])('%s', async (body, problem) => {
     expect(await findBodyProblems(body, page)).toEqual([problem])
   })
