@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { toServed, toSitePath } from '@/lib/config/base-url'
+import { toServed, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { environment } from '@/lib/config/env'
 import { listFeeds } from '@/lib/config/feed-formats'
 import * as instances from '@/lib/config/instances'
@@ -291,7 +291,10 @@ function checkSite(
         compiled: outlines,
         findFileHref: (file) => findFileHref(content, file),
         fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
-        otherHrefs: new Set(feeds.map(({ href }) => href)),
+        otherHrefs: new Set([
+          ...feeds.map(({ href }) => href),
+          ...(site.optionLists ?? []).map(({ path }) => withBaseUrl(path)),
+        ]),
         blamed,
         isServed,
         uncertainRoots,

@@ -1,3 +1,5 @@
+import type { SitePath } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
 /** The unreleased version, which has whatever no release has removed. */
@@ -84,6 +86,11 @@ export function toTableOptions(
 /** All options that a version has, in the order of the source. @param version a release, or `current` */
 export function toVersionOptions(source: OptionSource, version: string): VersionOption[] {
   return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
+}
+
+/** The published list of a version's options. @param folder path of the version, empty for the one at the root */
+export function toOptionListPath(routeBasePath: SitePath, folder: string): SitePath {
+  return joinPath(routeBasePath, folder, 'api/options.json')
 }
 
 /** A value as code. @example toCode(['a', 1]) // "['a', 1]" */

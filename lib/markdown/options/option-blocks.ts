@@ -91,6 +91,33 @@ export function toOptionTable(
   return { type: 'table', children: [labels, ...rows] }
 }
 
+/** A field that narrows the tables after it; `components/mdx/filter-options.ts` does. @param total number of options */
+export function toOptionFilter(total: number): Paragraph {
+  const input: PhrasingContent = {
+    type: 'emphasis',
+    data: {
+      hName: 'input',
+      hProperties: {
+        type: 'search',
+        className: ['sidebar-filter'],
+        ariaLabel: 'Filter options',
+        placeholder: 'Filter',
+      },
+    },
+    children: [],
+  }
+  const status: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'span', hProperties: { role: 'status' } },
+    children: [text(`${total} options`)],
+  }
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: ['option-filter'] } },
+    children: [input, text(' '), status],
+  }
+}
+
 /** A line for an option that has a section of its own: "Type `boolean`, default `true`. Since 3.1.0." */
 export function toOptionFacts(option: VersionOption, readLine: ReadLine): Paragraph {
   const { type, since, deprecated, required } = option

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { z } from 'zod'
 import { hashBytes } from '@/lib/assets/asset'
+import { mainDocs } from '@/lib/config/instances'
 import { mainVersions } from '@/lib/config/versions'
 import { splitHref } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
@@ -13,7 +14,12 @@ import {
   readSourceBytes,
   toSourcePath,
 } from '@/lib/options/option-sources'
-import { toTableOptions, toVersionOptions, UNRELEASED } from '@/lib/options/version-options'
+import {
+  toOptionListPath,
+  toTableOptions,
+  toVersionOptions,
+  UNRELEASED,
+} from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
@@ -22,7 +28,7 @@ import { readProps } from '../core/jsx-props'
 import { HEADING_IDS } from '../core/mdx-syntax'
 import { SKIP, visit } from '../core/visit'
 import type { ReadLine } from './option-blocks'
-import { toOptionFacts, toOptionTable } from './option-blocks'
+import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
 
 type Parser = { parse: (text: string) => Root }
 
@@ -36,6 +42,22 @@ const propsSchema = z.object({
 function findVersion(document: string): string {
   const folder = /^content\/docs\/([^/]+)\//.exec(document)?.[1]
   return mainVersions.find(({ name }) => name === folder)?.name ?? UNRELEASED
+}
+
+/** A line with a link to the options of a version as data. */
+function toListLink(version: string): RootContent {
+  const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: 'The same list for programs: ' },
+      {
+        type: 'link',
+        url: toOptionListPath(mainDocs.routeBasePath, folder),
+        children: [{ type: 'inlineCode', value: 'options.json' }],
+      },
+    ],
+  }
 }
 
 /** Ids that the headings of a page have. */
@@ -64,7 +86,7 @@ function rebase(url: string, home: string, page: string): string {
  * `<OptionTable source="plugin-sitemap" table="options" />` -> a table of these options as the version of the document
  * has them; each row has the path of its option as id, unless a heading has it.
  * `<OptionFacts source="docusaurus.config" option="title" />` -> a line with type and default.
- * `<OptionIndex />` -> a heading and a table for each source, whose names lead to the rows of the others.
+ * `<OptionIndex />` -> a field to filter, and a heading and a table for each source, whose names lead to the rows of the others.
  */
 export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
   const version = findVersion(context.page)
@@ -143,8 +165,9 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     return [toOptionTable(options, target, readLine)]
   }
 
-  const toIndex = (): RootContent[] =>
-    listOptionSources().flatMap((name): RootContent[] => {
+  const toIndex = (): RootContent[] => {
+    let total = 0
+    const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
       if (!source) return []
       const target = {
@@ -156,11 +179,14 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
         ...each,
         name: each.path,
       }))
+      total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
         toOptionTable(options, target, createReadLine(name, source)),
       ]
     })
+    return [toOptionFilter(total), ...blocks, toListLink(version)]
+  }
 
   return (tree) => {
     let headingIds: Set<string> | undefined
