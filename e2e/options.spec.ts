@@ -40,3 +40,38 @@ test('every option of the list leads to an id of its page', () => {
     expect(html.includes(` id="${id}"`), href).toBe(true)
   }
 })
+
+test.describe('a link with the name of an option', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/docs/api/plugins/@docusaurus/plugin-sitemap/')
+    await waitForApp(page)
+  })
+
+  test('shows what it is when it has the focus, until Escape', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
+    await expect(async () => {
+      await link.blur()
+      await link.focus()
+      await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByRole('tooltip')).toContainText('Whether URLs end with a slash')
+    await expect(link).toHaveAccessibleDescription(/Whether URLs end with a slash/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('shows it while the pointer is on the link or on the card', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
+    const card = page.getByRole('tooltip')
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      await expect(card).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await card.hover()
+    await expect(card).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(card).toBeHidden()
+  })
+})

@@ -10,7 +10,7 @@ import { restoreTabs } from './tabs'
 const ignore = () => undefined
 
 /**
- * Few articles have images to enlarge or an index of options, so what these can do are scripts of their
+ * Few articles have images to enlarge, links to options or an index of them, so what these can do are scripts of their
  * own. Without them an image is a link to its file, and the index is the whole list.
  */
 function addRareBehaviors(element: HTMLElement): void {
@@ -19,6 +19,9 @@ function addRareBehaviors(element: HTMLElement): void {
   }
   if (element.querySelector('.option-filter')) {
     import('./filter-options').then(({ addOptionFilter }) => addOptionFilter(element), ignore)
+  }
+  if (element.querySelector('a[href*="/api/"][href*="#"]>code')) {
+    import('./option-card').then(({ addOptionCards }) => addOptionCards(), ignore)
   }
 }
 
