@@ -1,7 +1,8 @@
 import type { FieldDef } from 'contentlayer2/source-files'
 import { defineDocumentType, makeSource } from 'contentlayer2/source-files'
 import type { DocumentKind, FrontMatterField, FrontMatterFields } from './lib/source/front-matter'
-import { contentFolders, frontMatterFields } from './lib/source/front-matter'
+import { contentFolders } from './lib/source/content-folders'
+import { frontMatterFields } from './lib/source/front-matter'
 
 /** `lib/source/source-text.ts` checks values more closely, with line and column; here only the shape matters. */
 function toFieldDef(field: FrontMatterField): FieldDef {

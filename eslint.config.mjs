@@ -12,11 +12,12 @@ function importOf(folder) {
 
 const noRendering = {
   regex: importOf('(?:components|app)'),
-  message: 'lib/ is logic and knows neither components nor routes. Move what both need into lib/.',
+  message:
+    'lib/ is logic and must not depend on components or routes. Move what both need into lib/.',
 }
 const noRoutes = {
   regex: importOf('app'),
-  message: 'Routes import components, never the other way round.',
+  message: 'Routes import components, not the reverse.',
 }
 /** What components render with: records and plain helpers, never what makes records, reads files or runs git. */
 const noMaking = [
@@ -64,7 +65,7 @@ const onlyTypes = {
 /** Words that only Next and React decide on. A slash is written as its code, because selectors end a pattern with it. */
 const nextInternals = '__next|__NA|_rsc\\b|\\b_next\\u002F|next\\u002Fdist|\\bindex\\.txt|^_R_$'
 const nextMessage =
-  'Only lib/next knows the internals of Next and React, and checks them. Take this from there.'
+  'Only lib/next uses the internals of Next and React, and checks them. Import this from there.'
 
 /** The walls of a room, all in one call: for a file that matches twice, the later call replaces the earlier one. */
 function walls(...patterns) {
@@ -106,7 +107,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // `const { id: _id, ...rest }` is how a key is left out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
-      // An empty text counts as absent: environment variables, attributes, search parameters.
+      // An empty string is treated as absent: environment variables, attributes, search parameters.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true } },
@@ -154,7 +155,7 @@ export default defineConfig(
     rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
   },
   {
-    // Next fixes these names and asks for a client component; the component itself is a *.client.tsx that they re-export.
+    // Next prescribes these names and requires a client component; the component itself is a *.client.tsx that they re-export.
     files: ['app/error.tsx', 'app/global-error.tsx'],
     rules: { 'local/client-suffix': 'off' },
   },

@@ -12,6 +12,8 @@ export default {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2022',
+          // Jest imports JSON only where an import says that it is.
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

@@ -29,7 +29,7 @@ export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
   const basePath = process.env.BASE_URL?.replace(/\/+$/, '') || undefined
   return {
-    // The dev server's own check of static paths knows no spaces and no letters beyond ASCII.
+    // The dev server's check of static paths supports neither spaces nor non-ASCII letters.
     output: development ? undefined : 'export',
     // Where Next leaves an export of the app without content, which nobody needs: `lib/next/page-renderer.ts` renders
     // the pages that have changed.
@@ -63,7 +63,7 @@ export default function config(phase) {
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
     cacheMaxMemorySize: 0,
-    // `npm run typecheck` checks types, beside the build instead of in it.
+    // `npm run typecheck` checks types, separately from the build.
     typescript: { ignoreBuildErrors: true },
     // Without `prefetchInlining`, which is on by default, a link to the same page without a hash would lead nowhere.
     experimental: {

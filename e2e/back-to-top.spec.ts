@@ -66,7 +66,7 @@ test('leads to the top in frames that get shorter, and leaves', async ({ page })
   expect(scrolls.length).toBeGreaterThan(20)
 })
 
-test('leaves scrolling to the browser where the style sheet makes it smooth', async ({ page }) => {
+test('leaves scrolling to the browser where the stylesheet makes it smooth', async ({ page }) => {
   await openInside(page)
   await recordScrolls(page)
   await page.evaluate(() => {

@@ -57,7 +57,7 @@ test.describe('the home page where it belongs', () => {
     await expect(page.getByText(HINT)).toHaveCount(0)
   })
 
-  test('says nothing when its style sheet is missing', async ({ page }) => {
+  test('says nothing when its stylesheet is missing', async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('the home page where it belongs', () => {
   })
 })
 
-test('a style sheet that is slow is none that is missing', async ({ page }) => {
+test('a stylesheet that is slow is none that is missing', async ({ page }) => {
   // The files are at both paths, as behind a proxy, and take their time.
   let isReleased = false
   await page.route('**/_next/static/**', async (route) => {

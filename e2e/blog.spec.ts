@@ -99,7 +99,7 @@ test.describe('a release', () => {
       '/docs/api/docusaurus-config/#onBrokenLinks',
     )
     await expect(
-      page.getByRole('link', { name: 'Compare with the release before' }),
+      page.getByRole('link', { name: 'Compare with the previous release' }),
     ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/compare/v3.1.0...v3.1.1')
   })
 

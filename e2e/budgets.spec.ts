@@ -8,7 +8,7 @@ import { exportedRoutes, pageKinds, redirectFiles } from './site'
 const BUDGETS = {
   html: 9_000,
   css: 9_600,
-  /** What one kind of page adds to the style sheet of all. */
+  /** What one kind of page adds to the stylesheet of all. */
   ownCss: 2_000,
   javascript: 132_000,
   total: 152_000,
@@ -44,7 +44,7 @@ test.describe('a mid-size docs page', () => {
   const html = readFileSync(file, 'utf8')
   const { styles, scripts } = readAssets(html)
 
-  test('has one style sheet within its budget', () => {
+  test('has one stylesheet within its budget', () => {
     expect(styles).toHaveLength(1)
     expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.css)
   })
@@ -73,7 +73,7 @@ for (const [kind, folder] of Object.entries({
       expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.javascript)
     })
 
-    test('has at most one style sheet of its own, within its budget', () => {
+    test('has at most one stylesheet of its own, within its budget', () => {
       expect(styles.length).toBeLessThanOrEqual(2)
       expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.css + BUDGETS.ownCss)
     })
@@ -87,7 +87,7 @@ for (const [kind, folder] of Object.entries({
   })
 }
 
-test('nothing in the document makes the parser wait for the style sheet before the content', () => {
+test('nothing in the document makes the parser wait for the stylesheet before the content', () => {
   for (const route of exportedRoutes) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     const upToContent = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('<header'))
@@ -95,7 +95,7 @@ test('nothing in the document makes the parser wait for the style sheet before t
   }
 })
 
-test('only the style sheet blocks rendering', () => {
+test('only the stylesheet blocks rendering', () => {
   for (const route of exportedRoutes) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     expect(html.match(/<script[^>]*\ssrc=/g) ?? [], route).toEqual([])

@@ -16,8 +16,8 @@ async function crash(page: Page, name: string, complaints: string[]): Promise<vo
   expect(complaints.splice(0).join()).toContain(`The button "${name}" was pressed.`)
 }
 
-const inside = 'Crash inside of the layout'
-const outside = 'Crash outside of the layout'
+const inside = 'Crash inside the layout'
+const outside = 'Crash outside the layout'
 
 test.describe('a crash of the main content', () => {
   test('shows the chain of messages, keeps the title and has the focus', async ({

@@ -41,7 +41,7 @@ test('a diagram with a problem says why, shows its source and leaves the page al
   await waitForApp(page)
   await page.getByRole('heading', { name: 'A diagram with a problem' }).scrollIntoViewIfNeeded()
   const failure = page.getByRole('main').getByRole('alert')
-  await expect(failure).toContainText('This diagram could not be drawn.')
+  await expect(failure).toContainText('This diagram could not be rendered.')
   await expect(failure).toContainText('Parse error on line')
   const source = page.getByRole('main').getByRole('code').last()
   await expect(source).toBeVisible()

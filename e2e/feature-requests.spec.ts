@@ -15,7 +15,7 @@ test('the list of groups leads to them', async ({ page }) => {
   await page.goto('/feature-requests/')
   await waitForApp(page)
   await page
-    .getByRole('navigation', { name: 'Groups of requests' })
+    .getByRole('navigation', { name: 'Request groups' })
     .getByRole('link', { name: 'Builds and plugins' })
     .click()
   await expect(page).toHaveURL('/feature-requests/#builds')
@@ -47,7 +47,7 @@ test('an address below it, which a host answers with the same page, works like t
   await expect(page).toHaveURL(nested)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
   await page
-    .getByRole('navigation', { name: 'Groups of requests' })
+    .getByRole('navigation', { name: 'Request groups' })
     .getByRole('link', { name: 'Blog' })
     .click()
   await expect(page).toHaveURL(`${nested}#blog`)

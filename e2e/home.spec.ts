@@ -22,7 +22,7 @@ test('the newest posts are those of the blog', async ({ page }) => {
     .allInnerTexts()
   await page.goto('/')
   const posts = page
-    .getByRole('region', { name: 'What is new' })
+    .getByRole('region', { name: "What's new" })
     .getByRole('list')
     .last()
     .getByRole('link')

@@ -91,7 +91,7 @@ test.describe('code from children', () => {
 test('lazy components load inside of Suspense, BrowserOnly, and both', async ({ page }) => {
   await open(page, '/tests/pages/react-18/')
   for (const inside of ['Suspense', 'BrowserOnly and Suspense', 'Suspense and BrowserOnly']) {
-    await expect(page.getByText(`Loaded inside of ${inside}.`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`Loaded inside ${inside}.`, { exact: true })).toBeVisible()
   }
 })
 
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 
   test('what only the browser has says that it is loading', async ({ page }) => {
     await page.goto('/tests/pages/react-18/')
-    await expect(page.getByText('Loaded inside of Suspense.')).toBeVisible()
+    await expect(page.getByText('Loaded inside Suspense.')).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(2)
   })
 })

@@ -6,7 +6,7 @@ test('the footer leads to what the site stores, and says whose the other policie
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('This site sets no cookies and sends nothing elsewhere.')
+  await expect(footer).toContainText('This site sets no cookies and sends no data to other sites.')
   for (const name of ['Meta privacy policy', 'Meta terms of use', 'Meta cookie policy']) {
     const link = footer.getByRole('link', { name })
     await expect(link).toHaveAttribute('href', /^https:\/\/opensource\.facebook\.com\/legal\//)

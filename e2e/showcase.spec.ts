@@ -90,9 +90,9 @@ test.describe('tags', () => {
 
   test('say what they mean', async ({ page }) => {
     await expect(getTag(page, 'I18n')).toHaveAccessibleDescription(
-      /^In two languages or more \d+ sites$/,
+      /^Available in several languages \d+ sites$/,
     )
-    await expect(page.getByText('In two languages or more')).toBeVisible()
+    await expect(page.getByText('Available in several languages')).toBeVisible()
   })
 
   test('are toggled by Enter and by Space, and keep the focus', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('the name', () => {
   test('that no site has leads to no result, from where all can be cleared', async ({ page }) => {
     await getTag(page, 'Meta').check()
     await getName(page).fill('no such site')
-    await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No matching sites' })).toBeVisible()
     await expect(getSites(page)).toHaveCount(0)
     await expect(getCount(page)).toHaveText('0 sites')
     await page.getByRole('button', { name: 'Clear all' }).click()
@@ -163,7 +163,7 @@ test('the controls stay where they are, however little is left', async ({ page }
   await tag.focus()
   expect(await getTop()).toBe(120)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('heading', { name: 'No result' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching sites' })).toBeVisible()
   expect(await getTop()).toBe(120)
   await expect(tag).toBeFocused()
 })

@@ -1,6 +1,6 @@
 import type { AnnouncementConfig } from '@/lib/config/announcement'
 
-/** The colors that the configuration gives the bar, as a style sheet; undefined if it gives none. */
+/** The colors that the configuration gives the bar, as a stylesheet; undefined if it gives none. */
 export function toAnnouncementStyle(bar: AnnouncementConfig | undefined): string | undefined {
   const rules = [
     bar?.backgroundColor && `background:${bar.backgroundColor}`,

@@ -16,8 +16,8 @@ export function PageNotices({ isUnlisted, isDraft, scheduledFor }: PageNoticesPr
     <>
       {isUnlisted && (
         <div className="version-notice" role="note">
-          <strong>Unlisted page.</strong> No menu, list or search engine leads here; only those who
-          have the address can read it.
+          <strong>Unlisted page.</strong> No menu, list or search engine links to this page. Only
+          people with the URL can find it.
         </div>
       )}
       {scheduledFor !== undefined && (

@@ -5,7 +5,7 @@ import { TocSpy } from './toc-spy.client'
 
 type TocProps = { pageId: string; items: TocItem[] }
 
-/** The column "On this page" beside the article. */
+/** The column "On this page" next to the article. */
 export function Toc({ pageId, items }: TocProps) {
   return (
     <nav className="toc" aria-label="On this page">

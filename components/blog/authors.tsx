@@ -46,7 +46,7 @@ function NamedAuthor({ author }: { author: PostAuthor }) {
   )
 }
 
-/** Somebody without a name is known by the address their picture links to. */
+/** An author without a name is described by the URL that their picture links to. */
 function PicturedAuthor({ author }: { author: PostAuthor }) {
   const href = toHref(author)
   const label = `Author at ${(href ?? '').replace(/^(?:https?:\/\/|mailto:)/, '')}`

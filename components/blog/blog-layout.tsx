@@ -9,7 +9,7 @@ type BlogLayoutProps = {
   children: ReactNode
   /** A bar above everything else of the page, for small screens. */
   bar?: ReactNode
-  /** The column beside the article. */
+  /** The column next to the article. */
   aside?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export function ReleaseHead({ release }: { release: Release }) {
     <>
       {compareUrl !== undefined && (
         <p className="page-meta">
-          <Link href={compareUrl}>Compare with the release before</Link>
+          <Link href={compareUrl}>Compare with the previous release</Link>
         </p>
       )}
       <Contributors logins={contributors} />

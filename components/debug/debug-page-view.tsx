@@ -45,7 +45,7 @@ function View({ view }: { view: DebugView }) {
   }
 }
 
-/** A page of the debug panel, which has a frame of its own and none of the site's. */
+/** A page of the debug panel, which has its own frame instead of the site's. */
 export function DebugPageView({ page }: { page: DebugPage }) {
   const { id, label, isRoot, view } = page
   return (

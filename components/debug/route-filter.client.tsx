@@ -20,7 +20,7 @@ export function RouteFilter({ treeId, total }: RouteFilterProps) {
     if (tree) setShown(filterRoutes(tree, query))
   }
 
-  // What was typed before the app had loaded counts, too.
+  // Includes what was typed before the app had loaded.
   useEffect(() => {
     if (input.current?.value) input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])

@@ -13,7 +13,7 @@ type DocsLayoutProps = {
   children: ReactNode
   /** A bar above everything else of the page, for small screens. */
   bar?: ReactNode
-  /** The column beside the article. */
+  /** The column next to the article. */
   aside?: ReactNode
 }
 

@@ -11,7 +11,7 @@ function setPolicy(policy: string): void {
   document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }
 
-const findFrame = () => screen.queryByTitle<HTMLIFrameElement>('Board of feature requests')
+const findFrame = () => screen.queryByTitle<HTMLIFrameElement>('Feature request board')
 
 beforeEach(() => setPolicy(`default-src 'self'; frame-src 'self' ${origin}`))
 

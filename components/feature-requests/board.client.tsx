@@ -67,15 +67,15 @@ export function Board({ url, origin }: BoardProps) {
     <section className="board" aria-labelledby="board" data-frame-origin={origin}>
       <h2 id="board">Vote</h2>
       <p>
-        Votes are counted on a board of Canny, which is another service with its own terms. It is
-        loaded when you ask for it, and knows that you did.
+        Votes are collected on a board by Canny, a separate service with its own terms. The board
+        loads only if you click the button, which tells Canny about your visit.
       </p>
       {isOpen ? (
         <iframe
           ref={frame}
           className="board-frame"
           src={url}
-          title="Board of feature requests"
+          title="Feature request board"
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
         />

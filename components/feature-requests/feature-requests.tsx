@@ -35,18 +35,18 @@ function Group({ group, id, themes }: FeatureRequestGroup) {
   )
 }
 
-/** What people ask for, by group, and where to ask. */
+/** Feature requests by group, and where to post new ones. */
 export function FeatureRequests({ groups }: { groups: FeatureRequestGroup[] }) {
   return (
     <>
       <p>
-        The requests below come up again and again among those who build sites with {product.name}.
-        Each leads to the threads on GitHub where it is discussed: read those before you ask, and
-        add your case where it is missing. Something new is best proposed as{' '}
-        <Link href={`${productRepository}/issues/new/choose`}>an issue with a design</Link>, and a
-        first idea as <Link href={`${productRepository}/discussions`}>a discussion</Link>.
+        People who build sites with {product.name} often request these features. Each request links
+        to the GitHub threads that discuss it. Read them before you post, and add your use case if
+        it's missing. To propose something new, open{' '}
+        <Link href={`${productRepository}/issues/new/choose`}>an issue with a design</Link>. For a
+        first idea, start <Link href={`${productRepository}/discussions`}>a discussion</Link>.
       </p>
-      <nav className="request-groups" aria-label="Groups of requests">
+      <nav className="request-groups" aria-label="Request groups">
         <ul>
           {groups.map(({ group, id, themes }) => (
             <li key={id}>

@@ -3,34 +3,34 @@ import type { FixtureArea } from '@/lib/records/site-data'
 const texts: Record<FixtureArea['kind'], { title: string; text: string; proves: string[] }> = {
   docs: {
     title: 'Docs',
-    text: 'Documents in sidebars, as an instance of its own with one version.',
+    text: 'Documents in sidebars, as a separate docs instance with one version.',
     proves: [
-      'Sidebars that are written by hand, generated from folders, or missing',
-      'Categories with and without a page of their own',
-      'Drafts, which have no page, and unlisted documents, which no list names',
-      'Addresses with spaces, capitals, dots and letters beyond ASCII',
+      'Handwritten, generated and missing sidebars',
+      'Categories with and without their own page',
+      'Drafts, which have no page, and unlisted documents, which are in no list',
+      'URLs with spaces, capital letters, dots and non-ASCII letters',
       'Tables of contents of every depth, partials, images and admonitions',
     ],
   },
   blog: {
     title: 'Blog',
-    text: 'Posts on list pages of three, with feeds.',
+    text: 'Posts in lists of three per page, with feeds.',
     proves: [
-      'Lists that break into pages, the last one with a single post',
+      'Lists on several pages, the last one with a single post',
       'One author, many authors, authors without a name, and none',
       'Titles, footnotes and tags that occur twice',
       'Feeds of posts with components, images and relative links',
-      'Unlisted posts and drafts, and an address that ends in .html',
+      'Unlisted posts and drafts, and a URL that ends with .html',
     ],
   },
   pages: {
     title: 'Pages',
-    text: 'Standalone pages outside of docs and blog.',
+    text: 'Standalone pages outside the docs and the blog.',
     proves: [
-      'Everything that Markdown, code blocks, tabs and diagrams can hold',
-      'Heads that documents fill themselves',
-      'Crashes, and that the rest of the page survives them',
-      'Links of every kind, and controls that work by keyboard',
+      'Everything that Markdown, code blocks, tabs and diagrams can contain',
+      'Head tags that documents set themselves',
+      'Crashes that the rest of the page survives',
+      'Links of every kind, and controls with keyboard support',
     ],
   },
 }
@@ -60,9 +60,9 @@ export function FixtureAreas({ areas }: { areas: FixtureArea[] }) {
   return (
     <>
       <p>
-        These pages are fixtures: they hold what real pages rarely combine, so that people and tests
-        can see that it works. They are real pages of this site, kept out of the sitemap and of
-        search engines.
+        These pages are fixtures: they combine features that other pages rarely do, so that people
+        and tests can check that they work. They're part of this site, but not of the sitemap or
+        search results.
       </p>
       {areas.map((area) => (
         <Area key={area.kind} {...area} />

@@ -1,7 +1,7 @@
 const links = [
   {
     title: 'Introduction',
-    text: 'A complete small site, and what a build makes of it.',
+    text: 'A small but complete site, and the files that its build creates.',
     href: '/docs/',
   },
   {

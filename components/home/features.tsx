@@ -17,28 +17,28 @@ type Feature = {
 
 const features: Feature[] = [
   {
-    title: 'Components where prose ends',
-    text: 'Most pages are plain Markdown. Where one needs tabs or a live example, use a React component in the same file.',
+    title: 'Components in Markdown',
+    text: 'Most pages are plain Markdown. If a page needs tabs or a live example, use a React component in the same file.',
     href: '/docs/markdown-features/',
     Diagram: ComponentsDiagram,
   },
   {
     title: 'A sidebar from your folders',
-    text: 'Folders become categories and files become entries. Take it as it comes, adjust it, or write it by hand.',
+    text: 'Folders become categories and files become items. Use the generated sidebar, adjust it, or write your own.',
     href: '/docs/sidebar/',
     Diagram: SidebarDiagram,
   },
   {
-    title: 'An address for every version',
+    title: 'URLs for every version',
     text: 'Freeze the docs when you release. Readers stay on the version they run and switch in the navbar.',
     href: '/docs/versioning/',
     Diagram: VersionsDiagram,
   },
   {
-    title: 'Pages of your own',
+    title: 'Custom pages',
     text: (
       <>
-        A React or Markdown file in <code>src/pages</code> is a route, within the same theme as the
+        A React or Markdown file in <code>src/pages</code> becomes a page with the same theme as the
         docs.
       </>
     ),
@@ -47,13 +47,13 @@ const features: Feature[] = [
   },
   {
     title: 'Broken links stop the build',
-    text: 'A production build follows the internal links. One that leads nowhere is an error before any reader meets it.',
+    text: 'A production build checks all internal links. If one is broken, the build stops before any reader sees it.',
     href: '/docs/api/docusaurus-config/#onBrokenLinks',
     Diagram: ChecksDiagram,
   },
   {
-    title: 'Files that any host can serve',
-    text: 'Each page is rendered to HTML. Copy the folder to a web server, a bucket or a CDN; nothing runs there.',
+    title: 'Files for any web host',
+    text: 'Each page is rendered to HTML. Copy the folder to a web server, a bucket or a CDN. No server-side code is needed.',
     href: '/docs/cli/#docusaurus-build',
     Diagram: OutputDiagram,
   },
@@ -65,9 +65,7 @@ export function Features() {
     <section className="home-band" aria-labelledby="features">
       <div className="home-section">
         <h2 id="features">Made for documentation</h2>
-        <p className="home-lead">
-          What every set of docs needs sooner or later is there from the start.
-        </p>
+        <p className="home-lead">The features that documentation sites need are built in.</p>
         <ul className="features">
           {features.map(({ title, text, href, Diagram }) => (
             <li key={href} className="feature">

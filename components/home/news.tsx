@@ -42,10 +42,10 @@ export function News({ releases, posts }: NewsProps) {
   return (
     <section className="home-section home-split news" aria-labelledby="news">
       <div>
-        <h2 id="news">What is new</h2>
+        <h2 id="news">What's new</h2>
         <p>
-          {name} {release.label} is the newest release. Every change has an entry with the pull
-          request behind it, and the larger ones a post.
+          {name} {release.label} is the newest release. Every change is listed with its pull
+          request, and larger changes have a post.
         </p>
         <ul className="home-links">
           <li>

@@ -1,10 +1,10 @@
-/** Identity of the demonstration's document; its file is `docs/hello.md`. */
+/** Id of the demo document; its file is `docs/hello.md`. */
 export const sampleId = 'hello'
 
-/** What the demonstration's editor holds at first. */
+/** Initial text of the demo editor. */
 export const sampleSource = `# Hello, docs
 
-Type here. This is **Markdown**, and the page follows.
+Type here. This is **Markdown**, and the page updates.
 
 :::tip
 
@@ -12,10 +12,10 @@ Turn *tip* into *warning*, or give the page a new title.
 
 :::
 
-## What it knows
+## What it supports
 
 - \`code\`, lists and [links](./install.md)
-- headings, which make the outline
+- headings, which form the outline
 
 \`\`\`js title="src/hello.js"
 export const hello = (name) => \`Hi \${name}\`

@@ -32,7 +32,7 @@ test('a page without styles at another path says so first of all', () => {
   const hint = getByRole(document.body, 'alert')
   expect(document.body.firstElementChild).toBe(hint)
   expect(getByRole(hint, 'heading').textContent).toBe('Your Pottery site did not load properly')
-  expect(hint.textContent).toContain('found at / but is built for the base URL /x/,')
+  expect(hint.textContent).toContain('served at / but was built for the base URL /x/,')
   expect(hint.textContent).toContain('BASE_URL=/')
   expect(getByRole(hint, 'link').getAttribute('href')).toBe('/docs/base/')
 })

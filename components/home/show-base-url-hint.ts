@@ -4,7 +4,7 @@ export type PageLoad = {
   path: string
   /** Path that the site was built for, with both slashes. */
   baseUrl: string
-  /** Whether the site's style sheet was applied. */
+  /** Whether the site's stylesheet was applied. */
   hasStyles: boolean
   isOnline: boolean
 }
@@ -58,11 +58,11 @@ export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts):
   add(
     hint,
     'p',
-    `It was found at ${suggestion} but is built for the base URL ${baseUrl}${isDefault}, so that its styles and scripts were looked for in the wrong place.`,
+    `It is served at ${suggestion} but was built for the base URL ${baseUrl}${isDefault}, so its styles and scripts can't be found.`,
   )
   const advice = add(hint, 'p', 'Build the site again with ')
   add(advice, 'code', `BASE_URL=${suggestion}`)
-  advice.append(', or serve it at the base URL it has. ')
+  advice.append(', or serve it at its base URL. ')
   add(advice, 'a', 'More about the base URL').setAttribute('href', suggestion + manual)
   document.body.prepend(hint)
 }

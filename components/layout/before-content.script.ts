@@ -9,7 +9,7 @@ import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
 import { addMatchMedia } from './tolerate-browser'
 
-// Runs in the head, in front of the style sheet: behind it the parser would wait for it.
+// Runs in the head, in front of the stylesheet: behind it the parser would wait for it.
 addMatchMedia(window)
 const root = document.documentElement
 restoreTheme(root)

@@ -9,7 +9,7 @@ type FailedPageProps = {
   action: { label: string; run: () => void }
 }
 
-/** What stands in for main content that is not there, and why. */
+/** Shown in place of main content that is missing, with the reason. */
 export function FailedPage({ title, error, place, action }: FailedPageProps) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ import { PageFrame } from './page-frame'
 
 type PageColumnsProps = {
   page: NavbarProps['page'] & { head: PageHead }
-  /** The column beside the text. */
+  /** The column next to the text. */
   aside?: ReactNode
   /** The text. */
   children: ReactNode

@@ -12,7 +12,7 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** What every page stands in. The navbar and the footer survive a crash of what is between them. */
+/** The frame of every page. The navbar and the footer survive a crash of what is between them. */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const COPY_LABEL = 'Copy code to clipboard'
 /** Storage key of the reader's choice to wrap long lines, everywhere on the site. */
 export const WRAP_KEY = 'docusaurus.code-wrap'
 
-/** On the root element where code is wrapped, restored before the first paint; the style sheet does the rest. */
+/** On the root element where code is wrapped, restored before the first paint; the stylesheet does the rest. */
 export const WRAP_ATTRIBUTE = 'data-code-wrap'
 
 function toButton(label: string, title: string, className: string): HTMLButtonElement {
@@ -68,7 +68,7 @@ function updateWrapButtons(figures: Iterable<Element>): void {
     return { pre, button, overflowing: pre !== null && pre.scrollWidth > pre.clientWidth }
   })
   for (const { pre, button, overflowing } of states) {
-    // The style sheet fades the edges out that code goes on beyond, and makes room for the second button.
+    // The stylesheet fades the edges out that code goes on beyond, and makes room for the second button.
     pre?.toggleAttribute('data-overflowing', overflowing)
     if (!button) continue
     button.hidden = !wrapping && !overflowing
@@ -102,7 +102,7 @@ function toggleWrap(button: HTMLButtonElement): void {
 
 /**
  * Adds buttons that copy and wrap to every code block below the element, except where a live editor takes its place. They
- * are made here and not in the HTML because they do nothing without JavaScript; the style sheet has kept room for them,
+ * are made here and not in the HTML because they do nothing without JavaScript; the stylesheet has kept room for them,
  * so nothing moves.
  */
 export function addCodeButtons(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 const CLOSE = `<button type="button" class="icon-button" aria-label="Close"><svg class="icon" viewBox="0 0 24 24" width="21" height="21" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`
 
-/** Of the dialog, which few pages need: they come with it, not with the style sheet that every page loads. */
+/** Of the dialog, which few pages need: they come with it, not with the stylesheet that every page loads. */
 const STYLES = `
 .zoom-dialog[open] {
   display: grid;

@@ -1,6 +1,6 @@
 import type { Href } from '@/lib/core/url'
 
-/** The style sheets of a page with formulas. */
+/** The stylesheets of a page with formulas. */
 export function MathStyles({ hrefs }: { hrefs: Href[] }) {
   return hrefs.map((href) => <link key={href} rel="stylesheet" href={href} precedence="math" />)
 }

@@ -7,7 +7,7 @@ import { MenuButton } from './menu-button.client'
 
 export type EntryProps = { entry: NavbarEntry; place: NavbarPlace }
 
-/** A navbar entry as it stands in the bar. */
+/** A navbar entry in the bar. */
 export function BarEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
     case 'link':

@@ -6,7 +6,7 @@ export type CustomItemProps = {
   entry: CustomEntry
   place: NavbarPlace
   className: string
-  /** Whether it stands in the drawer. */
+  /** Whether it is in the drawer. */
   mobile: boolean
 }
 

@@ -5,7 +5,7 @@ import { CustomItem } from './custom-items'
 import { DrawerMenu } from './drawer-menu.client'
 import { EntryLink } from './entry-link.client'
 
-/** A navbar entry as it stands in the drawer's main menu. */
+/** A navbar entry in the drawer's main menu. */
 export function DrawerEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
     case 'link':

@@ -30,7 +30,7 @@ export type LinkEntry = {
   hrefByVersion?: Record<string, string>
 }
 
-/** Markup as it is configured. */
+/** Markup from the configuration, unchanged. */
 export type HtmlEntry = { kind: 'html'; html: string }
 
 /** A menu of links ready to be rendered. */

@@ -28,7 +28,7 @@ function ease(): () => void {
 }
 
 /**
- * Scrolls to the top of the page: at once for readers who asked for less motion, by the browser where the style sheet
+ * Scrolls to the top of the page: at once for readers who asked for less motion, by the browser where the stylesheet
  * makes scrolling smooth, else frame by frame. Returns what stops it; a reader who scrolls does so, too.
  */
 export function scrollToTop(): () => void {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { reloadIncompletePage } from './reload-page'
 
 /**
- * Loads a page anew whose style sheet is gone, as after a new deployment: React shows a page without one that failed.
+ * Loads a page anew whose stylesheet is gone, as after a new deployment: React shows a page without one that failed.
  * @param path page that is shown; the URL is that of the page before until then
  */
 export function useLostStyles(path: string): void {

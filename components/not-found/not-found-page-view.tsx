@@ -26,14 +26,13 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
         </p>
         <div className="not-found-text">
           <h1>Page not found</h1>
-          <p>
-            There is nothing at this address. It may have moved, or the link has a typing error.
-          </p>
+          <p>There is no page at this URL. It may have moved, or the link may contain a typo.</p>
           <PathResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
           <p>
-            You can go on from here, or tell the site that sent you here that its link is broken.
+            Use one of the links below. If a link on another site led you here, you can tell that
+            site that it's broken.
           </p>
-          <nav aria-label="Ways on">
+          <nav aria-label="Suggested links">
             <ul>
               {waysOn.map((way) => (
                 <li key={way.href}>

@@ -10,11 +10,11 @@ function Privacy() {
   return (
     <>
       <p>
-        This site sets no cookies, has no analytics, and loads nothing from other sites. It sends
-        nothing anywhere: what you choose stays in your browser, in the entries below, and clearing
-        the site data in your browser deletes them. A frame from another site, such as the board of
-        feature requests, loads only after you click its button; from then on, the privacy policy of
-        that site applies to it.
+        This site sets no cookies, has no analytics, and loads nothing from other sites. It sends no
+        data anywhere: your choices stay in your browser, in the entries below. To delete them,
+        clear the site data in your browser. A frame from another site, such as the feature request
+        board, loads only after you click its button. From then on, that site's privacy policy
+        applies to it.
       </p>
       <Table
         label="What this site stores in your browser"

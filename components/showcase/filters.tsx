@@ -64,7 +64,7 @@ function OperatorSwitch() {
         />
         <span>AND</span>
       </label>
-      <p id="operator-hint">OR: one of the chosen tags is enough. AND: a site has all of them.</p>
+      <p id="operator-hint">OR: sites with any selected tag. AND: sites with all selected tags.</p>
     </div>
   )
 }

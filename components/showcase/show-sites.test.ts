@@ -21,7 +21,7 @@ const markup = `
     <li class="site" data-tags="large"><h3><a>Gulp</a></h3></li>
     <li class="site" data-tags=""><h3><a>Junjie</a></h3></li>
   </ul></section>
-  <section data-shown="none" hidden><h2>No result</h2></section>`
+  <section data-shown="none" hidden><h2>No matching sites</h2></section>`
 
 const root = document.createElement('main')
 
@@ -52,7 +52,7 @@ describe('showSites', () => {
     ['?tags=large&tags=favorite', ['Matching sites', 'Ionic', 'Jest', 'Gulp'], '3 sites'],
     ['?tags=large&tags=favorite&operator=AND', ['Matching sites', 'Ionic'], '1 site'],
     ['?name=J', ['Matching sites', 'Jest', 'Junjie'], '2 sites'],
-    ['?name=nothing', ['No result'], '0 sites'],
+    ['?name=nothing', ['No matching sites'], '0 sites'],
     ['?operator=AND', ['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'], '4 sites'],
     ['?tags=unknown', ['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'], '4 sites'],
   ])('%s', (search, shown, status) => {

@@ -63,8 +63,8 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
         <ul className="sites">{sites.filter((site) => !isFavorite(site)).map(toCard)}</ul>
       </section>
       <section data-shown="none" hidden>
-        <h2>No result</h2>
-        <p>No site has all that. Fewer tags, or a shorter name, may find one.</p>
+        <h2>No matching sites</h2>
+        <p>Select fewer tags or enter a shorter name.</p>
       </section>
     </div>
   )

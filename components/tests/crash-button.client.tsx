@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** Throws where it stands, as soon as it is pressed. */
+/** Throws when it is pressed. */
 export function CrashButton({ label }: { label: string }) {
   const [crashed, setCrashed] = useState(false)
   if (crashed) {

@@ -8,38 +8,39 @@ import { interpolate } from './interpolate'
 export function ErrorBoundaryTests({ page }: { page: ErrorTestsPage }) {
   return (
     <>
-      <aside className="card" aria-label="Outside of the layout">
-        <CrashButton label="Crash outside of the layout" />
+      <aside className="card" aria-label="Outside the layout">
+        <CrashButton label="Crash outside the layout" />
       </aside>
       <PageFrame page={page}>
         <main id="main" className="message-page prose" tabIndex={-1}>
           <h1>{page.title}</h1>
           <p>
-            Both buttons throw an error that has a cause. You should see the message of the error,
-            then that of its cause, and a button that shows this page again.
+            Both buttons throw an error that has a cause. You should see the error's message, the
+            message of its cause, and a button that shows this page again.
           </p>
-          <h2>Inside of the layout</h2>
+          <h2>Inside the layout</h2>
           <p>
-            The navbar and the footer should stay and work; choosing another page should show it.
+            The navbar and the footer should remain usable, and a link to another page should open
+            it.
           </p>
           <p>
-            <CrashButton label="Crash inside of the layout" />
+            <CrashButton label="Crash inside the layout" />
           </p>
-          <h2>Outside of it</h2>
+          <h2>Outside the layout</h2>
           <p>
-            The button above the navbar belongs to the page, but not to its layout. It should take
-            everything along, and the message alone should remain.
+            The button above the navbar is part of the page, but not of its layout. Only the message
+            should remain.
           </p>
           <h2>Interpolation</h2>
           <p>
-            {interpolate('Values stand in the middle of {text}: {link}, {number} and {nothing}.', {
+            {interpolate('Values appear in {text}: {link}, {number} and {nothing}.', {
               text: <strong>a text</strong>,
               link: <a href={withBaseUrl('/tests/pages/')}>a link</a>,
               number: 42,
             })}
           </p>
           <p>
-            There should be bold text, a link, the number 42, and a name in braces that has no
+            You should see bold text, a link, the number 42, and a name in braces, which has no
             value.
           </p>
         </main>

@@ -2,5 +2,5 @@
 
 /** Says where it was loaded, from a script of its own. */
 export function Late({ inside }: { inside: string }) {
-  return <p>Loaded inside of {inside}.</p>
+  return <p>Loaded inside {inside}.</p>
 }

@@ -20,6 +20,6 @@ test('is the reader’s mode, and changes it', () => {
 
 test('outside of its provider it is an error that names the provider', () => {
   expect(() => renderHook(() => useColorMode())).toThrow(
-    'useColorMode is used outside of <ThemeProvider>.',
+    'useColorMode is used outside <ThemeProvider>.',
   )
 })

@@ -5,7 +5,7 @@ type MaskIconProps = {
 }
 
 /**
- * An icon of the bar, which every page has: its drawing is in the style sheet, once, instead of in the HTML of each.
+ * An icon of the bar, which every page has: its drawing is in the stylesheet, once, instead of in the HTML of each.
  * Assistive technology skips it.
  */
 export function MaskIcon({ icon, className = '' }: MaskIconProps) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 
-/** A page of its own: what was warned about on another one does not count. */
+/** A separate page, without the warnings of other tests. */
 async function openPage() {
   jest.resetModules()
   return import('./storage')

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Text that is a part of a drawing has the unit of the drawing. */
 const DRAWING = /^(?:& )?(?:text|svg) \{$/
 
-/** Declarations of a style sheet whose text would not follow the text size that the reader has set in the browser. */
+/** Declarations of a stylesheet whose text would not follow the text size that the reader has set in the browser. */
 function findFixedSizes(css: string): string[] {
   let selector = ''
   return css.split('\n').flatMap((line) => {

@@ -58,7 +58,7 @@ function checkContent(): string[] {
 const PAGE = 'content/docs/current/contributed.mdx'
 
 const pageText = (frontMatter: string, body: string) =>
-  `---\ntitle: Contributed\n${frontMatter}description: What a contributor adds.\n---\n\n${body}\n`
+  `---\ntitle: Contributed\n${frontMatter}description: What a contributor adds to the site, and what the check says about it.\n---\n\n${body}\n`
 
 const LOCALE_ROW = `  { htmlLang: 'fr', label: 'Français', direction: 'ltr', calendar: 'gregory', path: 'fr' },\n`
 
@@ -85,7 +85,7 @@ describe('what is missing is a problem that says what to add', () => {
     write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
     write(
       'content/handbook/index.mdx',
-      '---\ntitle: Handbook\ndescription: How we work.\n---\n\nHow we work.\n',
+      '---\ntitle: Handbook\ndescription: How we work together, and where you find out what is planned.\n---\n\nHow we work.\n',
     )
     expect(checkContent()).toEqual([
       `${PAGE}:3:1  unknown front matter key "audience"  Fix: remove it or correct its name`,

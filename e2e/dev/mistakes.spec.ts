@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
@@ -171,4 +171,26 @@ test('a new page is there as soon as its file is, and gone with it', async () =>
   await expect
     .poll(async () => (await page.goto(`${server.origin}/examples/fresh/`))?.status())
     .toBe(404)
+})
+
+test('an edit is seen after an editor has replaced the file', async () => {
+  const file = toFile('content/examples/replaced.mdx')
+  const write = (name: string, text: string) => {
+    writeFileSync(name, `---\ntitle: Replaced\n---\n\n${text}\n`)
+  }
+  undone.push(() => rmSync(file, { force: true }))
+  const expectText = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.goto(`${server.origin}/examples/replaced/`)
+        return page.getByText(text, { exact: true }).count()
+      })
+      .toBe(1)
+  write(file, 'First')
+  await expectText('First')
+  write(`${file}.new`, 'Second')
+  renameSync(`${file}.new`, file)
+  await expectText('Second')
+  write(file, 'Third')
+  await expectText('Third')
 })

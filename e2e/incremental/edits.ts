@@ -86,7 +86,8 @@ export const edits: Edit[] = [
   },
   {
     name: 'the label of a version',
-    apply: ({ replace }) => replace('lib/config/versions.ts', "label: 'Canary'", "label: 'Next'"),
+    apply: ({ replace }) =>
+      replace('lib/config/versions.json', '"label": "Canary"', '"label": "Next"'),
   },
   {
     name: 'an item of the navbar',
@@ -101,7 +102,7 @@ export const edits: Edit[] = [
     },
   },
   {
-    name: 'a style sheet',
+    name: 'a stylesheet',
     apply: ({ replace }) => replace('app/styles/base.css', 'body {', 'body {\n  tab-size: 3;'),
   },
   {

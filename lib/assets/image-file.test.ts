@@ -67,10 +67,10 @@ describe('an image that is sent as it is', () => {
 
 describe('a file that cannot be shown', () => {
   test.each([
-    ['a.bmp', 'BM', 'is of the type .bmp, which not every browser shows'],
-    ['a', '', 'is of the type without a name, which not every browser shows'],
+    ['a.bmp', 'BM', 'has the type .bmp, which not every browser supports'],
+    ['a', '', 'has the type unknown, which not every browser supports'],
     ['a.png', 'not a picture', 'cannot be read as an image'],
-    ['a.svg', 'not a drawing', 'holds no <svg>'],
+    ['a.svg', 'not a drawing', 'contains no <svg>'],
     ['a.svg', '<svg></svg>', 'has no size'],
     ['a.svg', '<svg viewBox="0 0 1 1"><script>a</script></svg>', 'has a <script>'],
   ])('%s with %j %s', async (name, text, message) => {

@@ -45,16 +45,16 @@ export function readImageFile(file: string, bytes: Buffer): ImageFile | ImagePro
   const type = path.posix.extname(file).toLowerCase()
   if (!imageTypes.includes(type)) {
     return {
-      message: `is of the type ${type || 'without a name'}, which not every browser shows`,
+      message: `has the type ${type || 'unknown'}, which not every browser supports`,
       fix: 'save it as PNG, JPEG, WebP, AVIF, GIF or SVG',
     }
   }
   if (type === '.svg') {
     const text = bytes.toString('utf8')
     const svg = parseSvg(text)
-    if (!svg) return { message: 'holds no <svg>', fix: 'save the drawing again' }
+    if (!svg) return { message: 'contains no <svg>', fix: 'save the drawing again' }
     const danger = findSvgDanger(svg, text)
-    if (danger) return { message: `has ${danger}`, fix: 'take it out of the file' }
+    if (danger) return { message: `has ${danger}`, fix: 'remove it from the file' }
   }
   let size: { width: number; height: number; orientation?: number }
   try {

@@ -27,10 +27,19 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
+/** Ends the dev server and what it has started, some of which would outlive it. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
+  const tree = findTree(readProcesses(), child.pid ?? -1)
   child.kill('SIGTERM')
   await once(child, 'exit')
+  for (const { pid } of tree) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 /**

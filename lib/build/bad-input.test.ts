@@ -81,7 +81,8 @@ const linkingFiles = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [
     `linking-${index}.mdx`,
     `---
-title: Linking
+title: Linking ${index}
+description: The document with the number ${index} leads to those that have problems.
 pagination_next: meant
 tags: [linking]
 ---
@@ -112,26 +113,26 @@ content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" leads to 
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
 content/docs/current/huge.mdx:1:1  the file has 5.0 MB, more than the limit of 1 MB  Fix: split it into pages
-content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: let "toc_min_heading_level" be the smaller number; the default is 2 to 3
+content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: set "toc_min_heading_level" to the smaller number; the default is 2 to 3
 content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
-content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no text for readers who do not see it  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
+content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no alternative text  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
 content/docs/current/misspelled.mdx:2:1  unknown front matter key "titel"  Fix: remove it or correct its name  (did you mean "title"?)
 content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: remove it or correct its name  (did you mean "id"?)
 content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
 content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
-content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, which the pages of this one do not ask  Fix: save the file beside the document and write its path
+content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, and pages load nothing from other sites  Fix: save the file next to the document and write its path
 content/docs/current/same-id.mdx:3:1  the document id "cli" is also that of content/docs/current/cli.mdx  Fix: give one of them another \`id\`
 content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is also that of content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
 content/docs/current/sidebars.ts  the sidebar names the document "instalation", which does not exist  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "installation"?)
-content/docs/current/silent.mdx:5:1  the admonition ":::note" is not closed  Fix: close it with a line \`:::\`; one that holds others needs more colons than they have
-content/docs/current/silent.mdx:9:1  a heading of level 4 follows one of level 2  Fix: start it with ###: levels are not skipped
+content/docs/current/silent.mdx:5:1  the admonition ":::note" is not closed  Fix: close it with a line \`:::\`; an admonition around others needs more colons than they have
+content/docs/current/silent.mdx:9:1  a heading of level 4 follows one of level 2  Fix: start it with ###: don't skip levels
 content/docs/current/silent.mdx:11:1  the link "/nowhere/" leads to no page  Fix: link to the file of the document instead
-content/docs/current/silent.mdx:11:27  the reference [nothing] leads to no definition  Fix: add a line \`[nothing]: …\`, or write \\[ if the bracket is text
+content/docs/current/silent.mdx:11:27  the reference [nothing] has no definition  Fix: add a line \`[nothing]: …\`, or write \\[ if the bracket is text
 content/docs/current/silent.mdx:11:40  the link "htps://e.example" has the unknown scheme "htps:"  Fix: use one of http, https, mailto, tel, sms, ftp, irc, ircs, xmpp, pathname  (did you mean "https"?)
-content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" leads to nothing that this host serves  Fix: add the file to public/, or the path to lib/config/other-paths.ts
-content/docs/current/silent.mdx:13:1  the code block names no language  Fix: write it behind the opening backticks: \`text\` if it is none
+content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" leads to nothing on this host  Fix: add the file to public/, or the path to lib/config/other-paths.ts
+content/docs/current/silent.mdx:13:1  the code block has no language  Fix: write it after the opening backticks; for plain text, write \`text\`
 content/docs/current/silent.mdx:17:1  unknown attribute "showLineNumber" of a code block  Fix: remove it, or use one of title, showLineNumbers, focus, no-format, live, noInline, npm2yarn  (did you mean "showLineNumbers"?)
 content/docs/current/silent.mdx:17:1  {3} marks line 3 of a block that has 1 line  Fix: correct the line numbers, which start with 1
 content/docs/current/silent.mdx:23:4  the diagram does not parse, at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
@@ -142,10 +143,10 @@ content/docs/current/unknown-admonition.mdx:5:1  unknown admonition ":::warnin" 
 content/docs/current/unknown-component.mdx:5:1  unknown component <Tab>  Fix: use a known component, or add it to lib/markdown/core/known-components.ts  (did you mean "Tabs"?)
 content/docs/current/unknown-import.mdx:5:1  unknown import "X" from "@theme/X"  Fix: import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts
 content/docs/current/unknown-key.mdx:3:1  unknown front matter key "sidebar_lable"  Fix: remove it or correct its name  (did you mean "sidebar_label"?)
-content/docs/current/wrong-type.mdx:2:8  "title" must be a text, but is the number 12  Fix: put the value in quotes
+content/docs/current/wrong-type.mdx:2:8  "title" must be text, but is the number 12  Fix: put the value in quotes
 content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but is the string "yes please"  Fix: write true or false
-content/redirects.ts  the redirect from "/docs/team/" has the unknown target "/community/teem/"  Fix: write the address of a page  (did you mean "/community/team/"?)
-content/redirects.ts  the redirect from "/docs/cli/" hides the page with this address  Fix: remove it, or give the page another address
+content/redirects.ts  the redirect from "/docs/team/" has the unknown target "/community/teem/"  Fix: write the URL of a page  (did you mean "/community/team/"?)
+content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
 content/urls.lock:22:1  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
 content/urls.lock:23:21  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
@@ -201,7 +202,7 @@ beforeAll(() => {
   }
   writeFileSync(
     path.join(folder, CONTENT, 'bom.mdx'),
-    '\uFEFF---\ntitle: With a mark\ndescription: About it\n---\n\nText\n',
+    '\uFEFF---\ntitle: With a mark\ndescription: A document that starts with a byte order mark is read like any other.\n---\n\nText\n',
   )
   edit(`${CONTENT}/sidebars.ts`, ["'installation'", "'instalation'"], ["'cli'", "'cli', 'meant'"])
   edit(
@@ -246,6 +247,6 @@ test('the build prints the same, ends with code 1 and leaves the previous output
   const build = run('lib/commands/build.ts')
   expect(build.status).toBe(1)
   expect(build.output).toContain('unknown front matter key "sidebar_lable"')
-  expect(build.output).toContain('out/ is as it was')
+  expect(build.output).toContain('out/ is unchanged')
   expect(readFileSync(path.join(folder, 'out', 'index.html'), 'utf8')).toBe('the previous output')
 }, 120_000)

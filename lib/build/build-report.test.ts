@@ -32,7 +32,7 @@ test('the HTML of pages is counted by kind, other files by what they are', async
     'other HTML': { files: 2, bytes: 14 },
     'page data': { files: 1, bytes: 4 },
     scripts: { files: 1, bytes: 2 },
-    'style sheets': { files: 1, bytes: 3 },
+    stylesheets: { files: 1, bytes: 3 },
     'other files': { files: 1, bytes: 6 },
     'all files': { files: 9, bytes: 3129 },
   })

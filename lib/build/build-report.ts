@@ -18,7 +18,7 @@ function toGroup(file: string, kinds: ReadonlyMap<string, string>): string {
   }
   if (path.posix.basename(file) === DATA_FILE) return 'page data'
   if (file.endsWith('.js')) return 'scripts'
-  if (file.endsWith('.css')) return 'style sheets'
+  if (file.endsWith('.css')) return 'stylesheets'
   return 'other files'
 }
 

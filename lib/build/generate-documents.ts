@@ -3,6 +3,7 @@ import path from 'node:path'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import type { ContentDocument } from '@/lib/source/document-files'
+import { contentFolders } from '@/lib/source/content-folders'
 import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { runCommand } from './run-command'
 
@@ -41,6 +42,7 @@ export async function generateDocuments(paths: string[]): Promise<ContentDocumen
   const code = toKey(
     readFileSync(CONFIG, 'utf8'),
     await hashModules(['lib/source/front-matter.ts', 'lib/source/generated-documents.ts']),
+    contentFolders,
   )
   const keys = new Map(paths.map((file) => [file, toKey(code, file, readFileSync(file, 'utf8'))]))
   const documents = new Map<string, ContentDocument>()

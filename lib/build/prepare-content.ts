@@ -1,11 +1,8 @@
 import { writeAssets } from '@/lib/assets/asset-store'
-import type { CheckedSite } from '@/lib/check/check-content'
-import {
-  checkConfiguration,
-  checkContent,
-  checkSources,
-  checkWithoutSite,
-} from '@/lib/check/check-content'
+import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
+import { checkConfiguration } from '@/lib/check/check-files'
+import type { CheckedSite } from '@/lib/check/check-site'
+import { checkSources } from '@/lib/check/check-sources'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { readBodyCode } from '@/lib/markdown/store/compiled-store'

@@ -26,7 +26,7 @@ export async function renderAndFinish(pages: PlannedPage[], onPage: () => void):
   const options = { scripts: await bundleScripts(), appFiles: listAppFiles() }
   await renderPages(pages, (sitePath, rendered) => {
     const key = keys.get(sitePath)
-    if (key === undefined) throw new Error(`Nobody asked for the page ${sitePath}.`)
+    if (key === undefined) throw new Error(`No request is waiting for the page ${sitePath}.`)
     pageStore.keep(key, finishPage(readPage(sitePath), rendered, options))
     onPage()
   })

@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
-import type { CheckedSource, SourceCheck } from '@/lib/check/check-content'
-import {
-  checkContent,
-  checkSource,
-  collectSources,
-  listSoundNavbarItems,
-} from '@/lib/check/check-content'
+import { checkContent } from '@/lib/check/check-content'
+import { listSoundNavbarItems } from '@/lib/check/check-site'
+import type { CheckedSource, SourceCheck } from '@/lib/check/check-sources'
+import { checkSource, collectSources } from '@/lib/check/check-sources'
 import type { SitePath } from '@/lib/core/url'
 import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
@@ -154,7 +151,8 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
 
   /** The content as its files are now. */
   const getContent = async (): Promise<SiteContent> => {
-    while (!content || changed.size > 0) {
+    // A reading that has begun may have taken a change already, of which the rest does not tell yet.
+    while (reading || !content || changed.size > 0) {
       reading ??= read().finally(() => (reading = undefined))
       await reading
     }

@@ -25,7 +25,7 @@ function readBundledGraph(): BundledGraph | undefined {
   return bundled
 }
 
-/** Style sheets name files of `public/` by their URL. */
+/** Stylesheets name files of `public/` by their URL. */
 const publicFiles: Plugin = {
   name: 'public-files',
   setup: (bundler) => {
@@ -49,7 +49,7 @@ function listImported(entries: string[], imports: BundledGraph['imports']): stri
 /**
  * The modules of this repository that entries are made of: themselves and everything they import, directly or through
  * others, sorted by path. Packages are left out: the lockfile pins them.
- * @param entries paths from the repository root, of scripts or style sheets
+ * @param entries paths from the repository root, of scripts or stylesheets
  */
 export async function listModules(entries: string[], root = process.cwd()): Promise<string[]> {
   const { metafile } = await build({

@@ -26,6 +26,7 @@ describe('formatted code', () => {
     ['mdx', '```js\nlet a=1\n```'.replaceAll('```', '~~~')],
     ['js no-format', '{ ... }'],
     ['ts no-format title="a.ts"', 'a: 1,'],
+    ['ts in=config', 'a: {b:1},'],
   ])('%s has no problems and stays', async (info, code) => {
     const text = toFence(info, code)
     expect(await check(text)).toEqual({ problems: [], formatted: text })
@@ -138,7 +139,7 @@ describe('code that does not parse', () => {
         line: 5,
         column: 6,
         message: 'the code does not parse: Unexpected token',
-        fix: 'correct the code, or mark the fence with `no-format`',
+        fix: 'correct the code, or mark the fence with `no-format`, or with `in=…` if it is properties of an object',
       },
     ])
   })

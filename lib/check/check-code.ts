@@ -37,7 +37,8 @@ export type CodeCheck = {
   formatted: string
 }
 
-const BROKEN_FIX = 'correct the code, or mark the fence with `no-format`'
+const BROKEN_FIX =
+  'correct the code, or mark the fence with `no-format`, or with `in=…` if it is properties of an object'
 
 /** Whether the code starts with `key: value`, which is a property without its object, though it parses as a label. */
 function isProperty(code: string): boolean {
@@ -69,8 +70,8 @@ type FenceCheck = { problem: Problem; formatted?: string }
 
 async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | undefined> {
   const parser = parsers.get(fence.language)
-  const { noFormat, highlighted, focused } = readCodeMeta(fence.meta)
-  if (parser === undefined || noFormat) return undefined
+  const { noFormat, part, highlighted, focused } = readCodeMeta(fence.meta)
+  if (parser === undefined || noFormat || part) return undefined
   const place = { path, line: fence.line, column: fence.prefix.length + 1 }
   if ((parser === 'babel' || parser === 'typescript') && isProperty(fence.code)) {
     const message = 'the code is a property without its object'
@@ -102,7 +103,8 @@ async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | 
 }
 
 /**
- * Checks that the code in an MDX document parses and is formatted; fences marked `no-format` stay as they are.
+ * Checks that the code in an MDX document parses and is formatted; fences marked `no-format` or `in=…` stay as they
+ * are.
  * @param path of the document from the repository root
  */
 export async function checkCode(path: string, text: string): Promise<CodeCheck> {

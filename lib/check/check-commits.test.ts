@@ -45,7 +45,7 @@ describe('checkCommits', () => {
       'unknown type "feet"  Fix: write one of feat, fix  (did you mean "feat"?)',
     ],
     ['content(blog): a post', 'unknown type "content"  Fix: write one of feat, fix'],
-    ['fix: keep it', 'no room  Fix: name what has changed, `fix(room): keep it`'],
+    ['fix: keep it', 'no scope Fix: name what has changed, `fix(room): keep it`'],
     [
       'fix(MDX, blog): keep it',
       'the room "MDX, blog" is not one kebab-case word  Fix: write a room such as `not-found`',

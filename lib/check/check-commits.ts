@@ -32,7 +32,7 @@ function findProblem(subject: string, types: string[]): string | undefined {
     return `unknown type "${type}"  Fix: write one of ${types.join(', ')}${hint}`
   }
   if (room === undefined) {
-    return `no room  Fix: name what has changed, \`${type}(room): ${text}\``
+    return `no scope Fix: name what has changed, \`${type}(room): ${text}\``
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(room)) {
     return `the room "${room}" is not one kebab-case word  Fix: write a room such as \`not-found\``

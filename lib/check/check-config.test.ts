@@ -29,6 +29,7 @@ test('the configuration of the site is sound', () => {
 })
 
 const instances = 'lib/config/instances.ts'
+const versions = 'lib/config/versions.json'
 
 test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
@@ -41,13 +42,22 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
         versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }, mainDocs.versions[1]],
       }),
     },
-    [instances, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+    [versions, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+  ],
+  [
+    {
+      docs: toDocs({
+        versions: mainDocs.versions.map((each) => ({ ...each, bagde: true })).slice(1, 2),
+        lastVersion: mainDocs.versions[1]?.name,
+      }),
+    },
+    [versions, '"bagde":', 'unknown key "bagde" in item 1', 'badge'],
   ],
   [
     { docs: toDocs({ versions: mainDocs.versions.slice(0, 1) }) },
     [
-      instances,
-      `id: 'default'`,
+      versions,
+      `'default'`,
       '0 versions of the docs instance "default" have the state "newest-release"',
       undefined,
     ],
@@ -57,7 +67,7 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [
       instances,
       `lastVersion: 'curent'`,
-      '"lastVersion" of the docs instance "default" is "curent", which is none of its versions',
+      '"lastVersion" of the docs instance "default" is "curent", which isn\'t one of its versions',
       'current',
     ],
   ],
@@ -77,13 +87,13 @@ test.each([
   [
     'SITE_URL',
     'docs.example',
-    'SITE_URL is "docs.example", which is no URL of a site',
+    'SITE_URL is "docs.example", which isn\'t the URL of a site',
     'https://docs.example',
   ],
   [
     'SITE_URL',
     'ftp://docs.example',
-    'SITE_URL is "ftp://docs.example", which is no URL of a site',
+    'SITE_URL is "ftp://docs.example", which isn\'t the URL of a site',
     undefined,
   ],
   [
@@ -92,14 +102,14 @@ test.each([
     'SITE_URL is "https://e.example/docs/", which is more than an origin',
     undefined,
   ],
-  ['BASE_URL', 'docs', 'BASE_URL is "docs", which is no path of a site', '/docs/'],
+  ['BASE_URL', 'docs', 'BASE_URL is "docs", which isn\'t the path of a site', '/docs/'],
   [
     'BASE_URL',
     'https://e.example/docs',
-    'BASE_URL is "https://e.example/docs", which is no path of a site',
+    'BASE_URL is "https://e.example/docs", which isn\'t the path of a site',
     '/docs/',
   ],
-  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which is no path of a site', '/a/'],
+  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which isn\'t the path of a site', '/a/'],
 ])('%s=%s', (variable, value, message, suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([
     ['lib/config/env.ts', variable, message, suggestion],

@@ -5,7 +5,15 @@ import { withSuggestion } from '@/lib/model/docs/sidebar'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findDataProblems } from '@/lib/source/data-problems'
-import { blogSchema, docsSchema, navbarSchema, pagesSchema, siteSchema } from './config-schema'
+import { VERSIONS_PATH } from '@/lib/config/versions'
+import {
+  blogSchema,
+  docsSchema,
+  navbarSchema,
+  pagesSchema,
+  siteSchema,
+  versionsSchema,
+} from './config-schema'
 
 /** The configuration as modules have it, which only the type checker has looked at, if anybody ran it. */
 export type Configuration = {
@@ -20,18 +28,26 @@ export type Configuration = {
 const INSTANCES = 'lib/config/instances.ts'
 const ENVIRONMENT = 'lib/config/env.ts'
 
-/** The text to point at: the value that is wrong, or else the key that the message names first. */
-function toSearchText(message: string): string {
+/** The text to point at: the value that is wrong, or else the key that the message names first, as the file writes it. */
+function toSearchText(path: string, message: string): string {
   const value = /the string "([^"]*)"/.exec(message)?.[1]
   const key = /"([^"]*)"/.exec(message)?.[1]
-  return value === undefined ? `${key ?? ''}:` : `'${value}'`
+  if (value !== undefined) return `'${value}'`
+  return path.endsWith('.json') ? `"${key ?? ''}":` : `${key ?? ''}:`
 }
 
 function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem[] {
   return findDataProblems(new Document(value), schema).map(({ message, fix, suggestion }) => ({
-    ...{ path, searchText: toSearchText(message), message, fix },
+    ...{ path, searchText: toSearchText(path, message), message, fix },
     ...withSuggestion(suggestion),
   }))
+}
+
+function checkDocs({ versions, ...config }: DocsConfig): ModelProblem[] {
+  return [
+    ...checkValue(INSTANCES, config, docsSchema),
+    ...checkValue(VERSIONS_PATH, versions, versionsSchema),
+  ]
 }
 
 /** A default version that the docs instance doesn't have, and any number of newest releases but one. */
@@ -43,15 +59,15 @@ function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[
     problems.push({
       path: INSTANCES,
       searchText: `lastVersion: '${lastVersion}'`,
-      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which is none of its versions`,
+      message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which isn't one of its versions`,
       fix: `use one of ${names.join(', ')}`,
       ...withSuggestion(findSuggestion(lastVersion, names)),
     })
   }
   if (newest.length !== 1) {
     problems.push({
-      path: INSTANCES,
-      searchText: `id: '${id}'`,
+      path: VERSIONS_PATH,
+      searchText: `'${id}'`,
       message: `${newest.length} versions of the docs instance "${id}" have the state "newest-release"`,
       fix: 'give this state to one version',
     })
@@ -68,7 +84,7 @@ function checkSiteUrl(value: string | undefined): ModelProblem[] {
   if (!url || !/^https?:$/.test(url.protocol)) {
     const completed = `https://${value}`
     return report(
-      `SITE_URL is "${value}", which is no URL of a site`,
+      `SITE_URL is "${value}", which isn't the URL of a site`,
       'write it like https://docs.example',
       url || !URL.canParse(completed) ? undefined : completed,
     )
@@ -90,7 +106,7 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
     {
       path: ENVIRONMENT,
       searchText: 'BASE_URL',
-      message: `BASE_URL is "${value}", which is no path of a site`,
+      message: `BASE_URL is "${value}", which isn't the path of a site`,
       fix: 'write it like /docs/, with a slash at both ends',
       suggestion: ['', ...segments, ''].join('/'),
     },
@@ -108,7 +124,7 @@ export function checkConfig({
   return [
     ...checkValue('lib/config/site.ts', site, siteSchema),
     ...checkValue('lib/config/navbar.ts', site.navbar, navbarSchema),
-    ...docs.flatMap((config) => checkValue(INSTANCES, config, docsSchema)),
+    ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),
     ...docs.flatMap(checkVersions),

@@ -82,7 +82,7 @@ test('a link that leads out of the app is to a file, to another program or to a 
     toLink(`pathname://${route}`, { file: undefined, route, isPlain: true })
   expect(check(['/storybook/', '/docs/broken/', '/blog/rss.xml'].map(toPlain))).toEqual([])
   expect(check([toPlain('/story/')])).toEqual([
-    ['the link "pathname:///story/" leads to nothing that this host serves', undefined],
+    ['the link "pathname:///story/" leads to nothing on this host', undefined],
   ])
 })
 

@@ -48,7 +48,7 @@ function checkPlainLink(
   { isServed, fileByRoute }: LinkTargets,
 ): Omit<Problem, 'path'>[] {
   if (isServed(route) || fileByRoute.has(withBaseUrl(ensureTrailingSlash(route)))) return []
-  const message = `the link "${written}" leads to nothing that this host serves`
+  const message = `the link "${written}" leads to nothing on this host`
   const fix = 'add the file to public/, or the path to lib/config/other-paths.ts'
   return [{ line, column, message, fix }]
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { Lockfile } from './check-lockfile'
 import { findMissingOptionalDependencies } from './check-lockfile'
@@ -24,8 +24,15 @@ describe('findMissingOptionalDependencies', () => {
   })
 })
 
-describe('package-lock.json', () => {
-  const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
+const lockfiles = [
+  'package-lock.json',
+  ...readdirSync('lib/packages', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `lib/packages/${name}/package-lock.json`),
+]
+
+describe.each(lockfiles)('%s', (file) => {
+  const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 
   test('has the packages of every platform', () => {
     expect(findMissingOptionalDependencies(lockfile)).toEqual([])

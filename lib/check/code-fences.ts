@@ -1,6 +1,6 @@
-import type { Code } from 'mdast'
+import type { Code, InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { parser } from '@/lib/markdown/compile/plugins'
+import { parser } from '@/lib/markdown/compile/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { toSourceText } from '@/lib/source/source-text'
 
@@ -37,17 +37,42 @@ function toFence(node: Code, lines: string[]): CodeFence {
   }
 }
 
+/** Code within a sentence. Line and column are 1-based. */
+export type InlineCodeText = { text: string; line: number; column: number }
+
+function toInlineCode({ value, position }: InlineCode): InlineCodeText {
+  const { line = 1, column = 1 } = position?.start ?? {}
+  return { text: value, line, column: column + 1 }
+}
+
+function parse(path: string, text: string): Root {
+  return parser.parse(toMdxSyntax(toSourceText(path, text).body))
+}
+
 /**
  * The fences of an MDX document in order; what is inside of a fence is code, also if it is another fence.
  * @throws VFileMessage if the document is no MDX
  */
 export function findCodeFences(path: string, text: string): CodeFence[] {
+  return findCode(path, text).fences
+}
+
+/**
+ * The fences and the inline code of an MDX document, each in order.
+ * @throws VFileMessage if the document is no MDX
+ */
+export function findCode(
+  path: string,
+  text: string,
+): { fences: CodeFence[]; inline: InlineCodeText[] } {
   const lines = text.split('\n')
   const fences: CodeFence[] = []
-  visit(parser.parse(toMdxSyntax(toSourceText(path, text).body)), 'code', (node) => {
-    fences.push(toFence(node, lines))
+  const inline: InlineCodeText[] = []
+  visit(parse(path, text), (node) => {
+    if (node.type === 'code') fences.push(toFence(node, lines))
+    else if (node.type === 'inlineCode') inline.push(toInlineCode(node))
   })
-  return fences
+  return { fences, inline }
 }
 
 /** The document with other code in a fence that is replaceable; other lines stay, so fences are replaced last to first. */

@@ -1,7 +1,13 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
 import type { NavbarConfig } from '@/lib/config/navbar-types'
-import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
+import type {
+  BlogConfig,
+  DocsConfig,
+  DocsVersionConfig,
+  PagesConfig,
+  SiteConfig,
+} from '@/lib/config/types'
 
 const sitePath = z.string().regex(/^\//, 'must start with a slash')
 
@@ -15,12 +21,16 @@ const version = z.strictObject({
   badge: z.boolean(),
 })
 
-/** A docs instance. Its versions are checked one with the other elsewhere. */
-export const docsSchema: ZodType<DocsConfig> = z.strictObject({
+/** The versions of a docs instance, which are compared with each other elsewhere. */
+export const versionsSchema: ZodType<DocsVersionConfig[]> = z
+  .array(version)
+  .min(1, 'must have a version')
+
+/** A docs instance without its versions, which are in a file of their own. */
+export const docsSchema: ZodType<Omit<DocsConfig, 'versions'>> = z.strictObject({
   id: z.string(),
   routeBasePath: sitePath,
   contentPath: z.string(),
-  versions: z.array(version).min(1, 'must have a version'),
   lastVersion: z.string(),
   categoryIndexNames: z.array(z.string()).optional(),
   breadcrumbs: z.boolean(),

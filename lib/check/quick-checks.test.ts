@@ -14,6 +14,7 @@ test('content and types are always checked, the rest where something has changed
     format: [],
     'unit tests': [],
     'code in documents': [],
+    snippets: [],
   })
 })
 
@@ -27,6 +28,7 @@ test('each check gets the files that it is about', () => {
     format: [...scripts, ...others],
     'unit tests': scripts,
     'code in documents': ['content/docs/a.mdx'],
+    snippets: ['content/docs/a.mdx'],
   })
 })
 

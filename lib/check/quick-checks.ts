@@ -34,6 +34,11 @@ export function listQuickChecks(changed: string[], report: string): Check[] {
       files: changed.filter(hasCheckedCode),
     },
     {
+      name: 'snippets',
+      command: 'node lib/commands/run.mjs check-snippets',
+      files: changed.filter(hasCheckedCode),
+    },
+    {
       name: 'format',
       command: 'node_modules/.bin/prettier --check --ignore-unknown',
       files: changed,

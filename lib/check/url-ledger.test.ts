@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RoutedPage } from '@/lib/records/write-records'
 import type { PublishedSite } from './url-ledger'
-import { checkLedger, toLedger, updateLedger } from './url-ledger'
+import { checkLedger, filterHeadings, listHeadings, toLedger, updateLedger } from './url-ledger'
 
 const source = 'content/docs/current/cli.mdx'
 
@@ -37,6 +37,20 @@ describe('the ledger', () => {
     expect(before.split('\n').slice(2)).toEqual(['/docs/cli/ #y #z', '/docs/old/ #x', ''])
     expect(updateLedger(before, new Map([['/docs/cli/', new Set(['z'])]]))).toBe(before)
   })
+})
+
+test('headings are given up one by one, and pages stay', () => {
+  const text = '# About\n/docs/1.0.0/ #a #b\n/docs/1.0.0/cli/ #a\n/docs/cli/ #a\n'
+  expect(listHeadings(text)).toEqual([
+    '/docs/1.0.0/#a',
+    '/docs/1.0.0/#b',
+    '/docs/1.0.0/cli/#a',
+    '/docs/cli/#a',
+  ])
+  const isKept = (heading: string) => ['/docs/1.0.0/#b', '/docs/cli/#a'].includes(heading)
+  expect(filterHeadings(text, isKept)).toBe(
+    '# About\n/docs/1.0.0/ #b\n/docs/1.0.0/cli/\n/docs/cli/ #a\n',
+  )
 })
 
 describe('what was published and is gone', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { testBlog, testDocs, testPages } from '@/lib/config/instances'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
@@ -14,6 +15,11 @@ export const LEDGER_PATH = 'content/urls.lock'
 const HEADER = `# Published pages and the ids of their headings, which other sites link to. \`npm run urls:lock\` adds new ones.
 # To give one up on purpose, remove it here.
 `
+
+/** Text of the ledger; empty if there is none. */
+export function readLedger(): string {
+  return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
+}
 
 /** The ids of the headings of each page, by the path of the page. */
 export type UrlLedger = ReadonlyMap<SitePath, ReadonlySet<string>>
@@ -105,6 +111,25 @@ export function updateLedger(text: string, published: UrlLedger): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, ids]) => [path, ...[...ids].sort().map((id) => `#${id}`)].join(' '))
   return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
+}
+
+/** Every heading of the ledger, as in `/docs/cli/#swizzle`, in the order of the file. */
+export function listHeadings(text: string): string[] {
+  return readRows(text).flatMap(({ path, ids }) => ids.map(({ id }) => `${path}#${id}`))
+}
+
+/** The ledger with some of its headings, which are named as in `/docs/cli/#swizzle`, and with all of its pages. */
+export function filterHeadings(text: string, isKept: (heading: string) => boolean): string {
+  const rows = new Map(
+    readRows(text).map(({ line, path, ids }) => {
+      const kept = ids.filter(({ id }) => isKept(`${path}#${id}`))
+      return [line, [path, ...kept.map(({ id }) => `#${id}`)].join(' ')]
+    }),
+  )
+  return text
+    .split('\n')
+    .map((line, index) => rows.get(index + 1) ?? line)
+    .join('\n')
 }
 
 /** What the ledger is compared with. */

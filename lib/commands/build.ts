@@ -31,6 +31,6 @@ try {
 } catch (error) {
   memory.stop()
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
-  console.error(`\nThe build failed; ${output}/ is as it was.`)
+  console.error(`\nThe build failed; ${output}/ is unchanged.`)
   process.exitCode = 1
 }

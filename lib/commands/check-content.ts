@@ -1,19 +1,26 @@
 import { parseArgs } from 'node:util'
 import type { CompileProgress } from '@/lib/build/prepare-content'
 import { prepareContent } from '@/lib/build/prepare-content'
+import { checkProse } from '@/lib/check/prose/check-prose'
 import { checkPageModules } from '@/lib/next/page-modules'
 import { formatReport } from '@/lib/problems/report'
 
-// `--write` also writes the records that the app renders.
+// `--write` also writes the records that the app renders. A build uses it, which no matter of style should stop.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
-const { documents, pages, problems } = await prepareContent({
+const {
+  documents,
+  pages,
+  problems: found,
+} = await prepareContent({
   writes: values.write,
   onProgress: (done, total) => {
     const progress: CompileProgress = { done, total }
     process.send?.(progress)
   },
 })
+const prose = values.write ? undefined : await checkProse(new Set(found.map(({ path }) => path)))
+const problems = [...found, ...(prose?.problems ?? [])]
 const unrenderable = checkPageModules()
 if (problems.length > 0 || unrenderable.length > 0) {
   const formatted = problems.length > 0 ? [formatReport(problems)] : []
@@ -21,7 +28,8 @@ if (problems.length > 0 || unrenderable.length > 0) {
   process.exitCode = 1
 } else {
   const records = pages === undefined ? '' : `, ${pages} pages`
-  console.log(`${documents} documents${records}, no problems`)
+  const texts = prose ? `, ${prose.sentences} texts in ${prose.documents} files` : ''
+  console.log(`${documents} documents${records}${texts}, no problems`)
 }
 // The channel to a parent process would keep this one alive.
 if (process.connected) process.disconnect()

@@ -5,5 +5,5 @@ const { files, problems } = await checkHtml(OUTPUT_FOLDER)
 for (const { file, line, column, rule, message } of problems) {
   console.error(`${file}:${line}:${column}  ${rule}  ${message}`)
 }
-console.log(`${problems.length} mistakes in the HTML of ${files} files`)
+console.log(`${problems.length} errors in the HTML of ${files} files`)
 if (files === 0 || problems.length > 0) process.exitCode = 1

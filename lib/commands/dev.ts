@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { watch } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
+import { watchFolder } from '@/lib/build/watch-folder'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
@@ -44,8 +44,8 @@ const app = start('node_modules/.bin/next', ['dev', ...process.argv.slice(2)])
 // The configuration and the model are modules of the process that makes records. If one cannot be bundled, the process
 // says why and ends, and the next change starts it again.
 let restart: NodeJS.Timeout | undefined
-watch('lib', { recursive: true }, (_event, name) => {
-  if (name === null || !/(?<!\.test)\.tsx?$/.test(name)) return
+watchFolder('lib', (path) => {
+  if (!/(?<!\.test)\.tsx?$/.test(path)) return
   clearTimeout(restart)
   restart = setTimeout(() => {
     content.kill()

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { loadChecked } from '@/lib/build/prepare-content'
-import { readLedger } from '@/lib/check/check-content'
-import { LEDGER_PATH, toLedger, updateLedger } from '@/lib/check/url-ledger'
+import { LEDGER_PATH, readLedger, toLedger, updateLedger } from '@/lib/check/url-ledger'
 import { formatReport } from '@/lib/problems/report'
 
 const { checked, outlines, problems } = await loadChecked({ writes: false })
 if (!checked || problems.length > 0) {
   console.error(formatReport(problems))
-  console.error(`${LEDGER_PATH} is as it was.`)
+  console.error(`${LEDGER_PATH} is unchanged.`)
   process.exitCode = 1
 } else {
   const before = readLedger()

@@ -1,6 +1,6 @@
-import { watch } from 'node:fs'
 import { startContentServer } from '@/lib/build/content-server'
 import { createContentWatch } from '@/lib/build/watch-content'
+import { watchFolder } from '@/lib/build/watch-folder'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
@@ -36,8 +36,6 @@ startContentServer(
   },
   Number(process.env[CONTENT_PORT]),
 )
-watch('content', { recursive: true }, (_event, name) => {
-  if (name !== null) content.change(`content/${name.replaceAll('\\', '/')}`)
-})
+watchFolder('content', (path) => content.change(path))
 setTimeout(compileRest, WITHOUT_PAGE_MS)
 await content.writeRecords()

@@ -1,12 +1,12 @@
 import type { BlogConfig, DocsConfig, PagesConfig } from './types'
-import { mainVersions } from './versions'
+import { versionLists } from './versions'
 
 /** The framework's documentation. */
 export const mainDocs: DocsConfig = {
   id: 'default',
   routeBasePath: '/docs',
   contentPath: 'docs',
-  versions: mainVersions,
+  versions: versionLists.default,
   lastVersion: 'current',
   breadcrumbs: true,
 }
@@ -16,16 +16,7 @@ export const communityDocs: DocsConfig = {
   id: 'community',
   routeBasePath: '/community',
   contentPath: 'community',
-  versions: [
-    {
-      name: 'current',
-      label: 'Current',
-      path: '',
-      folder: '',
-      state: 'newest-release',
-      badge: false,
-    },
-  ],
+  versions: versionLists.community,
   lastVersion: 'current',
   breadcrumbs: true,
 }
@@ -35,17 +26,7 @@ export const testDocs: DocsConfig = {
   id: 'docs-tests',
   routeBasePath: '/tests/docs',
   contentPath: 'tests/docs',
-  versions: [
-    {
-      name: 'current',
-      label: 'Current',
-      path: '',
-      folder: '',
-      state: 'newest-release',
-      badge: false,
-      noIndex: true,
-    },
-  ],
+  versions: versionLists['docs-tests'],
   categoryIndexNames: ['intro'],
   lastVersion: 'current',
   breadcrumbs: true,
@@ -101,7 +82,7 @@ export const changelog: BlogConfig = {
   entryKind: 'Release',
   title: 'Docusaurus changelog',
   description:
-    'Every release of Docusaurus with its changes, the packages they touch and the people who made them.',
+    'Every release of Docusaurus with its changes, the packages they affect and the people who made them.',
   postsPerPage: 20,
   archive: false,
   sidebar: { title: 'Changelog', label: 'Releases', openYears: 2 },
@@ -117,7 +98,7 @@ export const testBlog: BlogConfig = {
   contentPath: 'tests/blog',
   entryKind: 'Post',
   title: 'Docusaurus Tests Blog',
-  description: 'Posts that show what a blog can do, and let tests check it.',
+  description: 'Posts that show the features of a blog and let tests check them.',
   postsPerPage: 3,
   archive: true,
   wordsPerMinute: 5,

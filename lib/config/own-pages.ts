@@ -25,17 +25,17 @@ export const ownPages = {
   versions: {
     path: '/versions/',
     title: 'Versions',
-    description: `Documentation and release notes of every version of ${name}: the current one, the newest release, past ones and archives.`,
+    description: `Documentation and release notes for every version of ${name}: the current version, the newest release, past and archived versions.`,
   },
   showcase: {
     path: '/showcase/',
     title: `${name} Site Showcase`,
-    description: `Documentation, blogs and home pages that people have made with ${name}, each with its address and many with their source.`,
+    description: `Documentation, blogs and home pages that people have made with ${name}, each with its URL and many with their source.`,
   },
   'feature-requests': {
     path: '/feature-requests/',
     title: 'Feedback',
-    description: `What people ask ${name} for, by theme, with the threads where each request is discussed.`,
+    description: `Features that people request for ${name}, by topic, with the threads that discuss each request.`,
     isCatchAll: true,
   },
   'site-map': {
@@ -48,18 +48,19 @@ export const ownPages = {
     path: '/privacy/',
     title: 'Privacy',
     description:
-      'What this site stores in your browser: a few choices of yours. It sets no cookies and sends nothing anywhere.',
+      'What this site stores in your browser: only your preferences. It sets no cookies and sends no data anywhere.',
   },
   fixtures: {
     path: '/tests/',
     title: 'Test area',
-    description: 'Three rooms of fixture pages: what each one proves, and how much is in it.',
+    description:
+      'Three groups of fixture pages, with the features that each group tests and the number of its pages.',
     noIndex: true,
   },
   'error-tests': {
     path: '/tests/pages/error-boundary-tests/',
     title: 'Error boundary tests',
-    description: 'Two buttons that crash the page, inside of its layout and outside of it.',
+    description: 'Two buttons that crash the page, one inside and one outside its layout.',
     noIndex: true,
   },
   'not-found': { path: '/404.html', title: 'Page Not Found', noIndex: true },

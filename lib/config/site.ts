@@ -65,7 +65,7 @@ export const siteConfig: SiteConfig = {
         ],
       },
     ],
-    notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc. This site sets no cookies and sends nothing elsewhere.`,
+    notice: `An unofficial, independent documentation site. Not affiliated with Meta Platforms, Inc. This site sets no cookies and sends no data to other sites.`,
     copyright: `Copyright © 2024 the ${product.name} documentation editors.`,
   },
   tableOfContents,

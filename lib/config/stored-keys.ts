@@ -14,12 +14,12 @@ export const storedKeys: StoredKey[] = [
   {
     key: 'docs-preferred-version-<docs>',
     storage: 'local',
-    purpose: 'The version of the documentation that you chose',
+    purpose: 'The documentation version you chose',
   },
   {
     key: 'docusaurus.tab.<group>',
     storage: 'local',
-    purpose: 'The tab that you chose, such as your package manager',
+    purpose: 'The tab you chose, such as your package manager',
   },
   { key: 'docusaurus.code-wrap', storage: 'local', purpose: 'Whether long lines of code wrap' },
   {
@@ -45,21 +45,21 @@ export const storedKeys: StoredKey[] = [
   {
     key: 'sidebar-state <sidebar>',
     storage: 'session',
-    purpose: 'The categories that you opened or closed in a sidebar',
+    purpose: 'The sidebar categories you opened or closed',
   },
   {
     key: 'ifm-theme-colors-<mode>',
     storage: 'session',
-    purpose: 'The colors that you chose in the color generator',
+    purpose: 'The colors you chose in the color generator',
   },
   {
     key: 'feature-board-opening',
     storage: 'session',
-    purpose: 'Whether you asked for the board of feature requests',
+    purpose: 'Whether you loaded the feature request board',
   },
   {
     key: 'docusaurus.reloads',
     storage: 'session',
-    purpose: 'How often a page that did not load was tried again',
+    purpose: "How often a page that didn't load was retried",
   },
 ]

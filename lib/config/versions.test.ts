@@ -1,19 +1,39 @@
 import { expect, test } from '@jest/globals'
-import { mainDocs } from './instances'
-import { findVersionInState, getNewestRelease, mainVersions, versionStates } from './versions'
+import { docsInstances, mainDocs } from './instances'
+import type { DocsVersionConfig } from './types'
+import {
+  compareReleases,
+  findPinnedRelease,
+  findVersionInState,
+  getNewestRelease,
+  isReleaseNumber,
+  versionLists,
+  versionStates,
+} from './versions'
 
 test('readers get Canary by default, which is unreleased', () => {
-  const byDefault = mainVersions.find(({ name }) => name === mainDocs.lastVersion)
+  const byDefault = mainDocs.versions.find(({ name }) => name === mainDocs.lastVersion)
   expect(byDefault).toMatchObject({ label: 'Canary', state: 'unreleased' })
 })
 
-test('one version is the newest release', () => {
-  expect(getNewestRelease(mainDocs).label).toBe('3.1.1')
-  expect(mainVersions.filter(({ state }) => state === 'newest-release')).toHaveLength(1)
+test('every docs instance has its versions in the file that commands edit', () => {
+  expect(Object.keys(versionLists)).toEqual(docsInstances.map(({ id }) => id))
+  expect(docsInstances.map(({ versions }) => versions)).toEqual(Object.values(versionLists))
+})
+
+test('releases are newest first; the first one is the newest release, and the others are unmaintained', () => {
+  const releases = mainDocs.versions.filter(({ state }) => state !== 'unreleased')
+  const names = releases.map(({ name }) => name)
+  expect(names).toEqual([...names].sort(compareReleases))
+  expect(names.every(isReleaseNumber)).toBe(true)
+  expect(getNewestRelease(mainDocs)).toBe(releases[0])
+  expect(releases.slice(1).map(({ state }) => state)).toEqual(
+    releases.slice(1).map(() => 'unmaintained'),
+  )
 })
 
 test('only versions that are unmaintained are called so, on every page of theirs', () => {
-  expect(findVersionInState(mainDocs, 'unmaintained')?.name).toBe('3.0.1')
+  expect(findVersionInState(mainDocs, 'unmaintained')).toBeDefined()
   const called = Object.entries(versionStates).filter(([, { notice }]) =>
     notice.text.includes('no longer actively maintained'),
   )
@@ -26,4 +46,44 @@ test('an instance without a release is an error that names it', () => {
   expect(() => getNewestRelease({ id: 'guides', versions: [] })).toThrow(
     'No version of "guides" has the state "newest-release".',
   )
+})
+
+test.each([
+  ['3.1.1', true],
+  ['10.0.0', true],
+  ['3.1', false],
+  ['v3.1.1', false],
+  ['3.01.1', false],
+  ['3.2.0-beta.1', false],
+  ['current', false],
+  ['../3.1.1', false],
+])('isReleaseNumber(%j) is %j', (name, expected) => {
+  expect(isReleaseNumber(name)).toBe(expected)
+})
+
+const toVersion = (
+  name: string,
+  state: DocsVersionConfig['state'] = 'unmaintained',
+): DocsVersionConfig => ({ name, label: name, path: name, state, badge: true })
+
+const released = {
+  versions: [toVersion('current', 'unreleased'), toVersion('2.0.0', 'newest-release')],
+}
+const unversioned = { versions: [toVersion('current', 'newest-release')] }
+
+test.each([
+  ['a release pins itself', released, '1.0.0', '1.0.0'],
+  ['an unreleased version pins the newest release', released, 'current', '2.0.0'],
+  ['the only version of an instance pins nothing', unversioned, 'current', undefined],
+])('%s', (_, docs, name, release) => {
+  expect(findPinnedRelease(docs, { name })).toBe(release)
+})
+
+test('releases are ordered by their numbers, the newest one first', () => {
+  expect(['3.2.0', '3.10.0', '2.9.9', '3.2.1'].sort(compareReleases)).toEqual([
+    '3.10.0',
+    '3.2.1',
+    '3.2.0',
+    '2.9.9',
+  ])
 })

@@ -6,13 +6,13 @@ import type {
   VersionState,
   VersionStateConfig,
 } from './types'
+import lists from './versions.json' with { type: 'json' }
 
-/** The versions of the framework's documentation, newest first. When a version is cut, change the states here. */
-export const mainVersions: DocsVersionConfig[] = [
-  { name: 'current', label: 'Canary', path: '', state: 'unreleased', badge: true },
-  { name: '3.1.1', label: '3.1.1', path: '3.1.1', state: 'newest-release', badge: true },
-  { name: '3.0.1', label: '3.0.1', path: '3.0.1', state: 'unmaintained', badge: true },
-]
+/** The file with the versions of each docs instance. */
+export const VERSIONS_PATH = 'lib/config/versions.json'
+
+/** The versions of each docs instance by its id, newest first. `npm run docs:version` adds to the file they come from. */
+export const versionLists = lists as Record<keyof typeof lists, DocsVersionConfig[]>
 
 /** What the site says about the versions in each state. */
 export const versionStates: Record<VersionState, VersionStateConfig> = {
@@ -50,7 +50,7 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
   },
   latest: {
     title: 'Newest release',
-    text: "What you get when you install the framework today. Choose it if a page of the current version describes something that you don't have.",
+    text: "The version that you get when you install it today. Choose it if the current version describes a feature that you don't have.",
   },
   archive: {
     title: 'Past versions',
@@ -58,11 +58,11 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
   },
   archived: {
     title: 'Archived versions',
-    text: 'Releases whose documentation is kept elsewhere and is no longer updated. The link of 3.0.0 leads to its patch release, and that of 2.4.3, the last release of its line, to the documentation of 2.x.',
+    text: 'Releases whose documentation is on other sites and is no longer updated. 3.0.0 links to the documentation of its patch release, and 2.4.3, the last 2.x release, to the documentation of 2.x.',
   },
   legacy: {
     title: `${product.name} v1`,
-    text: 'The first generation, which shares a name and an idea with what came after it. Migration guides lead from there to version 2.',
+    text: 'The first version, which is a different program. Migration guides explain how to move from it to version 2.',
   },
 }
 
@@ -79,4 +79,26 @@ export function getNewestRelease(docs: Pick<DocsConfig, 'id' | 'versions'>): Doc
   const version = findVersionInState(docs, 'newest-release')
   if (!version) throw new Error(`No version of "${docs.id}" has the state "newest-release".`)
   return version
+}
+
+/** Whether the name of a version is the number of a release: three numbers, as in semantic versioning, and nothing else. */
+export function isReleaseNumber(name: string): boolean {
+  return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(name)
+}
+
+/** Orders release numbers, the newest one first. */
+export function compareReleases(one: string, other: string): number {
+  return other.localeCompare(one, 'en', { numeric: true })
+}
+
+/**
+ * The release that a version's install commands pin: its name if that is a release number, or else the newest release,
+ * which is what readers of an unreleased version can install. Undefined if the instance has no release.
+ */
+export function findPinnedRelease(
+  docs: Pick<DocsConfig, 'versions'>,
+  { name }: Pick<DocsVersionConfig, 'name'>,
+): string | undefined {
+  const release = isReleaseNumber(name) ? name : findVersionInState(docs, 'newest-release')?.name
+  return release !== undefined && isReleaseNumber(release) ? release : undefined
 }

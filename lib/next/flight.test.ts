@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { parseFlight, stringifyFlight, stripHtml } from './flight'
+import { parseFlight, stringifyFlight, stripHtml, stripUndefined } from './flight'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /** A text row as React writes it: its length in bytes, in hexadecimal. */
@@ -98,4 +98,13 @@ describe('stripHtml', () => {
     const stream = `1:{"$html":"$a","label":"$a"}\n${text('a', '<p>')}`
     expect(() => strip(stream)).toThrow('the payload has a row "a" that more than one prop needs.')
   })
+})
+
+test.each([
+  ['0:{"a":"$undefined","b":{"c":"$undefined","d":1}}\n', '0:{"b":{"d":1}}\n'],
+  ['0:["$","a",null,{"href":"/","rel":"$undefined"}]\n', '0:["$","a",null,{"href":"/"}]\n'],
+  ['0:["$undefined",{"a":["$undefined"]}]\n', '0:["$undefined",{"a":["$undefined"]}]\n'],
+  [text('1', '{"a":"$undefined"}'), text('1', '{"a":"$undefined"}')],
+])('undefined properties are left out: %j', (stream, stripped) => {
+  expect(stringifyFlight(stripUndefined(parseFlight(stream)))).toBe(stripped)
 })

@@ -8,7 +8,7 @@ import { UnexpectedNextError } from './unexpected-next-error'
 /** Assumption: React writes the encoding first, so that nothing in the head comes before what is put after it. */
 const HEAD_START = '<head><meta charSet="utf-8"/>'
 
-/** Assumption: style sheets are links in one row. */
+/** Assumption: stylesheets are links in one row. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet"[^>]*>)+/
 
 const HEAD_END = '</head>'
@@ -33,7 +33,7 @@ export function insertAtHeadStart(html: string, tags: string): string {
   return insertAt(html, index + HEAD_START.length, tags)
 }
 
-/** Puts tags after the style sheets, or at the end of a head that has none. Throws `UnexpectedNextError`. */
+/** Puts tags after the stylesheets, or at the end of a head that has none. Throws `UnexpectedNextError`. */
 export function insertAfterStyleSheets(html: string, tags: string): string {
   const end = html.indexOf(HEAD_END)
   if (end === -1) {

@@ -1,5 +1,5 @@
 import { toScriptJson } from '@/lib/core/script-json'
-import { parseFlight, stringifyFlight, stripHtml } from './flight'
+import { parseFlight, stringifyFlight, stripHtml, stripUndefined } from './flight'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
@@ -56,11 +56,11 @@ export function joinPayload(pushes: PayloadPush[]): string {
 }
 
 /**
- * The payload of a document without the HTML that the document already holds.
+ * The payload of a document without undefined properties and without the HTML that the document already holds.
  * @throws UnexpectedNextError if it is not understood, or if what is left is not the payload of a page
  */
 export function stripPayload(payload: string): string {
-  const rows = stripHtml(parseFlight(payload))
+  const rows = stripUndefined(stripHtml(parseFlight(payload)))
   const hasRow = (test: (id: string, data: string) => boolean) =>
     rows.some((row) => row.kind === 'line' && test(row.id, row.data))
   if (!hasRow((id, data) => id === '0' && data.startsWith('{'))) {

@@ -1,5 +1,5 @@
 /**
- * Assumption: the bundler writes every file with a hash in its name below `_next/static`, and scripts and style sheets
+ * Assumption: the bundler writes every file with a hash in its name below `_next/static`, and scripts and stylesheets
  * into `chunks` there.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/shared/lib/constants.ts (`CLIENT_STATIC_FILES_PATH`)
  * https://github.com/vercel/next.js/blob/canary/crates/next-core/src/next_client/context.rs

@@ -81,7 +81,7 @@ export type PageBody = {
   key: string
   /** Pages of the content files that the body links to. */
   links: Record<string, Href>
-  /** Style sheets of its formulas. */
+  /** Stylesheets of its formulas. */
   mathSheets?: Href[]
   /** What is wrong with the body. Only the dev server meets such a page: it shows the problems in its place. */
   problems?: Problem[]

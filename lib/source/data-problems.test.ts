@@ -15,7 +15,7 @@ const schema = z.strictObject({
     .nullable()
     .optional(),
   tags: z
-    .array(z.union([z.string(), z.strictObject({ label: z.string() })], 'must be a text or a map'))
+    .array(z.union([z.string(), z.strictObject({ label: z.string() })], 'must be text or a map'))
     .optional(),
   name: z.string().min(1, 'must not be empty').optional(),
   code: z
@@ -57,7 +57,7 @@ test.each([
   [
     'a missing key',
     'position: 1',
-    { at: 'position: 1', message: '"label" is missing', fix: 'add it: a text' },
+    { at: 'position: 1', message: '"label" is missing', fix: 'add it: text' },
   ],
   [
     'a value of the wrong type',
@@ -91,7 +91,7 @@ test.each([
   [
     'a key missing deep inside',
     'label: A\nlink: { type: doc }',
-    { at: '{ type: doc }', message: '"id" is missing', fix: 'add it: a text' },
+    { at: '{ type: doc }', message: '"id" is missing', fix: 'add it: text' },
   ],
   [
     'one of several forms with a problem inside',
@@ -106,7 +106,7 @@ test.each([
   [
     'none of several forms',
     'label: A\ntags: [a, 3]',
-    { at: '3]', message: 'item 2 of "tags" must be a text or a map', fix: 'correct the value' },
+    { at: '3]', message: 'item 2 of "tags" must be text or a map', fix: 'correct the value' },
   ],
   [
     'a rule of the schema’s own',
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['labl: A', ['unknown key "labl"']],
   ['label: A\ntags:\n  - labl: b', ['unknown key "labl" in item 1 of "tags"']],
-  ['label: 3\nlabl: A', ['"label" must be a text, but is the number 3', 'unknown key "labl"']],
+  ['label: 3\nlabl: A', ['"label" must be text, but is the number 3', 'unknown key "labl"']],
   ['color: A', ['"label" is missing', 'unknown key "color"']],
 ])('a misspelled key is not missing, too: %j', (text, messages) => {
   expect(find(text).map(({ message }) => message)).toEqual(messages)

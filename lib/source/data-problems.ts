@@ -11,7 +11,7 @@ export type Path = readonly (string | number)[]
 export type DataProblem = { offset: number; message: string; fix: string; suggestion?: string }
 
 const TYPE_WORDS: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
   number: 'a number',
   int: 'a whole number',

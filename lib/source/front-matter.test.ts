@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { DocumentKind, FrontMatterFields } from './front-matter'
-import { contentFolders, frontMatterFields } from './front-matter'
+import { contentFolders, findDocumentKind } from './content-folders'
+import { frontMatterFields } from './front-matter'
 
 const kinds = Object.keys(frontMatterFields) as DocumentKind[]
 
@@ -26,4 +27,12 @@ test('no folder holds another one, so every file has one kind', () => {
 
 test('only documents that can be in a sidebar may ask for one', () => {
   expect(kinds.filter((kind) => 'displayed_sidebar' in frontMatterFields[kind])).toEqual(['Doc'])
+})
+
+test.each([
+  ['content/docs/3.1.1/cli.mdx', 'Doc'],
+  ['content/changelog/3.1.1.mdx', 'Release'],
+  ['content/nowhere/a.mdx', undefined],
+])('the kind of %s is %s', (path, kind) => {
+  expect(findDocumentKind(path)).toBe(kind)
 })

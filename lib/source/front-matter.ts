@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
-import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { lastUpdateSchema } from './last-updated'
 import { postAuthorsSchema } from './schemas/authors'
 import { sectionsSchema } from './schemas/releases'
@@ -146,13 +145,6 @@ export const frontMatterFields = {
 
 /** A kind of content file. Instances of the same engine share one kind. */
 export type DocumentKind = keyof typeof frontMatterFields
-
-/** Folders below `content/` and the kind of the documents in them: those of the instances. */
-export const contentFolders: { folder: string; kind: DocumentKind }[] = [
-  ...docsInstances.map(({ contentPath }) => ({ folder: contentPath, kind: 'Doc' as const })),
-  ...blogInstances.map(({ contentPath, entryKind }) => ({ folder: contentPath, kind: entryKind })),
-  ...pagesInstances.map(({ contentPath }) => ({ folder: contentPath, kind: 'Page' as const })),
-]
 
 type ValueOf<Field extends FrontMatterField> = Field['kind'] extends 'string' | 'date'
   ? string

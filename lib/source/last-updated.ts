@@ -45,7 +45,7 @@ function toTime(date: string): number {
 export const lastUpdateSchema = z.strictObject({
   date: z
     .string()
-    .refine((date) => !Number.isNaN(toTime(date)), 'is no date')
+    .refine((date) => !Number.isNaN(toTime(date)), 'is not a date')
     .optional(),
   author: z.string().optional(),
 })

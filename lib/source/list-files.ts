@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { isPartial } from './partials'
 import type { DocumentKind } from './front-matter'
-import { contentFolders } from './front-matter'
+import { findDocumentKind } from './content-folders'
 
 /** A document of any kind. */
 export type ContentFile = {
@@ -22,7 +22,7 @@ export function listContentPaths(root = 'content'): string[] {
 /** Every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
 export function listContentFiles(root = 'content'): ContentFile[] {
   return listContentPaths(root).flatMap((file) => {
-    const owner = contentFolders.find(({ folder }) => file.startsWith(`content/${folder}/`))
-    return owner ? [{ path: file, kind: owner.kind }] : []
+    const kind = findDocumentKind(file)
+    return kind ? [{ path: file, kind }] : []
   })
 }

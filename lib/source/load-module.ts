@@ -31,7 +31,7 @@ function toProblem(file: string, error: unknown): Problem {
     line: location?.line ?? 1,
     column: (location?.column ?? 0) + 1,
     message: `the module cannot be loaded: ${message.replace(/\.$/, '')}`,
-    fix: failure ? 'correct the syntax' : 'correct what it exports',
+    fix: failure ? 'correct the syntax' : 'correct its exports',
   }
 }
 

@@ -181,8 +181,8 @@ describe('checkFrontMatter', () => {
   })
 
   test.each([
-    ['title: 404', 8, '"title" must be a text, but is the number 404', 'put the value in quotes'],
-    ['slug:', 1, '"slug" must be a text, but is nothing', 'put the value in quotes'],
+    ['title: 404', 8, '"title" must be text, but is the number 404', 'put the value in quotes'],
+    ['slug:', 1, '"slug" must be text, but is nothing', 'put the value in quotes'],
     [
       'draft: "no"',
       8,
@@ -198,19 +198,19 @@ describe('checkFrontMatter', () => {
     [
       'keywords: a',
       11,
-      '"keywords" must be a list of texts, but is the string "a"',
-      'write a list of texts',
+      '"keywords" must be a list of strings, but is the string "a"',
+      'write a list of strings',
     ],
     [
       'keywords: [1]',
       11,
-      '"keywords" must be a list of texts, but is a list',
-      'write a list of texts',
+      '"keywords" must be a list of strings, but is a list',
+      'write a list of strings',
     ],
     [
       'description: { a: b }',
       14,
-      '"description" must be a text, but is a map',
+      '"description" must be text, but is a map',
       'put the value in quotes',
     ],
   ])('%s is of the wrong kind', (line, column, message, fix) => {
@@ -251,14 +251,14 @@ describe('checkFrontMatter', () => {
       ['title: A: b'],
       2,
       'Nested mappings are not allowed',
-      'correct the YAML; quote texts with a colon',
+      'correct the YAML; put text with a colon in quotes',
     ],
     [
       'a key twice',
       ['title: A', 'title: B'],
       3,
       'Map keys must be unique',
-      'correct the YAML; quote texts with a colon',
+      'correct the YAML; put text with a colon in quotes',
     ],
   ])('YAML with %s is refused at its line', (_, lines, line, message, fix) => {
     const [problem, ...others] = check(lines)
@@ -292,7 +292,7 @@ describe('levels of the table of contents', () => {
 
   test.each([
     ['toc_min_heading_level: 4', '4 the table of contents starts at level 4 and ends at level 3'],
-    ['toc_max_heading_level: 1', '4 "toc_max_heading_level" is 1, which is no level of a heading'],
+    ['toc_max_heading_level: 1', '4 "toc_max_heading_level" is 1, which isn\'t a heading level'],
     [
       'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
       '4 the table of contents starts at level 5 and ends at level 4',

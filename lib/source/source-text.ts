@@ -60,11 +60,11 @@ export function checkText(path: string, text: string): Problem[] {
 type PlainField = Exclude<FrontMatterField, { kind: 'data' }>
 
 const KIND_WORDS: Record<PlainField['kind'], string> = {
-  string: 'a text',
+  string: 'text',
   boolean: 'true or false',
   number: 'a number',
   date: 'a date such as 2024-02-29',
-  strings: 'a list of texts',
+  strings: 'a list of strings',
 }
 
 /** Whether the text is a day that exists, optionally with a time. */
@@ -115,7 +115,7 @@ function checkTocLevels(source: SourceText, document: Document): Problem[] {
   const unknown = own.filter(({ value }) => ![2, 3, 4, 5, 6].includes(value))
   if (unknown.length > 0) {
     return unknown.map(({ key, value }) =>
-      toProblem(key, `"${key}" is ${value}, which is no level of a heading`, 'write 2 to 6'),
+      toProblem(key, `"${key}" is ${value}, which isn't a heading level`, 'write 2 to 6'),
     )
   }
   const [first, last] = levels
@@ -125,7 +125,7 @@ function checkTocLevels(source: SourceText, document: Document): Problem[] {
     toProblem(
       blamed.key,
       `the table of contents starts at level ${first.value} and ends at level ${last.value}`,
-      `let "${first.key}" be the smaller number; the default is ${minHeadingLevel} to ${maxHeadingLevel}`,
+      `set "${first.key}" to the smaller number; the default is ${minHeadingLevel} to ${maxHeadingLevel}`,
     ),
   ]
 }
@@ -151,7 +151,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
       fix:
         tab || error.code === 'TAB_AS_INDENT'
           ? 'indent with spaces, not tabs'
-          : 'correct the YAML; quote texts with a colon',
+          : 'correct the YAML; put text with a colon in quotes',
     })
     return problems
   }

@@ -30,7 +30,7 @@ export const defaultSchemes: Record<ColorMode, ColorScheme> = {
   dark: { baseColor: '#25c2a0', background: '#181920', shades },
 }
 
-/** The shades as a style sheet lists them. */
+/** The shades as a stylesheet lists them. */
 export const codeOrder = Object.keys(shades) as ShadeName[]
 
 /** The shades from the lightest to the darkest. */

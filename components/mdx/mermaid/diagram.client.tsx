@@ -77,7 +77,7 @@ export function Diagram({ frameHref, source, children }: DiagramProps) {
         {diagram && <Picture diagram={diagram} />}
         {failure !== undefined && (
           <Failure
-            title="This diagram could not be drawn."
+            title="This diagram could not be rendered."
             message={failure}
             onRetry={() => setAttempt(attempt + 1)}
           />

@@ -10,7 +10,7 @@ type Frame = {
 
 const unavailable: Drawing = {
   kind: 'failed',
-  message: 'The script that draws diagrams could not be loaded.',
+  message: 'The script that renders diagrams could not be loaded.',
 }
 
 let current: Frame | undefined

@@ -68,6 +68,6 @@ export function formatExternalLinks(links: CheckedLink[]): string {
     '',
     ...list('broken', 'Broken', toReason),
     ...list('moved', 'Moved for good', toTarget),
-    ...list('refused', 'Not checked, because the host refuses programs', toReason),
+    ...list('refused', 'Not checked, because the host rejects automated requests', toReason),
   ].join('\n')
 }

@@ -223,7 +223,7 @@ test('the report has the broken links first, and names some of the pages', () =>
 
 - <https://c.org/> to <https://d.org/>, on /
 
-## Not checked, because the host refuses programs (1)
+## Not checked, because the host rejects automated requests (1)
 
 - <https://a.org/> (403), on /
 `)

@@ -25,7 +25,7 @@ export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (t
     if (element.attributes.some((each) => 'name' in each && each.name === 'style')) {
       reportProblem(context, element, {
         message: `the style of <${element.name}> would be blocked by the site’s security policy`,
-        fix: 'give it a class that the style sheets know',
+        fix: 'give it a class that the stylesheets define',
       })
     }
     const attributes: [string, string | null][] = []

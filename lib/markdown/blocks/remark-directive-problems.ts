@@ -31,7 +31,7 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> =
       if (!position || isClosed(slice(position.start, position.end))) return
       reportProblem(context, directive, {
         message: `the admonition ":::${directive.name}" is not closed`,
-        fix: 'close it with a line `:::`; one that holds others needs more colons than they have',
+        fix: 'close it with a line `:::`; an admonition around others needs more colons than they have',
       })
     })
     visit(tree, 'text', ({ value, position }: Text) => {
@@ -52,7 +52,7 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> =
               }
             : {
                 message: `"${colons}${rest}" opens no admonition`,
-                fix: 'write the name of its kind right behind the colons, as in `:::note`',
+                fix: 'write the name of its kind directly after the colons, as in `:::note`',
               },
         )
       })

@@ -4,7 +4,6 @@ import { visit } from '../core/visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
-import { contentFolders } from '@/lib/source/front-matter'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
 import { changeKinds, sectionsSchema } from '@/lib/source/schemas/releases'
 import type { CompileContext } from '../core/context'
@@ -19,12 +18,6 @@ function isMarker(node: RootContent): boolean {
 }
 
 type Parser = { parse: (text: string) => Root }
-
-function isRelease(path: string): boolean {
-  return contentFolders.some(
-    ({ folder, kind }) => kind === 'Release' && path.startsWith(`content/${folder}/`),
-  )
-}
 
 /** Pull requests and packages of a change, behind its text. */
 function toDetails({ prs, packages = [] }: Change, ids: Set<number>): PhrasingContent {
@@ -72,7 +65,7 @@ function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>)
  * kind and packages for the filter, and the first link to a pull request has its number as id.
  */
 export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
-  if (!isRelease(context.page)) return undefined
+  if (context.kind !== 'Release') return undefined
   const lineCounter = new LineCounter()
   const document = parseDocument(context.frontMatter, { lineCounter })
   const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(document.toJS())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readCodeDirectives } from './code-directives'
+import { readCodeDirectives, removeHiddenLines } from './code-directives'
 
 const noLines = { highlighted: [], error: [], focused: [] }
 
@@ -153,4 +153,15 @@ describe('focus', () => {
 test('other comments and blank lines stay', () => {
   const code = '\n// eslint-disable-next-line\n\n  a\n'
   expect(readCodeDirectives(code, 'js').code).toBe(code)
+})
+
+describe('removeHiddenLines', () => {
+  test.each([
+    ['ts', '// hide-start\na\n// hide-end\n\n  b\n\n// hide-start\nc\n// hide-end', '  b'],
+    ['tsx', 'a\n{/* hide-start */}\nb\n{/* hide-end */}\nc', 'a\nc'],
+    ['yaml', 'a:\n  # hide-start\n  b: 1', 'a:'],
+    ['ts', "const text = '// hide-start'", "const text = '// hide-start'"],
+  ])('%s %j shows %j', (language, code, shown) => {
+    expect(removeHiddenLines(code, language)).toBe(shown)
+  })
 })

@@ -76,6 +76,30 @@ function toCommentPattern(language: string): RegExp {
   return new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`)
 }
 
+/** The text of a line that is nothing but a comment; undefined for any other line. */
+function readComment(line: string, pattern: RegExp): string | undefined {
+  const groups: (string | undefined)[] = pattern.exec(line)?.slice(1) ?? []
+  return groups.find((group) => group !== undefined)
+}
+
+/**
+ * The code that readers see: without the lines from a comment `hide-start` to a comment `hide-end`, which only make the
+ * code complete for `npm run test:snippets`, and without blank lines that are then its first or last ones.
+ */
+export function removeHiddenLines(code: string, language: string): string {
+  if (!code.includes('hide-start')) return code
+  const pattern = toCommentPattern(language)
+  let isHidden = false
+  const kept = code.split('\n').filter((line) => {
+    const comment = readComment(line, pattern)
+    if (comment === 'hide-start') isHidden = true
+    const isKept = !isHidden
+    if (comment === 'hide-end') isHidden = false
+    return isKept
+  })
+  return kept.join('\n').replace(/^(?:\s*\n)+|\s+$/g, '')
+}
+
 /**
  * Reads comments that mark lines, such as `highlight-next-line` or `focus-start` … `focus-end`, in the comment syntax
  * of the language; other comments stay.
@@ -87,8 +111,7 @@ export function readCodeDirectives(code: string, language: string): MarkedCode {
   const open = new Set<LineMark>()
   const next = new Set<LineMark>()
   for (const line of code.split('\n')) {
-    const groups: (string | undefined)[] = pattern.exec(line)?.slice(1) ?? []
-    const text = groups.find((group) => group !== undefined)
+    const text = readComment(line, pattern)
     const directive =
       text !== undefined && Object.hasOwn(directives, text) ? directives[text] : undefined
     switch (directive?.at) {

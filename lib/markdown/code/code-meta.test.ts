@@ -7,6 +7,8 @@ const nothing = {
   highlighted: undefined,
   focused: undefined,
   noFormat: false,
+  noCheck: undefined,
+  part: undefined,
   words: [],
   unknown: [],
 }
@@ -33,6 +35,11 @@ describe('readCodeMeta', () => {
     ['focus{2} {4}', { focused: '2', highlighted: '4' }],
     ['title="no-format"', { title: 'no-format' }],
     ['{2} no-format live', { highlighted: '2', noFormat: true, words: ['live'] }],
+    ['no-check="bad on purpose"', { noCheck: 'bad on purpose' }],
+    ['no-check', { unknown: ['no-check'] }],
+    ['no-check=""', { unknown: ['no-check=""'] }],
+    ['in=themeConfig {2}', { highlighted: '2', part: 'themeConfig' }],
+    ['in=theme', { unknown: ['in=theme'] }],
     ['no-formatter', { unknown: ['no-formatter'] }],
     ['autofocus', { unknown: ['autofocus'] }],
     [

@@ -9,19 +9,37 @@ export type CodeMeta = {
   focused: string | undefined
   /** Whether the code stays as written: a fragment that does not parse, or an example of bad style. */
   noFormat: boolean
+  /** Why the code is not checked against the packages; undefined if it is. */
+  noCheck: string | undefined
+  /** The object whose properties the code is; undefined if it is a whole file. */
+  part: CodePart | undefined
   /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`. */
   words: string[]
   /** What has none. */
   unknown: string[]
 }
 
+/** The objects whose properties can be shown on their own, as in `in=themeConfig`. */
+export const codeParts = ['config', 'themeConfig', 'preset', 'docs', 'blog', 'plugin'] as const
+
+export type CodePart = (typeof codeParts)[number]
+
 const otherWords = ['live', 'noInline', 'npm2yarn']
 
 /** Everything that the words after a language may be, as authors write it. */
-export const knownAttributes = ['title', 'showLineNumbers', 'focus', 'no-format', ...otherWords]
+export const knownAttributes = [
+  'title',
+  'showLineNumbers',
+  'focus',
+  'no-format',
+  'no-check',
+  'in',
+  ...otherWords,
+]
 
 /**
- * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}` and `no-format`.
+ * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}`, `no-format`,
+ * `no-check="reason"` and `in=themeConfig`.
  * @example readCodeMeta('{2} live').highlighted // '2'
  */
 export function readCodeMeta(meta: string): CodeMeta {
@@ -31,12 +49,16 @@ export function readCodeMeta(meta: string): CodeMeta {
     if (match) rest = rest.replace(match[0], ' ')
     return match
   }
+  const noCheck = take(/(?:^|\s)no-check=(["'])(.+?)\1/)?.[2]
   const title = take(/title=(["'])(.*?)\1/)?.[2]
   const numbers = take(/showLineNumbers(?:=?\{(\w+)\}|=(\d+))?/)
   const first = numbers?.[1] ?? numbers?.[2] ?? '1'
   const focus = take(/(?:^|\s)focus(?:=?\{([\d,\s-]+)\})?(?=\s|$)/)
   const highlighted = take(/\{([\d,\s-]+)\}/)?.[1]
   const noFormat = take(/(?:^|\s)no-format(?=\s|$)/) !== null
+  const part = take(/(?:^|\s)in=(\w+)(?=\s|$)/)?.[1]
+  const knownPart = codeParts.find((known) => known === part)
+  if (part !== undefined && knownPart === undefined) rest += ` in=${part}`
   const words = rest.split(/\s+/).filter((word) => word !== '')
   return {
     title: title === '' ? undefined : title,
@@ -44,6 +66,8 @@ export function readCodeMeta(meta: string): CodeMeta {
     highlighted,
     focused: focus ? (focus[1] ?? '') : undefined,
     noFormat,
+    noCheck,
+    part: knownPart,
     words: words.filter((word) => otherWords.includes(word)),
     unknown: words.filter((word) => !otherWords.includes(word)),
   }

@@ -31,7 +31,7 @@ const tokenClasses: Record<string, string> = {
 }
 
 /**
- * A theme whose colors are variables, and in the end classes: the style sheet gives each its light and its dark color,
+ * A theme whose colors are variables, and in the end classes: the stylesheet gives each its light and its dark color,
  * so a page carries no inline style and no second theme.
  */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: PREFIX, fontStyle: false })

@@ -90,8 +90,8 @@ describe('problems', () => {
   test.each([
     [
       'Text <CodeBlock>a</CodeBlock>',
-      '<CodeBlock> inside of a paragraph',
-      'put its tags on lines of their own, between blank lines',
+      '<CodeBlock> inside a paragraph',
+      'put its tags on separate lines, between blank lines',
     ],
     [
       '<CodeBlock langauge="js">a</CodeBlock>',
@@ -101,7 +101,7 @@ describe('problems', () => {
     [
       '<CodeBlock title={<b>a</b>}>a</CodeBlock>',
       '"title" of <CodeBlock> is not a value',
-      'write it out: documents are read without being run',
+      'write a literal value: documents are read without being run',
     ],
     [
       '<CodeBlock language="jss">a</CodeBlock>',

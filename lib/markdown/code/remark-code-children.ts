@@ -10,7 +10,7 @@ import { toText } from '../core/literals'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
-const text = z.string('must be a text')
+const text = z.string('must be text')
 
 const codeBlockSchema = z.object({
   language: text.optional(),
@@ -102,8 +102,8 @@ export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (
     if (!parent || index === undefined) return undefined
     if (name === 'CodeBlock' && element.type === 'mdxJsxTextElement') {
       reportProblem(context, element, {
-        message: '<CodeBlock> inside of a paragraph',
-        fix: 'put its tags on lines of their own, between blank lines',
+        message: '<CodeBlock> inside a paragraph',
+        fix: 'put its tags on separate lines, between blank lines',
       })
       return SKIP
     }

@@ -3,7 +3,7 @@ import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { LineMark } from './code-directives'
-import { readCodeDirectives } from './code-directives'
+import { readCodeDirectives, removeHiddenLines } from './code-directives'
 import { readCodeMeta, toLineNumbers } from './code-meta'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
@@ -41,6 +41,7 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       })
     }
     node.lang = known ? toHighlighterName(language) : 'text'
+    node.value = removeHiddenLines(node.value, language)
     const { title, firstNumber, highlighted, focused, words } = readCodeMeta(node.meta ?? '')
     const lines: Record<LineMark, number[]> = { highlighted: [], error: [], focused: [] }
     if (highlighted === undefined && !focused) {

@@ -4,17 +4,23 @@ import { findBodyProblems } from '@/lib/testing/compile-body'
 const toFence = (info: string, code = 'a\nb') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each([
-  [toFence(''), ['1:1 the code block names no language']],
-  [
-    `a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`,
-    ['5:3 the code block names no language'],
-  ],
+  [toFence(''), ['1:1 the code block has no language']],
+  [`a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`, ['5:3 the code block has no language']],
   [
     toFence('js showLineNumber'),
     ['1:1 unknown attribute "showLineNumber" of a code block (showLineNumbers)'],
   ],
   [toFence('js titel="a.js"'), ['1:1 unknown attribute "titel="a.js"" of a code block (title)']],
   [toFence('js title=a.js'), ['1:1 unknown attribute "title=a.js" of a code block']],
+  [
+    toFence('js no-chek="a reason"'),
+    [
+      '1:1 unknown attribute "no-chek="a" of a code block (no-check)',
+      '1:1 unknown attribute "reason"" of a code block',
+    ],
+  ],
+  [toFence('js no-check'), ['1:1 unknown attribute "no-check" of a code block']],
+  [toFence('ts in=theme'), ['1:1 unknown attribute "in=theme" of a code block']],
   [toFence('js {1,a}'), ['1:1 unknown attribute "{1,a}" of a code block']],
   [toFence('js {1,3-5}'), ['1:1 {1,3-5} marks line 3, 5 of a block that has 2 lines']],
   [toFence('js {0}', 'a'), ['1:1 {0} marks line 0 of a block that has 1 line']],
@@ -27,6 +33,7 @@ test.each([
 test.each([
   toFence('text'),
   toFence('js title="a b.js" {1-2} showLineNumbers={5} focus={2} no-format'),
+  toFence('ts in=themeConfig no-check="a reason"'),
   toFence('jsx live noInline', 'render(<p />)'),
   toFence('bash npm2yarn', 'npm i'),
   '<CodeBlock>a</CodeBlock>',

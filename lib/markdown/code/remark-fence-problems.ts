@@ -6,7 +6,8 @@ import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { createSlice } from '../core/source-slice'
 import { visit } from '../core/visit'
-import { findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
+import { removeHiddenLines } from './code-directives'
+import { codeParts, findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
 
 /** What is wrong with the words after the language of a fence. */
 function checkMeta(context: CompileContext, fence: Code): void {
@@ -16,7 +17,7 @@ function checkMeta(context: CompileContext, fence: Code): void {
     reportProblem(context, fence, {
       message: `unknown attribute "${word}" of a code block`,
       fix: knownAttributes.includes(name)
-        ? 'write values in the form title="…", {1,3-5}, showLineNumbers={5} or focus={2-3}'
+        ? `write values in the form title="…", {1,3-5}, showLineNumbers={5}, focus={2-3}, no-check="reason" or in=NAME, where NAME is one of ${codeParts.join(', ')}`
         : `remove it, or use one of ${knownAttributes.join(', ')}`,
       suggestion: knownAttributes.includes(name)
         ? undefined
@@ -24,7 +25,7 @@ function checkMeta(context: CompileContext, fence: Code): void {
     })
   }
   if (isFixture(context.path)) return
-  const count = fence.value.split('\n').length
+  const count = removeHiddenLines(fence.value, fence.lang ?? '').split('\n').length
   for (const ranges of [highlighted, focused]) {
     const beyond = findLinesBeyond(ranges ?? '', count)
     if (beyond.length === 0) continue
@@ -45,8 +46,8 @@ export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => 
     if (code.lang) checkMeta(context, code)
     else if (!isFixture(context.path)) {
       reportProblem(context, code, {
-        message: 'the code block names no language',
-        fix: 'write it behind the opening backticks: `text` if it is none',
+        message: 'the code block has no language',
+        fix: 'write it after the opening backticks; for plain text, write `text`',
       })
     }
   })

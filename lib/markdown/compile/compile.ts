@@ -1,6 +1,7 @@
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from '@/lib/assets/asset'
+import type { DocumentKind } from '@/lib/source/front-matter'
 import type { SourceText } from '@/lib/source/source-text'
 import type { CompileContext, DocumentLink, Place, TocItem } from '../core/context'
 import type { Highlight } from '../code/highlighter'
@@ -43,17 +44,21 @@ export type CompiledMdx = {
   problems: Problem[]
 }
 
+/** A document, with its kind if an instance shows it. */
+export type CompiledSource = SourceText & { kind?: DocumentKind | undefined }
+
 /**
  * Compiles a body once; problems are collected, not thrown.
  * @param highlighter highlights its code, with the same result wherever that is
  */
 export async function compileMdx(
-  source: SourceText,
+  source: CompiledSource,
   partials: ReadonlyMap<string, string>,
   highlighter: Highlight = highlight,
 ): Promise<CompiledMdx> {
   const context: CompileContext = {
     page: source.path,
+    kind: source.kind,
     path: source.path,
     ancestors: [],
     partials,

@@ -211,7 +211,7 @@ test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
         line: 1,
         column: 1,
         message: 'the style of <p> would be blocked by the site’s security policy',
-        fix: 'give it a class that the style sheets know',
+        fix: 'give it a class that the stylesheets define',
       },
     ])
   },

@@ -1,8 +1,4 @@
-import { createProcessor } from '@mdx-js/mdx'
 import rehypeKatex from 'rehype-katex'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
 import type { Highlight } from '../code/highlighter'
@@ -16,7 +12,6 @@ import { rehypeStaticHtml } from '../blocks/rehype-static-html'
 import { rehypeTables } from '../blocks/rehype-tables'
 import { rehypeTabs } from '../tabs/rehype-tabs'
 import { rehypeTaskLists } from '../blocks/rehype-task-lists'
-import { remarkAdmonitionTitles } from '../blocks/remark-admonition-titles'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCardLists } from '../blocks/remark-card-lists'
@@ -37,16 +32,7 @@ import { remarkPackageManagers } from '../code/remark-package-managers'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
-
-/** What Markdown means here beyond CommonMark. */
-const syntax: PluggableList = [
-  remarkGfm, // tables, task lists, footnotes, strikethrough
-  remarkDirective, // the ::: syntax that admonitions are written in
-  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not have
-  remarkMath, // $…$ and $$…$$
-]
-
-export const parser = createProcessor({ remarkPlugins: syntax })
+import { parser, syntax } from './parser'
 
 /** What each text goes through on its own, a page as well as a partial, in order. */
 function textPlugins(context: CompileContext): PluggableList {

@@ -2,6 +2,7 @@ import type { Data } from 'unist'
 import type { Asset } from '@/lib/assets/asset'
 import type { ImageFile } from '@/lib/assets/image-file'
 import type { Problem } from '@/lib/problems/problem'
+import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
 
 /** A heading of the table of contents with the headings below it. */
@@ -41,6 +42,8 @@ export type Diagram = Place & { code: string }
 export type CompileContext = {
   /** Content path of the document that becomes a page. */
   page: string
+  /** Kind of the document; undefined for a text that no instance shows. */
+  kind: DocumentKind | undefined
   /** Content path of the text that is read: the page itself or one of its partials. */
   path: string
   /** Partials that led to this text, the outermost first. */

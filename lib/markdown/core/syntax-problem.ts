@@ -59,6 +59,6 @@ export function findSyntaxProblem(path: string, body: string, error: unknown): P
     line: line ? Number(line) : start.line,
     column: column ? Number(column) : start.column,
     message: reason ?? 'the body does not compile',
-    fix: 'remove the expression; content may not run code that reaches outside the page',
+    fix: "remove the expression; content can't run code that accesses anything outside the page",
   }
 }

@@ -64,26 +64,26 @@ describe('the tags of a head', () => {
 })
 
 describe('problems', () => {
-  const only = 'only <title>, <meta> and <link> go into the head'
+  const only = 'only <title>, <meta> and <link> are allowed in the head'
   test.each([
     ['<script src="a.js" />', '<script> in <head>', 'remove it: documents run no scripts'],
     [
       '<style>a</style>',
       '<style> in <head>',
-      'remove it: styles belong into a style sheet of the site',
+      'remove it: styles belong in a stylesheet of the site',
     ],
     ['<p>a</p>', '<p> in <head>', only],
     ['Text', 'text in <head>', only],
     ['{title}', 'text in <head>', only],
-    ['<title>{name}</title>', '<title> in <head> is not a text', 'write it out'],
-    ['<title></title>', '<title> in <head> is not a text', 'write it out'],
+    ['<title>{name}</title>', '<title> in <head> is not text', 'write it out'],
+    ['<title></title>', '<title> in <head> is not text', 'write it out'],
     ['<meta name="a" />', '<meta> in <head> has no content', 'add content="…"'],
     ['<meta content="a" />', '<meta> in <head> has no name', 'add name="…"'],
     ['<link rel="icon" />', '<link> in <head> has no href', 'add href="…"'],
     [
       '<link rel="stylesheet" href="/a.css" />',
-      'a style sheet in <head>',
-      'remove it: the site has one style sheet',
+      'a stylesheet in <head>',
+      'remove it: the site has one stylesheet',
     ],
     [
       '<meta http-equiv="refresh" name="a" content="1" />',
@@ -97,7 +97,7 @@ describe('problems', () => {
     ],
     [
       '<meta name="a" content={a} />',
-      '"content" of <meta> in <head> is not a text',
+      '"content" of <meta> in <head> is not text',
       'write content="…"',
     ],
   ])('%s', async (line, message, fix) => {
@@ -116,8 +116,8 @@ describe('problems', () => {
       const { problems } = await compile(body)
       expect(problems).toMatchObject([
         {
-          message: '<head> inside of something else',
-          fix: 'put it between blank lines, outside of any other element',
+          message: '<head> inside another element',
+          fix: 'put it between blank lines, outside any other element',
         },
       ])
     },

@@ -12,12 +12,12 @@ import { toText } from '../core/literals'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
-const onlyTags = 'only <title>, <meta> and <link> go into the head'
+const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
 /** What to do instead of a tag that is none of the head's here. */
 const otherTags: Record<string, string> = {
   script: 'remove it: documents run no scripts',
-  style: 'remove it: styles belong into a style sheet of the site',
+  style: 'remove it: styles belong in a stylesheet of the site',
   base: 'remove it: links are relative to files',
 }
 
@@ -43,7 +43,7 @@ function readAttributes(
       })
     } else if (text === undefined) {
       reportProblem(context, element, {
-        message: `"${name}" of <${element.name ?? ''}> in <head> is not a text`,
+        message: `"${name}" of <${element.name ?? ''}> in <head> is not text`,
         fix: `write ${name}="…"`,
       })
     } else {
@@ -80,7 +80,7 @@ function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   if (name === 'title') {
     readAttributes(context, element, headAttributes.title)
     const text = readTitle(element)
-    return text ? [{ tag: name, text }] : fail('<title> in <head> is not a text', 'write it out')
+    return text ? [{ tag: name, text }] : fail('<title> in <head> is not text', 'write it out')
   }
   if (name !== 'meta' && name !== 'link') {
     return fail(`<${name ?? ''}> in <head>`, otherTags[name ?? ''] ?? onlyTags)
@@ -89,7 +89,7 @@ function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   const missing = findMissing(name, attributes)
   if (missing) return fail(`<${name}> in <head> has no ${missing}`, `add ${missing}="…"`)
   if (attributes['rel'] === 'stylesheet') {
-    return fail('a style sheet in <head>', 'remove it: the site has one style sheet')
+    return fail('a stylesheet in <head>', 'remove it: the site has one stylesheet')
   }
   return [{ tag: name, attributes }]
 }
@@ -138,8 +138,8 @@ export const remarkHead: Plugin<[CompileContext], Root> = (context) => (tree) =>
       addTags(context, element.children)
     } else {
       reportProblem(context, element, {
-        message: '<head> inside of something else',
-        fix: 'put it between blank lines, outside of any other element',
+        message: '<head> inside another element',
+        fix: 'put it between blank lines, outside any other element',
       })
     }
     parent.children.splice(index, 1)

@@ -28,7 +28,7 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
         if (explicit.has(each)) {
           reportProblem(context, heading, {
             message: `the heading id "${each}" is used twice`,
-            fix: 'give each heading an id of its own',
+            fix: 'give each heading a different id',
           })
         }
         explicit.add(each)
@@ -50,7 +50,7 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       const wanted = level + 1
       reportProblem(context, heading, {
         message: `a heading of level ${heading.depth} follows ${level === 1 ? 'the title' : `one of level ${level}`}`,
-        fix: `start it with ${'#'.repeat(wanted)}: levels are not skipped`,
+        fix: `start it with ${'#'.repeat(wanted)}: don't skip levels`,
       })
     }
     level = heading.depth

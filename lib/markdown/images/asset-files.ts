@@ -81,7 +81,7 @@ export function readNamedFile(
     file = toFile(written, context.path)
   } catch {
     reportProblem(context, node, {
-      message: `the ${noun} "${written}" has a % that starts no code`,
+      message: `the ${noun} "${written}" has a % that doesn't start an escape sequence`,
       fix: 'write % as %25',
     })
     return undefined

@@ -22,12 +22,12 @@ export type ImageSource = {
 /** Why a URL cannot be that of a file of this site. */
 function findForeign(written: string): ImageProblem | undefined {
   if (/^data:/i.test(written)) {
-    return { message: 'is no file', fix: 'save it beside the document and write its path' }
+    return { message: 'is not a file', fix: 'save it next to the document and write its path' }
   }
   if (!isExternalUrl(written)) return undefined
   return {
-    message: 'is on another site, which the pages of this one do not ask',
-    fix: 'save the file beside the document and write its path',
+    message: 'is on another site, and pages load nothing from other sites',
+    fix: 'save the file next to the document and write its path',
   }
 }
 

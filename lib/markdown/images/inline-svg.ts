@@ -24,18 +24,18 @@ export function toInlineSvg(
   if (!found) return []
   const text = found.bytes.toString('utf8')
   const svg = parseSvg(text)
-  if (!svg) return fail('holds no <svg>', 'save the drawing again')
+  if (!svg) return fail('contains no <svg>', 'save the drawing again')
   const danger = findSvgDanger(svg, text)
-  if (danger) return fail(`has ${danger}`, 'take it out of the file')
+  if (danger) return fail(`has ${danger}`, 'remove it from the file')
   if (/<style\b|\sstyle=/.test(text)) {
     return fail(
-      'has styles, which the policy of a page blocks',
+      "has styles, which the page's security policy blocks",
       'write them as attributes such as fill="…", or show the file as an image',
     )
   }
   if (!title && !('aria-label' in attributes) && !('aria-hidden' in attributes)) {
     return fail(
-      'has no text for readers who do not see it',
+      'has no alternative text',
       'add title="what it shows", or aria-hidden="true" if it is only decoration',
     )
   }

@@ -60,7 +60,7 @@ function toImages(
   } = attributes
   if (typeof rest['alt'] !== 'string') {
     return fail(
-      'has no text for readers who do not see it',
+      'has no alternative text',
       'add alt="what it shows", or alt="" if it is only decoration',
     )
   }
@@ -68,7 +68,7 @@ function toImages(
   if (written) return fail(`has the attribute ${written}`, 'remove it; the build writes it')
   const [complex] = Object.entries(rest).find(([, value]) => typeof value === 'object') ?? []
   if (complex)
-    return fail(`has the attribute ${complex} that is no text`, 'write a text or a class')
+    return fail(`has the attribute ${complex}, which is not text`, 'write text or a class')
   return toSources(name, named).flatMap(({ source, theme }): PhrasingContent[] => {
     const path = toPath(source)
     if (!path) {

@@ -40,7 +40,7 @@ test('a document without one has none', async () => {
 
 test.each([
   ['./img/pt.png', 'leads to no file', './img/pot.png'],
-  ['./img/pot.svg', 'is of a type that previews do not show', undefined],
+  ['./img/pot.svg', "has a type that previews don't support", undefined],
 ])('%s is a problem at its key', async (written, message, suggestion) => {
   const { problems, preview } = await compile(written)
   expect(preview).toBeUndefined()

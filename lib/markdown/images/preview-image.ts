@@ -35,7 +35,7 @@ export function readPreviewImage(
   const image = previewTypes.some((type) => found.file.toLowerCase().endsWith(type))
     ? readImageFile(found.file, found.bytes)
     : {
-        message: 'is of a type that previews do not show',
+        message: "has a type that previews don't support",
         fix: 'save it as PNG, JPEG, WebP or GIF',
       }
   if ('message' in image) {

@@ -221,7 +221,7 @@ describe('a drawing that is imported as a component', () => {
     expect(await findProblems(show('width="9"'))).toMatchObject([
       {
         line: 3,
-        message: 'the drawing "./img/plan.svg" has no text for readers who do not see it',
+        message: 'the drawing "./img/plan.svg" has no alternative text',
         fix: 'add title="what it shows", or aria-hidden="true" if it is only decoration',
       },
     ])
@@ -230,39 +230,39 @@ describe('a drawing that is imported as a component', () => {
   test('has no styles', async () => {
     const [problem] = await findProblems(show('title="A"').replace('plan', 'styled'))
     expect(problem?.message).toBe(
-      'the drawing "./img/styled.svg" has styles, which the policy of a page blocks',
+      'the drawing "./img/styled.svg" has styles, which the page\'s security policy blocks',
     )
   })
 })
 
 describe('problems', () => {
-  const elsewhere = 'is on another site, which the pages of this one do not ask'
+  const elsewhere = 'is on another site, and pages load nothing from other sites'
   test.each([
     ['![A](./img/pott.png)', 'the image "./img/pott.png" leads to no file'],
     ['![A](/img/pot.png)', 'the image "/img/pot.png" leads to no file'],
     ['![A](../../../package.json)', 'the image "../../../package.json" leads to no file'],
-    ['![A](./img/100%.png)', 'the image "./img/100%.png" has a % that starts no code'],
+    [
+      '![A](./img/100%.png)',
+      'the image "./img/100%.png" has a % that doesn\'t start an escape sequence',
+    ],
     ['![A](https://e.example/a.png)', `the image "https://e.example/a.png" ${elsewhere}`],
     ['![A](//e.example/a.png)', `the image "//e.example/a.png" ${elsewhere}`],
-    ['![A](data:image/gif;base64,R0)', 'the image "data:image/gif;base64,R0" is no file'],
+    ['![A](data:image/gif;base64,R0)', 'the image "data:image/gif;base64,R0" is not a file'],
     [
       '![A](./img/photo.tiff)',
-      'the image "./img/photo.tiff" is of the type .tiff, which not every browser shows',
+      'the image "./img/photo.tiff" has the type .tiff, which not every browser supports',
     ],
     ['![A](./img/broken.png)', 'the image "./img/broken.png" cannot be read as an image'],
-    ['![](./img/pot.png)', 'the image "./img/pot.png" has no text for readers who do not see it'],
-    [
-      '![ ][b]\n\n[b]: ./img/pot.png',
-      'the image "./img/pot.png" has no text for readers who do not see it',
-    ],
-    ['<img src="./img/pot.png" />', '<img> has no text for readers who do not see it'],
-    ['<img src="./img/pot.png" alt />', '<img> has no text for readers who do not see it'],
+    ['![](./img/pot.png)', 'the image "./img/pot.png" has no alternative text'],
+    ['![ ][b]\n\n[b]: ./img/pot.png', 'the image "./img/pot.png" has no alternative text'],
+    ['<img src="./img/pot.png" />', '<img> has no alternative text'],
+    ['<img src="./img/pot.png" alt />', '<img> has no alternative text'],
     ['<img alt="A" />', '<img> names no image'],
     ['<img src={a.b} alt="A" />', '"src" of <img> is not a value'],
     ['<img {...a} src="./img/pot.png" alt="A" />', 'a spread attribute of <img> is not a value'],
     [
       '<img src="./img/pot.png" alt="A" style={{ color: "red" }} />',
-      '<img> has the attribute style that is no text',
+      '<img> has the attribute style, which is not text',
     ],
     ['<img src="./img/pot.png" alt="A" width={wide} />', '"width" of <img> is not a value'],
     ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> has the attribute srcSet'],
@@ -294,7 +294,7 @@ describe('problems', () => {
         path,
         line: 5,
         column: 1,
-        message: 'the image "https://e.example/" has no text for readers who do not see it',
+        message: 'the image "https://e.example/" has no alternative text',
         fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
       },
       {
@@ -302,7 +302,7 @@ describe('problems', () => {
         line: 5,
         column: 1,
         message: `the image "https://e.example/" ${elsewhere}`,
-        fix: 'save the file beside the document and write its path',
+        fix: 'save the file next to the document and write its path',
       },
     ])
   })

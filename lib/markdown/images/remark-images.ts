@@ -50,7 +50,7 @@ function resolveReferences(tree: Root): void {
 function readMarkdownImage(context: CompileContext, image: Image): void {
   if (!image.alt?.trim()) {
     reportProblem(context, image, {
-      message: `the image "${image.url}" has no text for readers who do not see it`,
+      message: `the image "${image.url}" has no alternative text`,
       fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
     })
   }

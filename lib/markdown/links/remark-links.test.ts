@@ -12,9 +12,9 @@ describe('a link to nothing that can be is a problem', () => {
       '<a href="javascript:void(0)">a</a>',
       ['1:1 the link "javascript:void(0)" has the unknown scheme "javascript:"'],
     ],
-    ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] leads to no definition']],
-    ['[*a* b][nowhere]', ['1:5 the reference [nowhere] leads to no definition']],
-    ['a[^1] b', ['1:2 the reference [^1] leads to no definition']],
+    ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
+    ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
+    ['a[^1] b', ['1:2 the reference [^1] has no definition']],
   ])('%j', async (body, problems) => {
     expect(await findBodyProblems(body)).toEqual(problems)
   })

@@ -69,7 +69,7 @@ function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] 
     decodeURI(link.url)
   } catch {
     reportProblem(context, link, {
-      message: `the link "${link.url}" has a % that starts no code`,
+      message: `the link "${link.url}" has a % that doesn't start an escape sequence`,
       fix: 'write % as %25',
     })
     return undefined
@@ -136,7 +136,7 @@ function checkReferences(
       context,
       { position: { start: { line, column } } },
       {
-        message: `the reference [${label}] leads to no definition`,
+        message: `the reference [${label}] has no definition`,
         fix: `add a line \`[${label}]: …\`, or write \\[ if the bracket is text`,
       },
     )

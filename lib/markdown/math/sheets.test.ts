@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { toStyleClass } from '@/lib/markdown/math/style-class'
 import { getSharedFiles, toPageSheet } from './sheets'
 
-test('the shared style sheet names fonts that are there, in one format', () => {
+test('the shared stylesheet names fonts that are there, in one format', () => {
   const [sheet, ...fonts] = getSharedFiles()
   const named = [...String(sheet.content).matchAll(/url\(([^)]+)\)/g)].map(([, name]) => name)
   expect(sheet.fileName).toMatch(/^katex\.[\da-f]{8}\.css$/)
@@ -12,7 +12,7 @@ test('the shared style sheet names fonts that are there, in one format', () => {
   expect(named.filter((name) => !/^KaTeX_\w+-\w+\.[\da-f]{8}\.woff2$/.test(name ?? ''))).toEqual([])
 })
 
-test('a page’s style sheet has a class for each style', () => {
+test('a page’s stylesheet has a class for each style', () => {
   const { content, fileName } = toPageSheet(['height:1em;', 'top:-2em;'])
   expect(content).toBe(
     `.${toStyleClass('height:1em;')}{height:1em;}.${toStyleClass('top:-2em;')}{top:-2em;}`,
@@ -20,7 +20,7 @@ test('a page’s style sheet has a class for each style', () => {
   expect(fileName).toMatch(/^page\.[\da-f]{8}\.css$/)
 })
 
-test('the style sheet is of the version that writes the formulas', () => {
+test('the stylesheet is of the version that writes the formulas', () => {
   const own = createRequire(import.meta.url)
   const writer = createRequire(own.resolve('rehype-katex'))
   expect(writer.resolve('katex')).toBe(own.resolve('katex'))

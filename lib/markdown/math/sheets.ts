@@ -24,7 +24,7 @@ export function toPageSheet(styles: string[]): MathFile {
 
 let files: MathFile[] | undefined
 
-/** KaTeX's own style sheet, first, and the fonts it names. */
+/** KaTeX's own stylesheet, first, and the fonts it names. */
 export function getSharedFiles(): [MathFile, ...MathFile[]] {
   if (files?.[0]) return [files[0], ...files.slice(1)]
   const fonts = new Map<string, MathFile>()

@@ -1,5 +1,5 @@
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import { mainVersions } from '@/lib/config/versions'
+import { mainDocs } from '@/lib/config/instances'
 import type { VersionOption } from '@/lib/options/version-options'
 import { compareVersions, toCode } from '@/lib/options/version-options'
 
@@ -24,7 +24,7 @@ const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
 const toCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
 
-const oldestVersion = mainVersions
+const oldestVersion = mainDocs.versions
   .map(({ name }) => name)
   .reduce((oldest, name) => (compareVersions(name, oldest) < 0 ? name : oldest))
 

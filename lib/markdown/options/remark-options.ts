@@ -5,7 +5,6 @@ import type { Plugin } from 'unified'
 import { z } from 'zod'
 import { hashBytes } from '@/lib/assets/asset'
 import { mainDocs } from '@/lib/config/instances'
-import { mainVersions } from '@/lib/config/versions'
 import { splitHref } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import {
@@ -41,7 +40,7 @@ const propsSchema = z.object({
 /** The version of the documentation that a document belongs to; others are about what is not released yet. */
 function findVersion(document: string): string {
   const folder = /^content\/docs\/([^/]+)\//.exec(document)?.[1]
-  return mainVersions.find(({ name }) => name === folder)?.name ?? UNRELEASED
+  return mainDocs.versions.find(({ name }) => name === folder)?.name ?? UNRELEASED
 }
 
 /** A line with a link to the options of a version as data. */

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
+import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { hashModules } from '@/lib/cache/module-graph'
 import type { Highlight } from '../code/highlighter'
@@ -67,7 +68,7 @@ async function findEntry(file: string): Promise<Entry> {
   const partials = await readPartials(file, text)
   pipelineHash ??= hashModules([PIPELINE])
   const entry = createHash('sha256')
-    .update(JSON.stringify([await pipelineHash, file, text, [...partials]]))
+    .update(JSON.stringify([await pipelineHash, file, findDocumentKind(file), text, [...partials]]))
     .digest('hex')
     .slice(0, 32)
   return { text, partials, entry }
@@ -129,7 +130,8 @@ async function compile(
   if (cached) return cached
   // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
   const { compileMdx } = await import('../compile/compile')
-  const compiled = await compileMdx(toSourceText(file, text), partials, highlight)
+  const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
+  const compiled = await compileMdx(source, partials, highlight)
   await mkdir(CACHE_FOLDER, { recursive: true })
   const unfinished = `${cacheFile}.${process.pid}.${threadId}`
   await writeFile(unfinished, JSON.stringify(compiled))

@@ -122,7 +122,7 @@ describe('misuse', () => {
     [
       '<Tabs>\n\ntext\n\n<TabItem value="a">b</TabItem>\n</Tabs>',
       3,
-      '<Tabs> holds something that is not a <TabItem>',
+      '<Tabs> contains something that is not a <TabItem>',
     ],
     [tabs('', 'label="A"'), 1, 'a <TabItem> has no value'],
     [tabs('', 'value="a"', 'value="a"'), 1, 'two tabs have the value "a"'],
@@ -143,7 +143,7 @@ describe('misuse', () => {
     [
       tabs("values={[{ value: 'a' }]}", 'value="a"', 'value="b"'),
       1,
-      'values leaves out the <TabItem> "b"',
+      'values doesn\'t list the <TabItem> "b"',
     ],
     ['\n<TabItem value="a">b</TabItem>', 2, expect.stringContaining('<TabItem>')],
   ])('%j', async (body, line, message) => {
@@ -155,7 +155,7 @@ describe('misuse', () => {
   test('a value without a text is no value', async () => {
     const { problems } = await compile(tabs('', 'value'))
     expect(problems.map(({ message }) => message)).toEqual([
-      '"value" of <TabItem> must be a text',
+      '"value" of <TabItem> must be text',
       'a <TabItem> has no value',
     ])
   })

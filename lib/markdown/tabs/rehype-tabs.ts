@@ -76,7 +76,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
         continue
       }
       reportProblem(context, child, {
-        message: '<Tabs> holds something that is not a <TabItem>',
+        message: '<Tabs> contains something that is not a <TabItem>',
         fix: 'put it inside a <TabItem value="…" label="…">',
       })
     }
@@ -134,7 +134,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const element = node as JsxElement
     if (element.name !== 'TabItem') return
     reportProblem(context, element, {
-      message: '<TabItem> stands outside of <Tabs>',
+      message: '<TabItem> is outside <Tabs>',
       fix: 'put it directly inside a <Tabs>',
     })
   })

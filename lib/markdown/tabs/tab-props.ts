@@ -3,7 +3,7 @@ import type { CompileContext } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 import { readProps } from '../core/jsx-props'
 
-const text = z.string('must be a text')
+const text = z.string('must be text')
 const flag = z.boolean('must be true or false')
 const attributes = z.object({ className: text }, 'must be a map with className').optional()
 
@@ -11,9 +11,9 @@ const tabsSchema = z.object({
   /** Tabs of one group have one choice, which is remembered. */
   groupId: text.optional(),
   /** The tab that is selected at first, `null` for none. */
-  defaultValue: z.union([z.string(), z.null()], 'must be a text or null').optional(),
+  defaultValue: z.union([z.string(), z.null()], 'must be text or null').optional(),
   /** Name of the query parameter that selects a tab; `true` is the group's id. */
-  queryString: z.union([z.string(), z.boolean()], 'must be a text or true').optional(),
+  queryString: z.union([z.string(), z.boolean()], 'must be text or true').optional(),
   /** Tabs that share the whole width. */
   block: flag.optional(),
   lazy: flag.optional(),
@@ -94,7 +94,7 @@ export function findMisuse(props: TabsProps, panels: TabProps[]): [string, strin
   }
   const unlisted = listed && names.find((name) => !listed.includes(name))
   if (unlisted !== undefined) {
-    problems.push([`values leaves out the <TabItem> "${unlisted}"`, 'add it to values'])
+    problems.push([`values doesn't list the <TabItem> "${unlisted}"`, 'add it to values'])
   }
   const { defaultValue } = props
   if (typeof defaultValue === 'string' && !names.includes(defaultValue)) {

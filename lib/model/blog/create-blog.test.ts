@@ -210,8 +210,8 @@ describe('a post', () => {
     test('is no draft', () => {
       const [draft] = create([post('a.mdx', { date: '2026-12-01', draft: true })]).problems
       expect(draft).toMatchObject({
-        message: 'the post is a draft, so it is not published on its day, 2026-12-01',
-        fix: 'remove `draft`: a post is not published before its day',
+        message: "the post is a draft, so it won't be published on its date, 2026-12-01",
+        fix: "remove `draft`: a post isn't published before its date",
       })
       expect(create([post('a.mdx', { date: '2024-02-29', draft: true })]).problems).toEqual([])
     })
@@ -220,7 +220,7 @@ describe('a post', () => {
   test('has one day', () => {
     expect(create([post('2024-02-28-a.mdx', { date: '2024-02-29' })]).problems).toMatchObject([
       {
-        message: 'the date 2024-02-29 is not that of the file name, 2024-02-28',
+        message: 'the date 2024-02-29 differs from that of the file name, 2024-02-28',
         fix: 'remove `date`, or rename the file',
       },
     ])

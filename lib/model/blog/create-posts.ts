@@ -102,7 +102,7 @@ function checkDate(
     problems.push({
       path,
       searchText: 'date:',
-      message: `the date ${date} is not that of the file name, ${nameDate}`,
+      message: `the date ${date} differs from that of the file name, ${nameDate}`,
       fix: 'remove `date`, or rename the file',
     })
   }
@@ -110,8 +110,8 @@ function checkDate(
     problems.push({
       path,
       searchText: 'draft:',
-      message: `the post is a draft, so it is not published on its day, ${date}`,
-      fix: 'remove `draft`: a post is not published before its day',
+      message: `the post is a draft, so it won't be published on its date, ${date}`,
+      fix: "remove `draft`: a post isn't published before its date",
     })
   }
 }
@@ -164,7 +164,7 @@ export function createPosts(
         path,
         searchText: '---',
         message: 'the entry has neither a version nor a title',
-        fix: 'add `version: 3.1.1`, or `title: …` if it is no release',
+        fix: "add `version: 3.1.1`, or `title: …` if it isn't a release",
       })
     }
     const release = file.kind === 'Release' ? toRelease(file.frontMatter) : undefined

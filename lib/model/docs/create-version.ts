@@ -83,6 +83,21 @@ export function toVersionFolder(
   )
 }
 
+/**
+ * Whether a content file belongs to a version: a version whose folder is that of the whole instance doesn't have the files
+ * of the others, whose folders are inside.
+ */
+export function isInVersion(
+  config: Pick<DocsConfig, 'contentPath' | 'versions'>,
+  version: DocsVersionConfig,
+  path: string,
+): boolean {
+  const folder = toVersionFolder(config, version)
+  const isInside = (other: string) => other.startsWith(folder) && other !== folder
+  const inner = config.versions.map((each) => toVersionFolder(config, each)).filter(isInside)
+  return path.startsWith(folder) && !inner.some((other) => path.startsWith(other))
+}
+
 /** Gives every document of a version its id and URL, and resolves its sidebars. */
 export function createVersion(
   config: Served<DocsConfig>,

@@ -48,3 +48,22 @@ test('a version without sidebars is named', async () => {
     ...missing,
   })
 })
+
+test('a version in the folder of the instance does not have the documents of the others', async () => {
+  const [version] = communityDocs.versions
+  if (!version) throw new Error('no version')
+  const versions = [version, { ...version, name: '1.0.0', path: '1.0.0', folder: '1.0.0' }]
+  const all = [
+    ...files,
+    { path: 'content/community/1.0.0/team.mdx', frontMatter: { title: 'Old' } },
+  ]
+  const docs = await loadDocs(
+    { ...communityDocs, versions },
+    (folder) => all.filter(({ path }) => path.startsWith(folder)),
+    options,
+  )
+  expect([...docs.getVersion('current').docs.keys()]).toEqual(
+    files.map(({ frontMatter }) => frontMatter.title),
+  )
+  expect([...docs.getVersion('1.0.0').docs.keys()]).toEqual(['team'])
+})

@@ -7,7 +7,7 @@ import { loadModule } from '@/lib/source/load-module'
 import { readCategoryMetadata } from './category-metadata'
 import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
-import { toVersionFolder } from './create-version'
+import { isInVersion, toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocFile } from './types'
 
@@ -61,7 +61,7 @@ export async function loadDocs(
       }
       return {
         name,
-        files: getFiles(folder),
+        files: getFiles(folder).filter(({ path }) => isInVersion(config, version, path)),
         sidebars: sidebars ?? {},
         sidebarsPath,
         categories: hasFolder ? readCategoryMetadata(folder) : new Map(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkSources } from '@/lib/check/check-content'
+import { checkSources } from '@/lib/check/check-sources'
 import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
 import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances'

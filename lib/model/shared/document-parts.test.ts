@@ -49,7 +49,7 @@ describe('a body', () => {
     })
   })
 
-  test('with formulas has the style sheet of all formulas and its own', () => {
+  test('with formulas has the stylesheet of all formulas and its own', () => {
     const { mathSheets = [] } = toPageBody(path, toFacts({ math: ['height:1em'] }))
     expect(mathSheets).toHaveLength(2)
     for (const href of mathSheets) expect(href).toMatch(/^\/math\/.+\.css$/)

@@ -6,7 +6,7 @@ import type { PageBody, TocItem } from '@/lib/records/site-page'
 import type { TocLevels } from './instance-options'
 import type { SiteFacts } from './site-facts'
 
-/** The style sheets of a page with formulas: KaTeX's own and the page's. */
+/** The stylesheets of a page with formulas: KaTeX's own and the page's. */
 function toMathSheetHrefs(styles: string[]): Href[] {
   const [shared] = getSharedFiles()
   return [shared, toPageSheet(styles)].map(({ fileName }) => withBaseUrl(`/math/${fileName}`))

@@ -15,11 +15,11 @@ test.each([
   ],
   [
     'export default { "/a/": "/b/" }',
-    'the default export is no list of rows such as { from: "/old/", to: "/new/" }',
+    'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
   ],
   [
     'export const rows = []',
-    'the default export is no list of rows such as { from: "/old/", to: "/new/" }',
+    'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
   ],
 ])('%s is a problem', async (text, message) => {
   writeFileSync(file, text)

@@ -30,7 +30,7 @@ export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectR
       {
         path: file,
         searchText: 'export default',
-        message: 'the default export is no list of rows such as { from: "/old/", to: "/new/" }',
+        message: 'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
         fix: 'export the rows, and end the list with `satisfies RedirectRow[]`',
       },
     ],

@@ -66,7 +66,7 @@ describe('a problem says where and how to fix it', () => {
     [
       'a tag that is there twice',
       replace('opensource]', 'opensource, favorite]'),
-      'a.yml:4:32  item 3 of "tags" is "favorite" once more  Fix: remove it',
+      'a.yml:4:32  item 3 of "tags" repeats "favorite"  Fix: remove it',
     ],
     [
       'a description that is too long',
@@ -81,27 +81,27 @@ describe('a problem says where and how to fix it', () => {
     [
       'a missing field',
       replace('  description: Tests\n', ''),
-      'a.yml:1:3  "description" is missing  Fix: add it: a text',
+      'a.yml:1:3  "description" is missing  Fix: add it: text',
     ],
     [
       'an address without its beginning',
       replace('https://jestjs.io/', 'jestjs.io'),
-      'a.yml:2:12  "website" must be a web address, but is the string "jestjs.io"  Fix: write it in full, such as https://example.com/',
+      'a.yml:2:12  "website" must be a URL, but is the string "jestjs.io"  Fix: write it in full, such as https://example.com/',
     ],
     [
       'an address that no browser opens',
       replace('https://jestjs.io/', '"https:// jest/"'),
-      'a.yml:2:12  "website" must be a web address, but is the string "https:// jest/"  Fix: write it in full, such as https://example.com/',
+      'a.yml:2:12  "website" must be a URL, but is the string "https:// jest/"  Fix: write it in full, such as https://example.com/',
     ],
     [
       'an address that runs a script',
       replace('https://jestjs.io/', 'javascript:alert(1)'),
-      'a.yml:2:12  "website" must be a web address, but is the string "javascript:alert(1)"  Fix: write it in full, such as https://example.com/',
+      'a.yml:2:12  "website" must be a URL, but is the string "javascript:alert(1)"  Fix: write it in full, such as https://example.com/',
     ],
     [
       'open source without a source',
       replace('https://github.com/jestjs/jest', 'null'),
-      'a.yml:3:11  "source" must not be nothing, because the site is tagged "opensource"  Fix: write where the code of the site is, or remove the tag',
+      'a.yml:3:11  "source" must not be empty, because the site is tagged "opensource"  Fix: write the URL of the site\'s source code, or remove the tag',
     ],
     [
       'an unknown key',

@@ -38,7 +38,7 @@ describe('a problem names the row and what to type', () => {
         path,
         searchText: "'/community/teem/'",
         message: 'the redirect from "/team/" has the unknown target "/community/teem/"',
-        fix: 'write the address of a page',
+        fix: 'write the URL of a page',
         suggestion: '/community/team/',
       },
     ],
@@ -49,7 +49,7 @@ describe('a problem names the row and what to type', () => {
         path,
         searchText: "'/community/team'",
         message: 'the redirect from "/team/" has the unknown target "/community/team"',
-        fix: 'write the address of a page',
+        fix: 'write the URL of a page',
         suggestion: '/community/team/',
       },
     ],
@@ -59,8 +59,8 @@ describe('a problem names the row and what to type', () => {
       {
         path,
         searchText: "'/docs/cli/'",
-        message: 'the redirect from "/docs/cli/" hides the page with this address',
-        fix: 'remove it, or give the page another address',
+        message: 'the redirect from "/docs/cli/" hides the page with this URL',
+        fix: 'remove it, or give the page another URL',
       },
     ],
     [
@@ -69,7 +69,7 @@ describe('a problem names the row and what to type', () => {
       {
         path,
         searchText: "'/team?a'",
-        message: 'the source "/team?a" is not a path with both slashes',
+        message: 'the source "/team?a" is not a path with a slash at both ends',
         fix: 'write it like "/docs/old-name/"',
       },
     ],
@@ -109,14 +109,14 @@ describe('a problem names the row and what to type', () => {
       {
         path,
         searchText: "'/a/'",
-        message: 'the redirect leads in a circle: /a/ → /b/?x → /a/',
-        fix: 'lead it to a page',
+        message: 'the redirects form a loop: /a/ → /b/?x → /a/',
+        fix: 'redirect to a page',
       },
       {
         path,
         searchText: "'/c/'",
-        message: 'the redirect leads in a circle: /c/ → /c/',
-        fix: 'lead it to a page',
+        message: 'the redirects form a loop: /c/ → /c/',
+        fix: 'redirect to a page',
       },
     ])
   })

@@ -76,7 +76,7 @@ export function createRedirects(
   for (const { from, to } of listed) {
     if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
       report(from, {
-        message: `the source "${from}" is not a path with both slashes`,
+        message: `the source "${from}" is not a path with a slash at both ends`,
         fix: 'write it like "/docs/old-name/"',
       })
     } else if (targets.has(from)) {
@@ -86,8 +86,8 @@ export function createRedirects(
     }
     if (pages.has(from)) {
       report(from, {
-        message: `the redirect from "${from}" hides the page with this address`,
-        fix: 'remove it, or give the page another address',
+        message: `the redirect from "${from}" hides the page with this URL`,
+        fix: 'remove it, or give the page another URL',
       })
     }
   }
@@ -104,8 +104,8 @@ export function createRedirects(
     if (trail.indexOf(last) < trail.length - 1) {
       for (const address of trail) inCircles.add(splitHref(address).path)
       report(from, {
-        message: `the redirect leads in a circle: ${trail.join(' → ')}`,
-        fix: 'lead it to a page',
+        message: `the redirects form a loop: ${trail.join(' → ')}`,
+        fix: 'redirect to a page',
       })
     } else if (targets.has(path)) {
       report(to, {
@@ -116,7 +116,7 @@ export function createRedirects(
       const suggestion = findSuggestion(path, pages)
       report(to, {
         message: `the redirect from "${from}" has the unknown target "${to}"`,
-        fix: 'write the address of a page',
+        fix: 'write the URL of a page',
         ...(suggestion !== undefined && { suggestion }),
       })
     }

@@ -14,7 +14,7 @@ const webAddress = z.string().superRefine((value, context) => {
   if (isWebAddress(value)) return
   context.addIssue({
     code: 'custom',
-    message: `must be a web address, but is ${describe(value)}`,
+    message: `must be a URL, but is ${describe(value)}`,
     params: { fix: 'write it in full, such as https://example.com/' },
   })
 })
@@ -39,7 +39,7 @@ const tags = z.array(z.enum(showcaseTags.map(({ id }) => id))).superRefine((valu
     context.addIssue({
       code: 'custom',
       path: [index],
-      message: `is "${tag}" once more`,
+      message: `repeats "${tag}"`,
       params: { fix: 'remove it' },
     })
   })
@@ -58,8 +58,8 @@ const site = z
     context.addIssue({
       code: 'custom',
       path: ['source'],
-      message: 'must not be nothing, because the site is tagged "opensource"',
-      params: { fix: 'write where the code of the site is, or remove the tag' },
+      message: 'must not be empty, because the site is tagged "opensource"',
+      params: { fix: "write the URL of the site's source code, or remove the tag" },
     })
   })
 

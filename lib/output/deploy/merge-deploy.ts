@@ -93,7 +93,7 @@ function toOriginal(file: string): string {
 }
 
 /**
- * Adds to a new export what open pages of earlier builds may still ask for: scripts, style sheets, images and data whose
+ * Adds to a new export what open pages of earlier builds may still ask for: scripts, stylesheets, images and data whose
  * names have a hash of their content, and the frame of live code, which is named like that as well. No file of the new
  * build is changed, and no page is added.
  * @param previous folder of what is deployed, itself merged or not

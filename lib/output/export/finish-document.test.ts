@@ -70,7 +70,7 @@ describe('the app', () => {
   })
 })
 
-test('scripts of the head come before its style sheets and after the policy, data stays where it is', () => {
+test('scripts of the head come before its stylesheets and after the policy, data stays where it is', () => {
   const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
   const data = '<script type="application/ld+json">{}</script>'
   const html = finishDocument(toSamplePage({ head: `${sheet}${data}<script>a()</script>` }))
@@ -146,11 +146,11 @@ describe('what every head has', () => {
   const head = '<link rel="manifest" href="/m"/><meta name="theme-color" content="green"/>'
   const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
 
-  test('comes after the style sheet', () => {
+  test('comes after the stylesheet', () => {
     expect(finishDocument(toSamplePage({ head: sheet }), { head })).toContain(sheet + head)
   })
 
-  test('is there without a style sheet too', () => {
+  test('is there without a stylesheet too', () => {
     expect(finishDocument(toSamplePage(), { head })).toContain(`${head}</head>`)
   })
 

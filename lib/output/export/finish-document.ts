@@ -56,10 +56,10 @@ export function finishDocument(
     `<script>${page.start}${loader}</script>`,
   ].join('')
   const body = insertAtEnd(page.html, scripts)
-  // After the style sheets, which are to be found first, and among links, where it compresses best.
+  // After the stylesheets, which are to be found first, and among links, where it compresses best.
   const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
   const meta = toPolicyMeta(readDirectives(body, knownOrigins))
-  // Behind a style sheet a script waits for it, and the parser for the script.
+  // Behind a stylesheet a script waits for it, and the parser for the script.
   const { rest, scripts: headScripts } = takeHeadScripts(withHead)
   const finished = insertAtHeadStart(rest, meta + headScripts)
   checkPolicy(finished)

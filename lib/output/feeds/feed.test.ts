@@ -126,7 +126,7 @@ describe.each(xmlFormats)('%s', (format) => {
     expect(parseFeed(xml)).toMatchObject({ title: config.feed.title, items: [] })
   })
 
-  test('names the style sheet that browsers show it with', () => {
+  test('names the stylesheet that browsers show it with', () => {
     const [instruction] = parseXml(createFeed(format, [])).childNodes
     expect(instruction).toMatchObject({
       target: 'xml-stylesheet',

@@ -139,7 +139,7 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
 /** What XML has no way to write; it gets into texts unseen, with what is pasted. */
 const NO_XML_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** The XML with the style sheet that makes it readable in a browser. */
+/** The XML with the stylesheet that makes it readable in a browser. */
 const xmlOptions = {
   strict: true as const,
   stylesheets: [{ type: 'text/css', href: withBaseUrl('/feed.css') }],

@@ -16,7 +16,7 @@ const folder = path.join(
   'components/mdx/live-code/frame',
 )
 
-/** A script or a style sheet with all it imports, in one piece. */
+/** A script or a stylesheet with all it imports, in one piece. */
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(folder, file)],

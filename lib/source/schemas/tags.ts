@@ -6,7 +6,7 @@ export const tagConfigSchema = z.union(
     z.string().trim().min(1, 'must not be empty'),
     z.strictObject({ label: z.string(), permalink: z.string() }),
   ],
-  'must be a text, or a map with label and permalink',
+  'must be text, or a map with label and permalink',
 )
 
 export type TagConfig = z.infer<typeof tagConfigSchema>

@@ -40,7 +40,7 @@ describe('code marked noInline', () => {
 
   test('has to call render', () => {
     expect(() => compile('const a = 1', true)).toThrow(
-      new SyntaxError('Code that is marked noInline has to call render(…).'),
+      new SyntaxError('Code with noInline must call render(…).'),
     )
   })
 })

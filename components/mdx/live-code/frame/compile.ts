@@ -13,7 +13,7 @@ const scope: Record<string, unknown> = { React, ...React }
  */
 export function compile(code: string, noInline: boolean): Program {
   if (noInline && !/\brender\s*\(/.test(code)) {
-    throw new SyntaxError('Code that is marked noInline has to call render(…).')
+    throw new SyntaxError('Code with noInline must call render(…).')
   }
   // Before code becomes an argument, so that messages name its own lines and columns, and types are gone already.
   const script = transform(code, { transforms: ['jsx', 'typescript'], production: true }).code

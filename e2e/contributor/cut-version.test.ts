@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { Workspace } from '@/lib/bench/workspace'
+import { createWorkspace } from '@/lib/bench/workspace'
+
+/** A copy of the repository with a history of its own, in which the tests cut versions one after the other. */
+let workspace: Workspace
+
+beforeAll(async () => {
+  workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+  git('init', '--quiet')
+  commit()
+}, 120_000)
+
+afterAll(() => workspace.remove())
+
+const toFile = (name: string) => path.join(workspace.folder, name)
+
+const read = (name: string) => readFileSync(toFile(name), 'utf8')
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { cwd: workspace.folder, encoding: 'utf8' })
+
+function commit(): void {
+  git('add', '--all')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'state')
+}
+
+function run(...words: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
+    cwd: workspace.folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
+  })
+  return { status, output: stdout + stderr }
+}
+
+const listFiles = (folder: string) =>
+  readdirSync(toFile(folder), { recursive: true, encoding: 'utf8' }).sort()
+
+test('a version is cut from the current documents, and the site with it is sound', () => {
+  const { status, output } = run('docs:version', '9.9.9')
+  expect(output).toMatch(/^Cut 9\.9\.9 with \d+ files of current in content\/docs\/9\.9\.9\/; /m)
+  expect(status).toBe(0)
+  expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/current'))
+  expect(run('test:content').output).toContain('no problems')
+  commit()
+}, 240_000)
+
+test('a version is cut again from another one', () => {
+  const { status, output } = run('docs:version', '--', '9.9.9', '--from=3.1.1', '--replace')
+  expect(output).toMatch(/^Replaced 9\.9\.9 with \d+ files of 3\.1\.1 /m)
+  expect(status).toBe(0)
+  expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/3.1.1'))
+  expect(read('content/docs/9.9.9/installation.mdx')).not.toContain('@docusaurus/core@3.1.1')
+  commit()
+}, 240_000)
+
+test('an instance without versions gets one', () => {
+  const { status, output } = run('docs:version', '--', '1.0.0', '--instance=docs-tests')
+  expect(output).toContain(
+    'lib/config/versions.json: current is unreleased, 1.0.0 is the newest release',
+  )
+  expect(status).toBe(0)
+  expect(listFiles('content/tests/docs/1.0.0')).toContain('index.mdx')
+  commit()
+}, 240_000)
+
+test('nothing changes if a link would be broken', () => {
+  const page = 'content/docs/3.1.1/configuration.mdx'
+  writeFileSync(toFile(page), `${read(page)}\n[Nowhere](./nowhere.mdx)\n`)
+  const { status, output } = run('docs:version', '--', '10.0.0', '--from=3.1.1')
+  expect(status).toBe(1)
+  expect(output).toMatch(/^content\/docs\/10\.0\.0\/configuration\.mdx:\d+:\d+ .*nowhere/m)
+  expect(output).toContain('Nothing was changed')
+  expect(git('status', '--porcelain').trim()).toBe(`M ${page}`)
+}, 240_000)

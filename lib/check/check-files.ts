@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { environment } from '@/lib/config/env'
+import * as instances from '@/lib/config/instances'
+import { siteConfig } from '@/lib/config/site'
+import { invariant } from '@/lib/core/invariant'
+import { checkBlogData } from '@/lib/model/blog/load-blog'
+import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
+import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
+import { checkOptionSources } from '@/lib/options/option-sources'
+import { checkShowcase } from '@/lib/model/site/load-showcase'
+import type { Problem } from '@/lib/problems/problem'
+import { listContentPaths } from '@/lib/source/list-files'
+import { checkConfig } from './check-config'
+import { checkInstances, checkStrayDocuments } from './check-instances'
+import type { SourceCheck } from './check-sources'
+import { locateProblem } from './locate-problem'
+
+/** What is wrong with the files that are no documents: authors, tags, categories, showcase and feature requests. */
+export function checkDataFiles(): Problem[] {
+  return [
+    ...checkCategoryMetadata('content'),
+    ...instances.blogInstances.flatMap(checkBlogData),
+    ...checkFeatureRequests(),
+    ...checkOptionSources(),
+    ...checkShowcase(),
+  ]
+}
+
+/** What is wrong with the configuration of the site. */
+export function checkConfiguration(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  return checkConfig({
+    site: siteConfig,
+    docs: docsInstances,
+    blogs: blogInstances,
+    pages: pagesInstances,
+    environment,
+  }).map(locateProblem)
+}
+
+/** What is wrong with single files: what follows from it is left out later. */
+export function checkFiles({ problems }: Pick<SourceCheck, 'problems'>): Problem[] {
+  return [...problems, ...checkDataFiles(), ...checkStructure()]
+}
+
+/** Instances by the names of their constants. */
+function toNamed<Config extends { contentPath: string }>(
+  configs: readonly Config[],
+): Record<string, Config> {
+  const exported: [string, unknown][] = Object.entries(instances)
+  return Object.fromEntries(
+    configs.map((config) => {
+      const name = exported.find(([, value]) => value === config)?.[0]
+      invariant(name, () => `lib/config/instances.ts: export the instance "${config.contentPath}"`)
+      return [name, config]
+    }),
+  )
+}
+
+/** What is missing for the instances of the site, and the documents that none of them shows. */
+function checkStructure(): Problem[] {
+  const { docsInstances, blogInstances, pagesInstances } = instances
+  const named = {
+    docs: toNamed(docsInstances),
+    blogs: toNamed(blogInstances),
+    pages: toNamed(pagesInstances),
+  }
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
+  return [
+    ...checkInstances(named, { exists: existsSync, read }),
+    ...checkStrayDocuments(
+      listContentPaths(),
+      folders.map(({ contentPath }) => contentPath),
+    ),
+  ]
+}

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs'
+import { toServed, withBaseUrl } from '@/lib/config/base-url'
+import { listFeeds } from '@/lib/config/feed-formats'
+import { blogInstances } from '@/lib/config/instances'
+import { locales } from '@/lib/config/locales'
+import type { NavbarItem } from '@/lib/config/navbar-types'
+import { otherPaths } from '@/lib/config/other-paths'
+import { siteConfig } from '@/lib/config/site'
+import { joinPath } from '@/lib/core/url'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
+import type { LoadedSite } from '@/lib/model/records/load-site'
+import { loadSite } from '@/lib/model/records/load-site'
+import type { SiteContent } from '@/lib/model/site/load-content'
+import { findFileHref } from '@/lib/model/site/load-content'
+import { checkNavbar, isResolvable } from '@/lib/model/site/navbar'
+import type { Problem } from '@/lib/problems/problem'
+import { checkCardLists } from './check-card-lists'
+import { checkDocumentLinks } from './check-document-links'
+import { checkLocales } from './check-locales'
+import { locateProblem } from './locate-problem'
+import { listSiteLinks } from './site-links'
+import { listUncertainRoots, listUnledgeredRoots } from './uncertain-roots'
+import { checkLedger, readLedger } from './url-ledger'
+
+/** Paths of the `sidebars.ts` files that there are. */
+function listSidebarFiles({ docs }: SiteContent): string[] {
+  return docs
+    .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
+    .filter((file) => existsSync(file))
+}
+
+/** Whether a path of this host is a file of `public/`, or what another program serves. */
+function isServed(path: string): boolean {
+  const isOther = otherPaths.some((other) =>
+    other.endsWith('/') ? path.startsWith(other) : path === other,
+  )
+  return isOther || existsSync(joinPath('public', decodeURI(path)))
+}
+
+function toPaths(problems: readonly { path: string }[]): Set<string> {
+  return new Set(problems.map(({ path }) => path))
+}
+
+/** A checked site; its records are whole where nothing is wrong with it. */
+export type CheckedSite = LoadedSite & { problems: Problem[] }
+
+/** The items of the navbar that lead somewhere; the check reports the others. */
+export function listSoundNavbarItems({ docs }: SiteContent): NavbarItem[] {
+  const findDocs = (id: string) => docs.find(({ config }) => config.id === id)
+  return siteConfig.navbar.items.filter((item) => isResolvable(item, findDocs))
+}
+
+/**
+ * Makes the records of the site and checks what needs all documents: ids, slugs, sidebars, links and redirects.
+ * @param found problems of single files: what follows from these is left out
+ * @param outlines what is known of compiled bodies, by content path
+ */
+export function checkSite(
+  content: SiteContent,
+  found: Problem[],
+  outlines: ReadonlyMap<string, CompiledOutline>,
+): CheckedSite {
+  const unsound = toPaths(found)
+  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
+  const { site, assets } = loadSite(content, outlines, listSoundNavbarItems(content))
+  const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
+  const modelProblems = [
+    ...site.problems,
+    ...checkNavbar(siteConfig.navbar.items, findDocs),
+    ...checkLocales(locales, {
+      exists: existsSync,
+      hrefs: new Set(pages.map(({ href }) => href)),
+    }),
+  ]
+    .filter(({ path }) => !unsound.has(path))
+    .map(locateProblem)
+  const blamed = toPaths([...found, ...modelProblems])
+  const uncertainRoots = listUncertainRoots(content, unsound)
+  const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
+  const problems = [
+    ...modelProblems,
+    ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
+    ...checkCardLists(content, outlines, blamed),
+    ...[...outlines.values()].flatMap((outline) => outline.problems),
+    ...checkDocumentLinks(
+      {
+        compiled: outlines,
+        findFileHref: (file) => findFileHref(content, file),
+        fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
+        otherHrefs: new Set([
+          ...feeds.map(({ href }) => href),
+          ...(site.optionLists ?? []).map(({ path }) => withBaseUrl(path)),
+        ]),
+        blamed,
+        isServed,
+        uncertainRoots,
+      },
+      listSiteLinks(listSidebarFiles(content)),
+    ),
+    ...checkLedger(readLedger(), {
+      pages: site.pages,
+      redirects: site.redirects,
+      outlines,
+      uncertainRoots: listUnledgeredRoots(content, uncertainRoots, blamed),
+    }),
+  ]
+  return { site, assets, problems }
+}

@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { Problem } from '@/lib/problems/problem'
+
+/** Gives a problem of the model the place of the text it is about; a file that is missing has only its start. */
+export function locateProblem({ searchText, place, ...problem }: ModelProblem): Problem {
+  if (place) return { ...problem, ...place }
+  const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''
+  const candidates = [searchText, searchText.replaceAll("'", '"')]
+  const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
+  const before = text.slice(0, offset).split('\n')
+  return { ...problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals'
+import { checkDocument, checkVocabulary } from './check-document'
+import { toDictionary } from './spelling'
+
+/** Has every word but "wrnog", so that other rules are tested alone. */
+const dictionary = { ...toDictionary(''), has: (word: string) => word !== 'wrnog' }
+
+const check = (text: string) =>
+  checkDocument(text, dictionary).issues.map(({ offset, message }) => `${offset} ${message}`)
+
+const words = (count: number) =>
+  `Do ${'a b '
+    .repeat(count)
+    .split(' ')
+    .slice(0, count - 2)
+    .join(' ')} end.`
+
+test.each([
+  ['a word of another thing', 'Open the side bar.', ['9 "side bar" has another name here']],
+  ['a word that is there twice', 'Open the the page.', ['5 "the" is there twice']],
+  ['one sentence with both', 'It had had that that.', []],
+  ['a long sentence', words(26), ['0 a sentence of 26 words, more than the limit of 25']],
+  ['one at the limit', words(25), []],
+  ['two short ones', `${words(20)} ${words(20)}`, []],
+  ['a URL', 'See https://a.example.', ['4 the URL "https://a.example" has no text']],
+  ['a link', 'See [the page](https://a.example).', []],
+  ['a URL as code', 'Open `http://localhost:3000`.', []],
+  ['code', 'Set `side bar`.\n\n```text\nside bar\n```', []],
+])('%s', (_, text, issues) => {
+  expect(check(text)).toEqual(issues)
+})
+
+test.each([
+  [5, []],
+  [6, ['16 6 of 20 sentences are passive, more than the limit of 25 %']],
+])('%i of 20 sentences are passive', (passive, issues) => {
+  const rest = ' You read it.'.repeat(19 - passive)
+  expect(check(`You write this.${' It is built.'.repeat(passive)}${rest}`)).toEqual(issues)
+})
+
+test('few sentences may all be passive', () => {
+  expect(check('It is built. It is served.')).toEqual([])
+})
+
+test('words that are not English are listed, but identifiers in front matter are not', () => {
+  const { unknown } = checkDocument(
+    '---\ntitle: A wrnog title\n---\n\nThis is `wrnog`, wrnog.',
+    dictionary,
+  )
+  expect(unknown).toEqual([
+    { word: 'wrnog', offset: 13 },
+    { word: 'wrnog', offset: 47 },
+  ])
+  const empty = { ...dictionary, has: () => false }
+  expect(checkDocument('---\ntitle: useThing, plugin-pwa\n---\n', empty).unknown).toEqual([])
+})
+
+test('a heading keeps its words, from which its id is made', () => {
+  const hasEdit = (text: string) =>
+    checkDocument(text, dictionary).issues.map(({ edit }) => Boolean(edit))
+  expect(hasEdit('## The side bar')).toEqual([false])
+  expect(hasEdit('The side bar')).toEqual([true])
+})
+
+test('guides are checked for their vocabulary', () => {
+  const text = 'A <b> and {a: 1} of its own in the dev server'
+  expect(checkVocabulary(text).map(({ message }) => message)).toEqual([
+    '"dev server" has another name here',
+  ])
+})

@@ -1,0 +1,110 @@
+import type { ProseIssue } from './check-words'
+import { checkWords } from './check-words'
+import { toProseText } from './prose-text'
+import type { Sentence } from './sentences'
+import { isPassive, isWhole, splitSentences } from './sentences'
+import type { Dictionary, UnknownWord } from './spelling'
+import { findUnknownWords } from './spelling'
+import { vocabulary, wordRules } from './word-rules'
+
+/** Words of a sentence, code being one: the limit of the content guide. */
+const MAX_SENTENCE_WORDS = 25
+
+/** Share of a page's sentences that may be passive: half of all pages had less than 10 %, and two had more than this. */
+const MAX_PASSIVE_SHARE = 0.25
+
+/** A share of fewer sentences says little. */
+const MIN_SENTENCES = 20
+
+/** What is known of the prose of a document. */
+export type CheckedProse = {
+  issues: ProseIssue[]
+  /** Words that are not English, some of which may be words of this site. */
+  unknown: UnknownWord[]
+  /** Number of sentences, headings and other texts. */
+  sentences: number
+}
+
+/** The id of a heading is made from its words, and others link to it: nothing but its author may change them. */
+function keepIds({ kind }: Sentence, { edit, ...issue }: ProseIssue): ProseIssue {
+  return edit === undefined || kind === 'heading' ? issue : { ...issue, edit }
+}
+
+/** Whether a word is an identifier or part of a name such as `plugin-pwa`, which nothing marks as code in front matter. */
+function isName(word: string, text: string, offset: number): boolean {
+  const around = [text[offset - 1], text[offset + word.length]]
+  return /\p{Ll}\p{Lu}/u.test(word) || around.includes('-')
+}
+
+function listUnknown({ kind, text, offset }: Sentence, english: Dictionary): UnknownWord[] {
+  return findUnknownWords(text, english)
+    .filter(({ word, offset: index }) => kind !== 'field' || !isName(word, text, index))
+    .map(({ word, offset: index }) => ({ word, offset: offset + index }))
+}
+
+function checkRepeatedWords({ text, offset }: Sentence): ProseIssue[] {
+  return [...text.matchAll(/(?<![\w-])(\p{L}+) +\1(?![\w-])/giu)]
+    .filter(([, word = '']) => !/^(?:had|that)$/i.test(word))
+    .map((match) => ({
+      offset: offset + match.index,
+      message: `"${match[1] ?? ''}" is there twice`,
+      fix: 'remove one',
+    }))
+}
+
+function checkLength({ words, offset }: Sentence): ProseIssue[] {
+  if (words <= MAX_SENTENCE_WORDS) return []
+  const message = `a sentence of ${words} words, more than the limit of ${MAX_SENTENCE_WORDS}`
+  return [{ offset, message, fix: 'make two of it, with one rule each' }]
+}
+
+function checkPassive(sentences: Sentence[]): ProseIssue[] {
+  const whole = sentences.filter(isWhole)
+  const passive = whole.filter(isPassive)
+  const [first] = passive
+  if (!first || whole.length < MIN_SENTENCES) return []
+  if (passive.length / whole.length <= MAX_PASSIVE_SHARE) return []
+  return [
+    {
+      offset: first.offset,
+      message: `${passive.length} of ${whole.length} sentences are passive, more than the limit of ${MAX_PASSIVE_SHARE * 100} %`,
+      fix: 'say who does it, starting with this one',
+    },
+  ]
+}
+
+/**
+ * Checks words and sentences of a document, and finds the words that are not English.
+ * @throws VFileMessage if the document is no MDX
+ */
+export function checkDocument(
+  file: string,
+  english: Dictionary,
+  format: 'md' | 'mdx' = 'mdx',
+): CheckedProse {
+  const { blocks, bareUrls } = toProseText(file, format)
+  const sentences = blocks.flatMap(splitSentences)
+  const issues = [
+    ...sentences.flatMap((sentence) => [
+      ...checkWords(sentence, wordRules).map((issue) => keepIds(sentence, issue)),
+      ...checkRepeatedWords(sentence),
+      ...checkLength(sentence),
+    ]),
+    ...bareUrls.map(({ offset, url }) => ({
+      offset,
+      message: `the URL "${url}" has no text`,
+      fix: 'write `[what it leads to](URL)`, or make it code',
+    })),
+    ...checkPassive(sentences),
+  ]
+  const unknown = sentences.flatMap((sentence) => listUnknown(sentence, english))
+  return { issues, unknown, sentences: sentences.length }
+}
+
+/** Checks only the vocabulary, for texts that are not part of the documentation. */
+export function checkVocabulary(file: string): ProseIssue[] {
+  const sentences = toProseText(file, 'md').blocks.flatMap(splitSentences)
+  return sentences.flatMap((sentence) =>
+    checkWords(sentence, vocabulary).map((issue) => keepIds(sentence, issue)),
+  )
+}

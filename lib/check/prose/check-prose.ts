@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
+import { toVersionFolder } from '@/lib/model/docs/create-version'
+import type { Problem } from '@/lib/problems/problem'
+import { isFixture } from '@/lib/source/fixtures'
+import { isPartial } from '@/lib/source/partials'
+import { normalizeText } from '@/lib/source/source-text'
+import type { CheckedProse } from './check-document'
+import { checkDocument, checkVocabulary } from './check-document'
+import type { ProseIssue } from './check-words'
+import type { DocumentMetadata } from './metadata'
+import { checkMetadata, readMetadata } from './metadata'
+import type { Dictionary, UnknownWord } from './spelling'
+import { loadEnglish, PROJECT_WORDS_PATH, toDictionary } from './spelling'
+
+/** Texts beside the documentation, in which only the vocabulary is checked. */
+export const guides = ['CONTRIBUTING.md', 'README.md']
+
+/** A text with what should be written in another way in it. */
+export type CheckedText = {
+  /** Path from the repository root. */
+  path: string
+  text: string
+  issues: ProseIssue[]
+  /** Number of sentences, headings and other texts. */
+  sentences: number
+  /** Undefined for partials and guides, which are no pages. */
+  metadata: DocumentMetadata | undefined
+}
+
+/** What a check of the prose found. */
+export type ProseCheck = Pick<CheckedText, 'sentences'> & {
+  problems: Problem[]
+  /** Number of documents and partials. */
+  documents: number
+}
+
+/** Documents and partials whose prose is checked, sorted: all but fixtures. */
+export function listProseFiles(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.mdx?$/.test(file) && !isFixture(file))
+    .sort()
+}
+
+function read(file: string): string {
+  return existsSync(file) ? normalizeText(readFileSync(file, 'utf8')) : ''
+}
+
+/** Loaded for the first text that is new: most runs need no dictionary. */
+let english: Promise<Dictionary> | undefined
+
+function getEnglish(): Promise<Dictionary> {
+  english ??= loadEnglish()
+  return english
+}
+
+/** What a result depends on besides the text. */
+let rulesHash: Promise<string> | undefined
+
+/** Results by text and rules; which words are those of this site is decided later. */
+const store = openStore<CheckedProse>('prose')
+
+async function checkStored(file: string, text: string): Promise<CheckedProse> {
+  rulesHash ??= hashModules(['lib/check/prose/check-document.ts'])
+  const key = toKey(await rulesHash, file, text)
+  const known = store.find(key)
+  if (known) return known
+  const format = file.endsWith('.md') ? 'md' : 'mdx'
+  const checked = checkDocument(text, await getEnglish(), format)
+  store.keep(key, checked)
+  return checked
+}
+
+async function toSpellingIssue(
+  { word, offset }: UnknownWord,
+  words: Dictionary,
+): Promise<ProseIssue> {
+  const closest = words.suggest(word) ?? (await getEnglish()).suggest(word)
+  // Another spelling only in capitals is no help.
+  const suggestion = closest === word ? undefined : closest
+  return {
+    offset,
+    message: `"${word}" is not in the dictionary`,
+    fix: `correct it, write it as code, or add it to ${PROJECT_WORDS_PATH}`,
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+/**
+ * Checks the prose of one file: that of a guide only for its vocabulary.
+ * @param words those of this site
+ * @throws VFileMessage if a document is no MDX
+ */
+export async function checkText(file: string, words: Dictionary): Promise<CheckedText> {
+  const text = read(file)
+  if (guides.includes(file)) {
+    return { path: file, text, issues: checkVocabulary(text), sentences: 0, metadata: undefined }
+  }
+  const { issues, unknown, sentences } = await checkStored(file, text)
+  const misspelled = unknown.filter(({ word }) => !words.has(word))
+  const spelling = await Promise.all(misspelled.map((each) => toSpellingIssue(each, words)))
+  const metadata = isPartial(file) ? undefined : readMetadata(file, text)
+  return { path: file, text, issues: [...issues, ...spelling], sentences, metadata }
+}
+
+/** The words of this site. */
+export function readProjectWords(): Dictionary {
+  return toDictionary(read(PROJECT_WORDS_PATH))
+}
+
+/** The problems of a text, with the places of its issues. */
+export function listProblems({ path: file, text, issues }: CheckedText): Problem[] {
+  return issues.map(({ offset, edit: _edit, ...issue }) => {
+    const before = text.slice(0, offset).split('\n')
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return { path: file, ...place, ...issue }
+  })
+}
+
+/** Content paths of what is read as one: versions of docs instances, blogs, and folders of pages. */
+function listFolders(): string[] {
+  return [
+    ...docsInstances.flatMap((config) =>
+      config.versions.map((version) => toVersionFolder(config, version)),
+    ),
+    ...[...blogInstances, ...pagesInstances].map(({ contentPath }) => `content/${contentPath}/`),
+  ]
+}
+
+/**
+ * Checks the prose of the documentation, and the vocabulary of the guides.
+ * @param excluded paths of files with other problems, from which more may follow
+ */
+export async function checkProse(excluded: ReadonlySet<string>): Promise<ProseCheck> {
+  const words = readProjectWords()
+  const files = listProseFiles().filter((file) => !excluded.has(file))
+  const checked = []
+  for (const file of [...files, ...guides]) checked.push(await checkText(file, words))
+  store.prune()
+  const metadata = checked.flatMap((each) => each.metadata ?? [])
+  return {
+    problems: [...checked.flatMap(listProblems), ...checkMetadata(metadata, listFolders())],
+    documents: files.length,
+    sentences: checked.reduce((sum, { sentences }) => sum + sentences, 0),
+  }
+}

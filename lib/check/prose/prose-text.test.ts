@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { toProseText } from './prose-text'
+
+/** The prose of a body, a text for each block. */
+function read(file: string): string[] {
+  return toProseText(file).blocks.map(({ text }) => text.replace(/ +/g, ' ').trim())
+}
+
+test.each([
+  ['markup', 'Some *very* **bold** text.', ['Some very bold text.']],
+  ['code', 'Set `url` to $x$ or {1 + 1}.', ['Set ⓍⓍⓍⓍⓍ to ⓍⓍⓍ or ⓍⓍⓍⓍⓍⓍⓍ.']],
+  ['links', 'See [the guide](./colour.mdx#a "b").', ['See the guide .']],
+  ['line breaks', '> One\n> line.', ['One line.']],
+  ['headings', '## A title {#colour, tint}', ['A title']],
+  ['admonitions', ':::note Read this\n\nText.\n\n:::\n\nMore', ['Read this', 'Text.', 'More']],
+  ['tables', '| A | B |\n| - | - |\n| C | `d` |', ['A', 'B', 'C', 'ⓍⓍⓍ']],
+  ['escapes', 'A \\{ brace &amp; more', ['A { brace more']],
+  ['components', '<Tabs>\n<TabItem value="colour">\n\nText\n\n</TabItem>\n</Tabs>', ['Text']],
+  ['fences', 'Before\n\n```js\nconst colour = 1\n```\n\nAfter', ['Before', 'After']],
+  ['images', '![A red pot](p.png)', ['ⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍⓍ', 'A red pot']],
+  ['comments', '{/* colour */}\n\nText', ['Text']],
+  ['imports', "import A from './_colour.mdx'\n\nText", ['Text']],
+])('%s', (_, body, blocks) => {
+  expect(read(body)).toEqual(blocks)
+})
+
+test('titles and descriptions are prose, other front matter is not', () => {
+  expect(
+    read('---\ntitle: "A title"\nslug: /colour\ndescription: About `it`\n---\n\nText\n'),
+  ).toEqual(['A title', 'About ⓍⓍⓍⓍ', 'Text'])
+})
+
+test('so are the texts of releases', () => {
+  expect(
+    read(
+      '---\nsections:\n  - kind: fix\n    items:\n      - text: The [page](./a.mdx) loads\n---\n',
+    ),
+  ).toEqual(['The page loads'])
+})
+
+test('every block is as long as its source, and at its place', () => {
+  const file = '---\ntitle: A page\n---\n\n:::tip Read *this*\n\nUse `a` **often**.\n\n:::\n'
+  for (const { text, offset } of toProseText(file).blocks) {
+    for (const [word] of text.matchAll(/\w+/g)) {
+      const at = offset + text.indexOf(word)
+      expect(file.slice(at, at + word.length)).toBe(word)
+    }
+  }
+})
+
+test('a URL without a text is found, one with a text is not', () => {
+  const file = 'See https://a.example/b and [this](https://c.example).'
+  expect(toProseText(file).bareUrls).toEqual([{ offset: 4, url: 'https://a.example/b' }])
+  expect(toProseText(`${file}\n\n\`\`\`md\n${file}\n\`\`\`\n`).bareUrls).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { createProcessor } from '@mdx-js/mdx'
+import type { Nodes, Parents, PhrasingContent } from 'mdast'
+import type { Position } from 'unist'
+import { isMap, isScalar, isSeq, parseDocument, visit as visitYaml } from 'yaml'
+import { parser, syntax } from '@/lib/markdown/compile/parser'
+import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
+import { SKIP, visit } from '@/lib/markdown/core/visit'
+import { normalizeText, toSourceText } from '@/lib/source/source-text'
+
+/** Takes the place of each character of code and formulas: for a sentence, they are one capitalized word. */
+export const CODE_MARK = 'Ⓧ'
+
+/** A paragraph, heading, table cell, alternative text, or text in the front matter. */
+export type ProseBlock = {
+  kind: 'text' | 'heading' | 'field'
+  /** The prose, as long as its source: markup is spaces, code is `CODE_MARK`. Line breaks are spaces, too. */
+  text: string
+  /** Where the block starts in the file, counted in UTF-16 units. */
+  offset: number
+}
+
+/** The prose of a document. */
+export type ProseText = {
+  blocks: ProseBlock[]
+  /** URLs without a text, except those that a code block demonstrates. */
+  bareUrls: { offset: number; url: string }[]
+}
+
+/** Keys of front matter whose values are prose, also inside of lists. */
+const PROSE_KEYS = new Set(['title', 'description', 'sidebar_label', 'text'])
+
+const codeTypes = new Set([
+  ...['inlineCode', 'inlineMath', 'mdxTextExpression', 'textDirective', 'image', 'imageReference'],
+  ...['footnoteReference', 'html'],
+])
+
+function mark(text: string, character: string): string {
+  return text.replace(/[^\n]/g, character)
+}
+
+/** Text as its readers see it, as long as before: no escapes, entities, or markers at the start of a line. */
+function unmarkText(text: string): string {
+  return text
+    .replace(/&(?:\w+|#\d+|#x[\da-f]+);/gi, (entity) => mark(entity, ' '))
+    .replace(/\\([^\w\s])/g, ' $1')
+    .replace(/\n[ \t>]*/g, (start) => start.replace('>', ' '))
+}
+
+/** Markdown in front matter, which is not parsed: its code and the targets of its links are hidden by patterns. */
+function unmarkField(text: string): string {
+  return unmarkText(text)
+    .replace(/`[^`]*`/g, (code) => mark(code, CODE_MARK))
+    .replace(/\]\([^)]*\)/g, (target) => mark(target, ' '))
+    .replace(/\[/g, ' ')
+    .replace(/\bhttps?:\S+/g, (url) => mark(url, CODE_MARK))
+}
+
+function toBlock(kind: ProseBlock['kind'], offset: number, text: string): ProseBlock {
+  return { kind, offset, text: text.replace(/\n/g, ' ') }
+}
+
+function listFields(source: string): ProseBlock[] {
+  const { frontMatter } = toSourceText('', source)
+  const start = source.indexOf('\n') + 1
+  const blocks: ProseBlock[] = []
+  visitYaml(parseDocument(frontMatter), {
+    Pair(_, { key, value }) {
+      if (isMap(value) || isSeq(value)) return undefined
+      if (!isScalar(key) || !isScalar(value) || !PROSE_KEYS.has(String(key.value))) return undefined
+      if (typeof value.value !== 'string' || !value.range) return undefined
+      const [from, to] = value.range
+      const raw = frontMatter.slice(from, to)
+      const text = raw.replace(/^["']|["']$/g, ' ')
+      blocks.push(toBlock('field', start + from, unmarkField(text)))
+      return undefined
+    },
+  })
+  return blocks
+}
+
+/** Offsets by line and column, which are those of the file although the parser gets other text for some lines. */
+function createLocator(source: string): (point: Position['start']) => number {
+  const lines = source.split('\n')
+  const starts: number[] = []
+  let start = 0
+  for (const line of lines) {
+    starts.push(start)
+    start += line.length + 1
+  }
+  return ({ line, column }) =>
+    (starts[line - 1] ?? source.length) + Math.min(column - 1, lines[line - 1]?.length ?? 0)
+}
+
+function isBlock(node: Nodes): node is Extract<Parents, { children: PhrasingContent[] }> {
+  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+}
+
+/** Parses Markdown, where `<` and `{` are text and comments are HTML. */
+const markdownParser = createProcessor({ format: 'md', remarkPlugins: syntax })
+
+/**
+ * The prose of a document in the order of the file, with code and markup hidden.
+ * @throws VFileMessage if the document is no MDX
+ */
+export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseText {
+  const source = normalizeText(file)
+  const { body } = toSourceText('', source)
+  const tree = (format === 'md' ? markdownParser : parser).parse(toMdxSyntax(body, format))
+  const locate = createLocator(source)
+  const toRange = ({ position }: Nodes): [number, number] =>
+    position ? [locate(position.start), locate(position.end)] : [0, 0]
+  const blocks = listFields(source)
+  const bareUrls: ProseText['bareUrls'] = []
+  const code: string[] = []
+
+  visit(tree as Nodes, (node: Nodes) => {
+    if (node.type === 'image' && node.alt) {
+      const offset = source.indexOf(node.alt, toRange(node)[0])
+      if (offset !== -1) blocks.push(toBlock('field', offset, node.alt))
+    }
+    if (node.type === 'code') code.push(node.value)
+    if (!isBlock(node)) return undefined
+    const [start, end] = toRange(node)
+    const characters = mark(source.slice(start, end), ' ').split('')
+    const write = ([from, to]: [number, number], text: string) =>
+      characters.splice(from - start, to - from, ...text.split(''))
+    visit(node as Nodes, (inner: Nodes) => {
+      const range = toRange(inner)
+      const raw = source.slice(...range)
+      if (codeTypes.has(inner.type)) {
+        write(range, mark(raw, CODE_MARK))
+        return SKIP
+      }
+      if (inner.type === 'link' && /^(?:https?:|www\.)/.test(raw)) {
+        write(range, mark(raw, CODE_MARK))
+        bareUrls.push({ offset: range[0], url: raw })
+        return SKIP
+      }
+      if (inner.type === 'text') write(range, unmarkText(raw))
+      return undefined
+    })
+    const kind = node.type === 'heading' ? 'heading' : 'text'
+    const text = characters.join('').replace(/\{#[^}]*\}\s*$/, (ids) => mark(ids, ' '))
+    blocks.push(toBlock(kind, start, text))
+    return undefined
+  })
+  return {
+    blocks: blocks.sort((a, b) => a.offset - b.offset),
+    bareUrls: bareUrls.filter(({ url }) => !code.some((text) => text.includes(url))),
+  }
+}

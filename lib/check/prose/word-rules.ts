@@ -1,0 +1,182 @@
+/** A word or phrase that has a better one. */
+export type WordRule = {
+  /** Finds it in a sentence; global. */
+  pattern: RegExp
+  /** What is wrong with it, where `$&` is what was found. */
+  message: string
+} & (
+  | {
+      /** Takes the place of what was found, which needs no decision; `$1` is the first group of the pattern. */
+      replacement: string
+    }
+  | {
+      /** What to write instead. */
+      fix: string
+    }
+)
+
+/** A regular expression, and what takes the place of its matches. */
+type Row = [pattern: string, replacement: string]
+
+/** One word a thing: other words for it, and the one that is used here. */
+const terms: Row[] = [
+  ['side(?: |-)bar(s?)', 'sidebar$1'],
+  ['nav(?: |-|igation )bar(s?)', 'navbar$1'],
+  ['config(s?)', 'configuration$1'],
+  ['style(?: |-)sheet(s?)', 'stylesheet$1'],
+  ['dev server(s?)', 'development server$1'],
+  ['front-?matter', 'front matter'],
+  ['typing error(s?)', 'typo$1'],
+  ['drop(?: |-)down(s?)', 'dropdown$1'],
+  ['plug-in(s?)', 'plugin$1'],
+  ['e-mail(s?)', 'email$1'],
+  ['check box(es)?', 'checkbox$1'],
+  ['code base(s?)', 'codebase$1'],
+  ['white space', 'whitespace'],
+  ['lock file(s?)', 'lockfile$1'],
+  ['change log(s?)', 'changelog$1'],
+  ['meta data', 'metadata'],
+  ['sub-(folder|category|page|path)(s?)', 'sub$1$2'],
+  ['web(?: |-)site(s?)', 'website$1'],
+]
+
+/** Names as their owners write them. */
+const names: Row[] = [
+  ['Javascript', 'JavaScript'],
+  ['Typescript', 'TypeScript'],
+  ['Github', 'GitHub'],
+  ['Gitlab', 'GitLab'],
+  ['NPM', 'npm'],
+  ['Node(?:JS|js| JS)', 'Node.js'],
+]
+
+/** British and dated spellings that a dictionary of American English has, too. */
+const spellings: Row[] = [
+  ['towards', 'toward'],
+  ['misspelt', 'misspelled'],
+  ['spelt', 'spelled'],
+  ['learnt', 'learned'],
+  ['whilst', 'while'],
+  ['amongst', 'among'],
+  ['grey(s|ed)?', 'gray$1'],
+  ['catalogue(s|d)?', 'catalog$1'],
+  ['dialogue(s)?', 'dialog$1'],
+  ['(cancel|label|model|signal|travel)l(ed|ing)', '$1$2'],
+]
+
+const phrases: Row[] = [
+  ['in order to', 'to'],
+  ['utiliz(e[sd]?|ing)', 'us$1'],
+  ['(belongs?) into', '$1 in'],
+  ['(?<!\\bthe )(in|out)side of', '$1side'],
+  ['takes the place of', 'replaces'],
+  ['take the place of', 'replace'],
+]
+
+/** Markup between two words is several spaces. */
+function toPattern(source: string, flags: string): RegExp {
+  return new RegExp(source.replaceAll(' ', ' +'), flags)
+}
+
+function toReplacements(rows: Row[], message: string, flags = 'gi'): WordRule[] {
+  return rows.map(([source, replacement]) => ({
+    // Not a part of the name of a file or a package, which front matter does not mark as code.
+    pattern: toPattern(`(?<![\\w./@-])${source}(?![\\w/@-]|\\.\\w)`, flags),
+    message,
+    replacement,
+  }))
+}
+
+/** People may know something; software does not. */
+const people =
+  'author|developer|editor|everybody|everyone|he|maintainer|nobody|person|reader|she|somebody|someone|team|translator|user|visitor|who|whoever'
+
+/** Words that start something new, and before which a phrase is over. */
+const functionWords =
+  'a|and|are|as|at|before|below|beside|but|by|can|do|does|for|from|has|if|in|instead|into|is|of|on|or|so|such|than|that|the|then|to|until|when|where|which|with'
+
+/** Habits of this documentation that a native editor would change: a pattern, what is wrong, and what to write. */
+const habits: [pattern: string, message: string, fix: string][] = [
+  [
+    // "Of your own files" is right: a noun follows.
+    `\\bof (?:its|their|your|our|his|her|one's) own(?=\\s*(?:[^\\w\\s]|$)| (?:${functionWords})\\b)`,
+    '"$&" after a noun',
+    'write "its own …", "your own …", "custom …" or "separate …"',
+  ],
+  [
+    '(?<!\\b(?:IP|e-?mail|mail|postal|network|to) )\\baddress(?:es)?\\b(?! bar\\b)',
+    '"$&" for a URL',
+    'write "URL", or "path" for a part of one',
+  ],
+  ['\\bwhoever\\b', '"$&" as a subject', 'write "if you …" or "anyone who …"'],
+  [
+    '^Who (?:builds|edits|has|likes|needs|prefers|reads|uses|wants|writes)\\b.*\\.$',
+    'a clause is the subject of the sentence',
+    'write "if you …" or "anyone who …"',
+  ],
+  ['\\b(?:stands?|stood)\\b(?! (?:for|out|in for|alone)\\b)(?!-)', '"$&" for things', 'write "is"'],
+  ['\\blies\\b', '"$&" for things', 'write "is"'],
+  [
+    `(?<!\\b(?:${people}) )\\bknows\\b`,
+    '"$&" for software',
+    'write "supports", "has", "recognizes" or "can tell"',
+  ],
+  [
+    '(?<!\\bconnections? )\\brefuse[sd]?\\b',
+    '"$&" for software',
+    'write "rejects" or "doesn\'t accept"',
+  ],
+  [
+    '\\bbrings?\\b(?! back\\b)',
+    '"$&" for things',
+    'write "adds", "includes", "sets", "has" or "requires"',
+  ],
+  [
+    '\\bcounts(?=\\s*(?:[.,;:)]|$))',
+    '"$&" without an object',
+    'write "takes precedence", "applies" or "is included"',
+  ],
+  [
+    '\\b(?:do|does|did) without\\b',
+    '"$&" for software',
+    'write "doesn\'t need", "isn\'t required" or "omits"',
+  ],
+  ['\\b(?:is|are|was|were|be) taken for\\b', '"$&" for software', 'write "is treated as"'],
+  [
+    '\\bas (?:it is|they are)(?=\\s*(?:[.,;:)]|$))',
+    '"$&" at the end of a clause',
+    'write "unchanged"',
+  ],
+  // What promises, judges or fills.
+  [
+    '\\b(?:simply|easily|obviously|basically|of course|needless to say|please)\\b',
+    '"$&" adds nothing',
+    'remove it',
+  ],
+  [
+    // "has just been built" and "just before" are about time.
+    "(?<!\\b(?:has|have|had|'ve) )\\bjust\\b(?! (?:before|after|now|above|below|as)\\b)",
+    '"$&" adds nothing',
+    'remove it, or write "only"',
+  ],
+  [
+    '\\beasy\\b',
+    '"$&" is a judgment that readers may not share',
+    'remove it, or say how short the task is',
+  ],
+  ['\\bcoming soon\\b', '"$&" is a promise', 'describe what is there now'],
+]
+
+/** One word a thing, in the spelling of its owner or of American English: for every text that people read. */
+export const vocabulary: WordRule[] = [
+  ...toReplacements(terms, '"$&" has another name here'),
+  ...toReplacements(names, '"$&" is not how its owner writes it', 'g'),
+  ...toReplacements(spellings, '"$&" is not the American spelling'),
+]
+
+/** Every rule about words: for the documentation. */
+export const wordRules: WordRule[] = [
+  ...vocabulary,
+  ...toReplacements(phrases, '"$&" has a shorter form'),
+  ...habits.map(([source, message, fix]) => ({ pattern: toPattern(source, 'gi'), message, fix })),
+]

@@ -1,0 +1,152 @@
+import type { PackageFacts } from '@/lib/packages/package-facts'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { SnippetProblem } from './snippet'
+import { toPlace } from './snippet'
+
+/** What commands are checked against. */
+export type CommandFacts = Pick<PackageFacts, 'modules' | 'commands' | 'createFlags'>
+
+/** The version that packages are installed in. */
+export type Pin = {
+  release: string
+  /** Whether it is the only right one: a post about an older release installs that one. */
+  isExact: boolean
+}
+
+/** The languages of fences whose lines are commands. */
+const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console']
+
+export function isShell({ language }: { language: string }): boolean {
+  return SHELLS.includes(language)
+}
+
+/** A word of a command and where it is. */
+type Word = { text: string; offset: number }
+
+const SEPARATOR = /^(?:\n|&&|\|\|?|;)$/
+
+const TOKENS = /\n|&&|\|\|?|;|"[^"]*"|'[^']*'|[^\s;&|"']+/g
+
+/** The commands in a text: lines, divided at `&&`, `|` and `;`; a line that ends with `\` goes on in the next one. */
+function listCommands(code: string): Word[][] {
+  // What is taken out leaves room, so that offsets stay right.
+  const source = code
+    .replace(/\\\n/g, '  ')
+    .replace(/(?<!\S)#.*$/gm, (comment) => ' '.repeat(comment.length))
+  const commands: Word[][] = [[]]
+  for (const { 0: text, index } of source.matchAll(TOKENS)) {
+    if (SEPARATOR.test(text)) commands.push([])
+    else commands.at(-1)?.push({ text, offset: index })
+  }
+  return commands.filter((words) => words.length > 0)
+}
+
+type Report = (word: Word, message: string, fix: string, candidates?: Iterable<string>) => void
+
+/** `docs:version:sdk` is the command of another instance. */
+function toCommandName(word: string): string {
+  return word.startsWith('docs:version') ? 'docs:version' : word
+}
+
+function checkFlags(words: Word[], flags: ReadonlySet<string>, name: string, report: Report): void {
+  for (const word of words) {
+    const [flag = ''] = word.text.split('=')
+    if (!/^--?[a-zA-Z]/.test(flag) || flags.has(flag)) continue
+    report(word, `\`${name}\` has no flag "${flag}"`, 'correct or remove it', flags)
+  }
+}
+
+/** The words behind `docusaurus`. */
+function checkDocusaurus(words: Word[], { commands }: CommandFacts, report: Report): void {
+  const [command, ...rest] = words
+  if (!command || /^[-<[$]/.test(command.text)) return
+  const name = toCommandName(command.text)
+  const flags = commands.get(name)
+  if (!flags) {
+    report(command, `there is no command "docusaurus ${name}"`, 'correct its name', commands.keys())
+    return
+  }
+  checkFlags(rest, flags, `docusaurus ${name}`, report)
+}
+
+/** A package as it is installed: `@docusaurus/core@3.1.1` -> its name and its version. */
+function readPackage(word: string): { name: string; version: string | undefined } {
+  const [, name = '', version] = /^(@?[^@]+)(?:@(.*))?$/.exec(word.replace(/['"]/g, '')) ?? []
+  return { name, version }
+}
+
+function checkInstalled(word: Word, facts: CommandFacts, pin: Pin, report: Report): void {
+  const { release, isExact } = pin
+  const { name, version } = readPackage(word.text)
+  const isCreator = name === 'create-docusaurus' || name === 'docusaurus'
+  if (!isCreator && !name.startsWith('@docusaurus/')) return
+  if (!isCreator && !facts.modules.has(name)) {
+    report(word, `there is no package "${name}"`, 'correct its name', facts.modules)
+  } else if (version === undefined) {
+    report(word, `"${name}" is installed without a version`, `write "${name}@${release}"`)
+  } else if (isExact && /^\d/.test(version) && version !== release) {
+    report(word, `"${name}" is installed in version ${version}`, `write "${name}@${release}"`)
+  }
+}
+
+const INSTALL =
+  /^(?:npm (?:install|i|add)|(?:yarn|pnpm|bun) (?:add|install)|npm (?:init|create))(?: |$)/
+const RUN =
+  /^(?:npx |npm exec |pnpm dlx |yarn dlx |yarn create |npm init |npm create |bunx )(?:-\S+ )*create-docusaurus/
+
+function checkCommand(words: Word[], facts: CommandFacts, pin: Pin, report: Report): void {
+  const text = words.map((word) => word.text).join(' ')
+  if (RUN.test(text)) {
+    const at = words.findIndex((word) => word.text.startsWith('create-docusaurus'))
+    const creator = words[at]
+    if (creator) checkInstalled(creator, facts, pin, report)
+    checkFlags(words.slice(at + 1), facts.createFlags, 'create-docusaurus', report)
+    return
+  }
+  if (INSTALL.test(text)) {
+    for (const word of words.slice(2)) checkInstalled(word, facts, pin, report)
+    return
+  }
+  const direct = words.findIndex((word) => word.text === 'docusaurus')
+  const runners = ['npx', 'yarn', 'pnpm', 'bunx', 'run', 'exec', 'dlx', '--', '$']
+  const isRun =
+    direct >= 0 &&
+    words.slice(0, direct).every((word) => runners.includes(word.text) || /^\w+=/.test(word.text))
+  if (isRun) {
+    checkDocusaurus(
+      words.slice(direct + 1).filter((word) => word.text !== '--'),
+      facts,
+      report,
+    )
+    return
+  }
+  // The template's scripts have the names of the commands: `npm run build -- --locale fr`.
+  const script = /^(?:[A-Z_]+=\S+ )*(?:npm (?:run )?|yarn (?:run )?|pnpm (?:run )?)([\w:-]+)/.exec(
+    text,
+  )?.[1]
+  if (script === undefined || !facts.commands.has(toCommandName(script))) return
+  const at = words.findIndex((word) => word.text === script)
+  checkDocusaurus(
+    words.slice(at).filter((word) => word.text !== '--'),
+    facts,
+    report,
+  )
+}
+
+/**
+ * Checks commands: the names and flags of `docusaurus` and `create-docusaurus`, and that packages of Docusaurus are
+ * installed in the version that the documentation is about.
+ */
+export function checkCommands(facts: CommandFacts, pin: Pin, code: string): SnippetProblem[] {
+  const problems: SnippetProblem[] = []
+  const report: Report = (word, message, fix, candidates = []) => {
+    const suggestion = findSuggestion(word.text, candidates)
+    problems.push({
+      ...toPlace(code, word.offset),
+      ...{ message, fix },
+      ...(suggestion === undefined ? {} : { suggestion }),
+    })
+  }
+  for (const words of listCommands(code)) checkCommand(words, facts, pin, report)
+  return problems
+}

@@ -1,0 +1,130 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { LoadPackage } from '@/lib/packages/load-package'
+import { collectThrown } from '@/lib/packages/schemas'
+import type { Pin } from './check-commands'
+import { toSchemaProblem } from './check-config'
+import type { Snippet, SnippetProblem } from './snippet'
+import { CODE_FIX, findKey, toPlace } from './snippet'
+
+type Parsed = { value: unknown } | { problem: SnippetProblem }
+
+function parseJson(code: string): Parsed {
+  try {
+    return { value: JSON.parse(code) as unknown }
+  } catch (error) {
+    const message = (error as Error).message
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? code.length)
+    const reason = message.replace(/ (?:in JSON )?at position.*$/, '')
+    const text = `the code does not parse: ${reason}`
+    return { problem: { ...toPlace(code, offset), message: text, fix: CODE_FIX } }
+  }
+}
+
+/** JSON with comments, as `tsconfig.json` may have them, is YAML except for the comments. */
+function parseYaml(code: string): Parsed {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(code, { lineCounter })
+  const [error] = document.errors
+  if (!error) return { value: document.toJS() as unknown }
+  const { line, col } = lineCounter.linePos(error.pos[0])
+  const reason = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''
+  return {
+    problem: { line, column: col, message: `the code does not parse: ${reason}`, fix: CODE_FIX },
+  }
+}
+
+type Validator = (load: LoadPackage, value: unknown) => unknown
+
+/** Calls an exported function of a package. */
+function call(load: LoadPackage, module: string, name: string, value: unknown): unknown {
+  const exported = load(module) as Record<string, ((argument: unknown) => unknown) | undefined>
+  const run = exported[name]
+  if (!run) throw new Error(`${module} does not export ${name}`)
+  return run(value)
+}
+
+const SIDEBARS = '@docusaurus/plugin-content-docs/lib/sidebars'
+
+/** Throws what the docs plugin rejects in sidebars. */
+export function validateSidebars(load: LoadPackage, value: unknown): void {
+  const normalized = call(load, `${SIDEBARS}/normalization.js`, 'normalizeSidebars', value)
+  call(load, `${SIDEBARS}/validation.js`, 'validateSidebars', normalized)
+}
+
+/** Who validates a file, by its name. */
+const validators: [file: RegExp, validate: Validator][] = [
+  [/sidebars\w*\.json$/i, validateSidebars],
+  [
+    /(?:^|\/)_category_\.(?:json|ya?ml)$/,
+    (load, value) => call(load, `${SIDEBARS}/validation.js`, 'validateCategoryMetadataFile', value),
+  ],
+  [
+    /(?:^|\/)authors\.(?:json|ya?ml)$/,
+    (load, value) =>
+      call(load, '@docusaurus/plugin-content-blog/lib/authors.js', 'validateAuthorsMap', value),
+  ],
+]
+
+/** The content of a translation file: `{ "id": { "message": …, "description": … } }`. */
+function findWrongTranslations(value: unknown): string[] {
+  return Object.entries(value as Record<string, unknown>).flatMap(([id, entry]) => {
+    const { message, description, ...rest } = (entry ?? {}) as Record<string, unknown>
+    const isValid =
+      typeof message === 'string' &&
+      ['string', 'undefined'].includes(typeof description) &&
+      Object.keys(rest).length === 0
+    return isValid ? [] : [id]
+  })
+}
+
+/** Packages of Docusaurus in a `package.json` that have another version than the documentation is about. */
+function findWrongPins(value: unknown, { release, isExact }: Pin, modules: ReadonlySet<string>) {
+  const { dependencies = {}, devDependencies = {} } = (value ?? {}) as Record<
+    string,
+    Record<string, string>
+  >
+  return Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([name, version]) =>
+      name.startsWith('@docusaurus/') &&
+      (!modules.has(name) || (isExact ? version !== release : !/^\d/.test(version))),
+  )
+}
+
+/** Whether a snippet is JSON or YAML. */
+export function isData({ language }: Pick<Snippet, 'language'>): boolean {
+  return ['json', 'yaml', 'yml'].includes(language)
+}
+
+/**
+ * Checks JSON and YAML: whether it parses, and, for files that Docusaurus reads, whether it accepts them.
+ */
+export function checkData(
+  load: LoadPackage,
+  modules: ReadonlySet<string>,
+  pin: Pin,
+  { code, language, title = '' }: Snippet,
+): SnippetProblem[] {
+  const parsed =
+    language === 'json' && !title.startsWith('tsconfig') ? parseJson(code) : parseYaml(code)
+  if ('problem' in parsed) return [parsed.problem]
+  const { value } = parsed
+  if (/(?:^|\/)package\.json$/.test(title)) {
+    return findWrongPins(value, pin, modules).map(([name, version]) => ({
+      ...findKey(code, [name]),
+      message: modules.has(name)
+        ? `"${name}" has the version "${version}"`
+        : `there is no package "${name}"`,
+      fix: modules.has(name) ? `write "${pin.release}"` : 'correct its name',
+    }))
+  }
+  if (/^i18n\/.*\.json$/.test(title)) {
+    return findWrongTranslations(value).map((id) => ({
+      ...findKey(code, [id]),
+      message: `"${id}" is no translation`,
+      fix: 'write an object with a "message", and a "description" if it needs one',
+    }))
+  }
+  const validate = validators.find(([file]) => file.test(title))?.[1]
+  if (!validate) return []
+  return collectThrown(() => validate(load, value)).map((error) => toSchemaProblem(code, error))
+}

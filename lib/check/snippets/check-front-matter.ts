@@ -1,0 +1,66 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { LoadPackage } from '@/lib/packages/load-package'
+import type { DocumentKind } from '@/lib/packages/schemas'
+import { getFrontMatterSchema } from '@/lib/packages/schemas'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { Snippet, SnippetProblem } from './snippet'
+import { CODE_FIX, findKey } from './snippet'
+
+const kinds: DocumentKind[] = ['docs', 'blog', 'pages']
+
+/** The kinds that a document may be of, by where its title says that it is. */
+function findKinds(title = ''): DocumentKind[] {
+  if (/(?:^|\/)blog\//.test(title)) return ['blog']
+  if (/(?:^|\/)src\/pages\//.test(title)) return ['pages']
+  return /(?:^|\/)(?:docs|versioned_docs)\//.test(title) ? ['docs'] : kinds
+}
+
+/** Whether a snippet is a Markdown document. */
+export function isDocument({ language }: Pick<Snippet, 'language'>): boolean {
+  return ['md', 'mdx', 'markdown'].includes(language)
+}
+
+/**
+ * Checks the front matter of a Markdown document: its keys, and the values of the keys. A key of the reader's own is
+ * allowed by the packages, so only one that looks like a known key is a problem.
+ */
+export function checkFrontMatter(
+  load: LoadPackage,
+  { code, title }: Pick<Snippet, 'code' | 'title'>,
+): SnippetProblem[] {
+  const source = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(code)?.[1]
+  if (source === undefined) return []
+  const lineCounter = new LineCounter()
+  const document = parseDocument(source, { lineCounter })
+  const [error] = document.errors
+  if (error) {
+    const { line, col } = lineCounter.linePos(error.pos[0])
+    const message = `the front matter does not parse: ${error.message.split('\n')[0] ?? ''}`
+    return [{ line: line + 1, column: col, message, fix: CODE_FIX }]
+  }
+  const value = (document.toJS() ?? {}) as Record<string, unknown>
+  const results = findKinds(title).map((kind) => {
+    const schema = getFrontMatterSchema(load, kind)
+    const keys = Object.keys(schema.describe().keys ?? {})
+    const errors = schema.validate(value, { abortEarly: false, convert: true }).error?.details ?? []
+    return { keys, errors }
+  })
+  const known = new Set(results.flatMap(({ keys }) => keys))
+  const misspelled = Object.keys(value).flatMap((key): SnippetProblem[] => {
+    const suggestion = known.has(key) ? undefined : findSuggestion(key, known)
+    if (suggestion === undefined) return []
+    const message = `unknown front matter key "${key}"`
+    return [{ ...findKey(code, [key]), message, fix: CODE_FIX, suggestion }]
+  })
+  // Wrong for every kind of document that it may be.
+  const isAccepted = results.some(({ errors }) => errors.length === 0)
+  const rejected = isAccepted ? [] : (results[0]?.errors ?? [])
+  return [
+    ...misspelled,
+    ...rejected.map(({ path, message }) => ({
+      ...findKey(code, path),
+      message: `the front matter is rejected: ${message.replace(/\s+/g, ' ')}`,
+      fix: CODE_FIX,
+    })),
+  ]
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import type { NameFacts } from './check-names'
+import { checkNames } from './check-names'
+
+const facts: NameFacts = {
+  modules: new Set([
+    '@docusaurus/core',
+    '@docusaurus/Link',
+    '@docusaurus/theme-common',
+    '@theme/Layout',
+  ]),
+  commands: new Map([['start', new Set(['--port'])]]),
+  createFlags: new Set(),
+  options: new Set(['onBrokenLinks', 'sidebarPath', 'editUrl']),
+  words: new Set(['sidebarPaths']),
+}
+
+const find = (text: string) =>
+  checkNames([{ text, line: 3, column: 10 }], facts, { release: '3.1.1', isExact: true })
+
+test.each([
+  'onBrokenLinks',
+  'docs.sidebarPath',
+  // A word of the packages' code, though it is nearly an option.
+  'sidebarPaths',
+  'editorUrls',
+  'brokenLinks',
+  '@docusaurus/core@3.1.1',
+  '@docusaurus/theme-common/internal',
+  '@docusaurus/plugin-x',
+  '@theme/TideClock',
+  'docusaurus',
+])('%s is right', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+test.each([
+  ['onBrokenLink', 'there is no option "onBrokenLink"', 'onBrokenLinks'],
+  ['docs.sidebarPth', 'there is no option "sidebarPth"', 'sidebarPath'],
+  ['@docusaurus/Lnk', 'there is no module "@docusaurus/Lnk"', '@docusaurus/Link'],
+  ['@theme/Layuot', 'there is no module "@theme/Layuot"', '@theme/Layout'],
+])('%s is a problem', (text, message, suggestion) => {
+  expect(find(text)).toEqual([
+    { line: 3, column: 10, message, suggestion, fix: 'correct its name' },
+  ])
+})
+
+test('a command is checked as in a block, at its place', () => {
+  expect(find('docusaurus start --prot 1')).toMatchObject([
+    { line: 3, column: 27, message: '`docusaurus start` has no flag "--prot"' },
+  ])
+})

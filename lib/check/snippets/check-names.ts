@@ -1,0 +1,80 @@
+import { distance } from 'fastest-levenshtein'
+import type { PackageFacts } from '@/lib/packages/package-facts'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { InlineCodeText } from '../code-fences'
+import type { Pin } from './check-commands'
+import { checkCommands } from './check-commands'
+import type { SnippetProblem } from './snippet'
+
+/** What names in prose are checked against. */
+export type NameFacts = Omit<PackageFacts, 'words'> & {
+  /** Names of options, as their last segment: `onBrokenLinks`, `sidebarPath`. */
+  options: ReadonlySet<string>
+  /** Words that are right: those of the packages and of the code in the documentation. */
+  words: ReadonlySet<string>
+}
+
+/** In how many letters a typo differs from what was meant. */
+const MAX_DISTANCE = 2
+
+const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z\d]*)+$/
+
+/** The option that a word nearly is: one or two letters differ, and the word is nothing else. */
+function findMeantOption(word: string, { options, words }: NameFacts): string | undefined {
+  if (!CAMEL_CASE.test(word) || options.has(word) || words.has(word)) return undefined
+  return [...options].find((option) => {
+    const letters = distance(word, option)
+    return letters <= MAX_DISTANCE && letters < option.length / 3
+  })
+}
+
+/** Whether a module is installed, or in an installed package: `@docusaurus/theme-common/internal`. */
+function isKnownModule(name: string, modules: ReadonlySet<string>): boolean {
+  // `@docusaurus/plugin-x` means any plugin.
+  const isPlaceholder = /-[a-z]$/.test(name)
+  return isPlaceholder || modules.has(name) || modules.has(name.split('/').slice(0, 2).join('/'))
+}
+
+type NameProblem = Pick<SnippetProblem, 'message' | 'fix'> & {
+  suggestion?: string | undefined
+  /** 1-based, in the inline code. */
+  column?: number
+}
+
+function checkName(name: string, facts: NameFacts): NameProblem[] {
+  const module = /^@(?:docusaurus|theme)\/[\w/-]+$/.exec(name.replace(/@[\w.-]+$/, ''))?.[0]
+  if (module !== undefined) {
+    if (isKnownModule(module, facts.modules)) return []
+    const suggestion = findSuggestion(module, facts.modules)
+    // A reader's own components are found under `@theme/`, too.
+    const isNear = suggestion !== undefined && distance(module, suggestion) <= MAX_DISTANCE
+    if (module.startsWith('@theme/') && !isNear) return []
+    return [{ message: `there is no module "${module}"`, fix: 'correct its name', suggestion }]
+  }
+  return name.split('.').flatMap((segment) => {
+    const word = segment.replace(/(?:\[\]|\(\)|\?)+$/, '')
+    const suggestion = findMeantOption(word, facts)
+    return suggestion === undefined
+      ? []
+      : [{ message: `there is no option "${word}"`, fix: 'correct its name', suggestion }]
+  })
+}
+
+function checkInlineCode(text: string, facts: NameFacts, pin: Pin): NameProblem[] {
+  // A command with its arguments; a name alone, as in "the `docusaurus` command", is not run.
+  if (/\s/.test(text)) return checkCommands(facts, pin, text)
+  return checkName(text, facts)
+}
+
+/**
+ * Checks the inline code of a document: packages, modules and components, commands with their flags, and words that are
+ * nearly the name of an option.
+ */
+export function checkNames(inline: InlineCodeText[], facts: NameFacts, pin: Pin): SnippetProblem[] {
+  return inline.flatMap(({ text, line, column }) =>
+    checkInlineCode(text, facts, pin).map(({ message, fix, suggestion, column: offset = 1 }) => {
+      const hint = suggestion === undefined ? {} : { suggestion }
+      return { line, column: column + offset - 1, message, fix, ...hint }
+    }),
+  )
+}

@@ -1,0 +1,230 @@
+import type { VFileMessage } from 'vfile-message'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
+import type { LoadPackage } from '@/lib/packages/load-package'
+import { createLoader } from '@/lib/packages/load-package'
+import type { PackageFacts } from '@/lib/packages/package-facts'
+import { readPackageFacts } from '@/lib/packages/package-facts'
+import { getPackagesFolder, getPackagesRelease, hashPins } from '@/lib/packages/packages-folder'
+import { collectThrown, listOptionNames } from '@/lib/packages/schemas'
+import type { Problem } from '@/lib/problems/problem'
+import type { CodeFence, InlineCodeText } from '../code-fences'
+import { findCode } from '../code-fences'
+import type { Pin } from './check-commands'
+import { checkCommands, isShell } from './check-commands'
+import { checkConfig, toSchemaProblem } from './check-config'
+import { checkData, isData, validateSidebars } from './check-data'
+import { checkFrontMatter, isDocument } from './check-front-matter'
+import { checkNames } from './check-names'
+import { checkTypes, loadCompiler } from './check-types'
+import { evaluate } from './evaluate'
+import type { Snippet, SnippetProblem } from './snippet'
+import { CODE_FIX, toSnippet } from './snippet'
+import { isModule, isSidebars, isSiteConfig, toModule } from './snippet-module'
+
+/** A document to check. */
+export type SnippetDocument = {
+  /** From the repository root. */
+  path: string
+  text: string
+}
+
+/** What a check of the code in documents found. */
+export type SnippetReport = {
+  problems: Problem[]
+  /** Number of checked fences by release and language. */
+  checked: Map<string, Map<string, number>>
+  /** Number of fences by the reason why they are not checked. */
+  skipped: Map<string, number>
+  /** Number of names in prose that were compared with the packages. */
+  names: number
+}
+
+/** Languages in which nothing is about Docusaurus that its packages could tell. */
+const otherLanguages = new Set([
+  ...['css', 'scss', 'html', 'svg', 'diff', 'text', 'txt', 'mermaid', 'nginx', 'docker', 'py'],
+])
+
+/** What a release's code is checked with. */
+type Release = {
+  name: string
+  folder: string
+  load: LoadPackage
+  facts: PackageFacts & { options: Set<string> }
+  /** Part of the key of each result. */
+  hash: string
+}
+
+type Found = SnippetDocument & {
+  release: string
+  pin: Pin
+  fences: CodeFence[]
+  inline: InlineCodeText[]
+}
+
+/** A fence with its checks still to come. */
+type Task = { path: string; fence: CodeFence; snippet: Snippet; pin: Pin; key: string }
+
+async function openRelease(name: string, checkerHash: string): Promise<Release> {
+  const folder = await getPackagesFolder(name)
+  const load = createLoader(folder)
+  const hash = toKey(hashPins(name), checkerHash)
+  const store = openStore<Release['facts']>('package-facts')
+  let facts = store.find(hash)
+  if (!facts) {
+    const read = readPackageFacts(folder)
+    facts = { ...read, options: listOptionNames(load, read.modules) }
+    store.keep(hash, facts)
+  }
+  return { name, folder, load, facts, hash }
+}
+
+/** The release that a document is about: that of its version, or else the newest one. */
+function findRelease(path: string): string {
+  return getPackagesRelease(/^content\/docs\/([^/]+)\//.exec(path)?.[1] ?? 'current')
+}
+
+function isCheckable(snippet: Snippet): boolean {
+  return isModule(snippet) || isData(snippet) || isDocument(snippet) || isShell(snippet)
+}
+
+async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<SnippetProblem[]> {
+  if (!isSiteConfig(snippet) && !isSidebars(snippet)) return []
+  const module = toModule(snippet)
+  let value: unknown
+  try {
+    value = await evaluate(loadCompiler(load), load, module.text)
+  } catch (error) {
+    const message = `the code does not run: ${error instanceof Error ? error.message : String(error)}`
+    return [{ line: 1, column: 1, message, fix: CODE_FIX }]
+  }
+  if (isSiteConfig(snippet)) return checkConfig(load, facts, snippet.code, value)
+  const errors = collectThrown(() => validateSidebars(load, value))
+  return errors.map((error) => toSchemaProblem(snippet.code, error))
+}
+
+/** The problems of fences of one release that are not known yet, in the same order. */
+async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem[][]> {
+  const { load, folder, facts } = release
+  const modules = tasks.filter(({ snippet }) => isModule(snippet))
+  const typed =
+    modules.length > 0
+      ? checkTypes(
+          loadCompiler(load),
+          folder,
+          modules.map(({ snippet }) => toModule(snippet)),
+        )
+      : []
+  const types = new Map(modules.map((task, at) => [task, typed[at] ?? []]))
+  return Promise.all(
+    tasks.map(async (task) => {
+      const { snippet, pin } = task
+      const found = types.get(task)
+      // A wrong option mostly has a wrong type as well: one mistake is one problem.
+      if (found) return found.length > 0 ? found : await checkValue(task, release)
+      if (isData(snippet)) return checkData(load, facts.modules, pin, snippet)
+      if (isDocument(snippet)) return checkFrontMatter(load, snippet)
+      return checkCommands(facts, pin, snippet.code)
+    }),
+  )
+}
+
+function toProblem(path: string, fence: CodeFence, problem: SnippetProblem): Problem {
+  return {
+    ...problem,
+    path,
+    line: fence.line + problem.line,
+    column: fence.prefix.length + problem.column,
+  }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function find({ path, text }: SnippetDocument): Found | Problem {
+  try {
+    const release = findRelease(path)
+    const pin = { release, isExact: path.startsWith('content/docs/') }
+    return { path, text, release, pin, ...findCode(path, text) }
+  } catch (error) {
+    return toSyntaxProblem(path, error as VFileMessage)
+  }
+}
+
+/** Every word of the code in documents, which is what readers of their prose meet. */
+function listWords(documents: Found[]): string[] {
+  return documents.flatMap(({ fences }) =>
+    fences.flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []),
+  )
+}
+
+/**
+ * Checks the code in documents against the packages of the release that each is about. Results are kept in `.cache`, under
+ * a hash of the code, the packages and the checks.
+ * @throws Error if the packages cannot be installed
+ */
+export async function checkSnippets(documents: SnippetDocument[]): Promise<SnippetReport> {
+  const checkerHash = await hashModules(['lib/check/snippets/check-snippets.ts'])
+  const report: SnippetReport = {
+    problems: [],
+    checked: new Map(),
+    skipped: new Map(),
+    names: 0,
+  }
+  const found: Found[] = []
+  for (const document of documents) {
+    const result = find(document)
+    if ('fences' in result) found.push(result)
+    else report.problems.push(result)
+  }
+  const store = openStore<SnippetProblem[]>('snippets')
+  for (const name of new Set(found.map(({ release }) => release))) {
+    const release = await openRelease(name, checkerHash)
+    const ofRelease = found.filter((document) => document.release === name)
+    const languages = new Map<string, number>()
+    report.checked.set(name, languages)
+    const tasks: Task[] = []
+    for (const { path, pin, fences } of ofRelease) {
+      for (const fence of fences) {
+        const snippet = toSnippet(fence)
+        if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
+        else if (otherLanguages.has(snippet.language)) {
+          count(report.skipped, `no code of Docusaurus: ${snippet.language}`)
+        } else if (isCheckable(snippet)) {
+          count(languages, snippet.language)
+          tasks.push({ path, fence, snippet, pin, key: toKey(release.hash, snippet, pin) })
+        } else {
+          const problem = {
+            ...{ line: 0, column: 1 },
+            message: `no check takes code in the language "${snippet.language}"`,
+            fix: 'add the language in lib/check/snippets/check-snippets.ts, or mark the fence with `no-check="reason"`',
+          }
+          report.problems.push(toProblem(path, fence, problem))
+        }
+      }
+    }
+    const known = new Map(tasks.map(({ key }) => [key, store.find(key)]))
+    const pending = tasks.filter(({ key }) => known.get(key) === undefined)
+    const results = await runTasks(pending, release)
+    pending.forEach(({ key }, at) => {
+      known.set(key, results[at])
+      store.keep(key, results[at] ?? [])
+    })
+    for (const { path, fence, key } of tasks) {
+      const problems = known.get(key) ?? []
+      report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
+    }
+    const facts = {
+      ...release.facts,
+      words: new Set([...release.facts.words, ...listWords(ofRelease)]),
+    }
+    for (const { path, pin, inline } of ofRelease) {
+      report.names += inline.length
+      const problems = checkNames(inline, facts, pin)
+      report.problems.push(...problems.map((problem) => ({ ...problem, path })))
+    }
+  }
+  return report
+}

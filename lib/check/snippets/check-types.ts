@@ -1,0 +1,147 @@
+import path from 'node:path'
+import type * as TypeScript from 'typescript'
+import type { LoadPackage } from '@/lib/packages/load-package'
+import type { SnippetProblem } from './snippet'
+import { CODE_FIX } from './snippet'
+import type { SnippetModule } from './snippet-module'
+
+type Compiler = typeof TypeScript
+
+/** The version of a compiler that a template installs. */
+export function loadCompiler(load: LoadPackage): Compiler {
+  return load('typescript') as Compiler
+}
+
+/** The template's settings. Every snippet is a module, so that none sees what another declares. */
+function readOptions(ts: Compiler, folder: string): TypeScript.CompilerOptions {
+  const config = { extends: '@docusaurus/tsconfig', files: [] }
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
+  return {
+    ...options,
+    checkJs: true,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    // Packages that a site adds, and whose types are then part of its program.
+    types: [
+      ...(options.types ?? []),
+      '@docusaurus/theme-live-codeblock',
+      '@docusaurus/theme-mermaid',
+      '@docusaurus/theme-search-algolia',
+      '@docusaurus/plugin-ideal-image',
+      '@docusaurus/plugin-pwa',
+    ],
+  }
+}
+
+/** The module's text, whose default export says which type it has to fit. */
+export function toTypedText(ts: Compiler, { extension, text, exportType }: SnippetModule): string {
+  if (exportType === undefined) return text
+  const file = ts.createSourceFile(`a.${extension}`, text, ts.ScriptTarget.Latest)
+  const exported = file.statements.find(
+    (node): node is TypeScript.ExportAssignment =>
+      ts.isExportAssignment(node) && ts.isObjectLiteralExpression(node.expression),
+  )
+  if (!exported) return text
+  const end = exported.expression.end
+  return `${text.slice(0, end)} satisfies ${exportType}${text.slice(end)}`
+}
+
+const CANNOT_FIND_MODULE = 2307
+
+/** `declare module '*.png'` in a module; in the `.d.ts` file that it is in, it declares the files. */
+const WILDCARD_AUGMENTATION = 2664
+
+/** A method or a loop that the template's settings do not know. JavaScript is not compiled with them. */
+const NEEDS_NEWER_TARGET = [2550, 2802]
+
+/** What a site has besides the lines that are shown: its other files, and the three fields that every site needs. */
+function isExpected({ code, messageText }: TypeScript.Diagnostic, extension: string): boolean {
+  const message = typeof messageText === 'string' ? messageText : messageText.messageText
+  if (code === CANNOT_FIND_MODULE) return /module '(?:\.{1,2}\/|@site\/)/.test(message)
+  if (code === WILDCARD_AUGMENTATION) return message.includes("module '*")
+  if (NEEDS_NEWER_TARGET.includes(code)) return !extension.startsWith('ts')
+  const missing =
+    /missing the following properties from type '[^']*(?:Config|RequireKeys)[^']*': (.*)$/
+  const names = missing.exec(message)?.[1]?.split(', ')
+  const name = /^Property '(\w+)' is missing in type .* but required in type '.*RequireKeys/.exec(
+    message,
+  )?.[1]
+  return (names ?? [name]).every(
+    (each) => each !== undefined && ['title', 'url', 'baseUrl'].includes(each),
+  )
+}
+
+/** What the compiler says of a property that a type does not have, such as an option of a configuration. */
+const UNKNOWN_PROPERTY =
+  /Object literal may only specify known properties, (?:and|but) '"?([\w-]+)"?' does not exist/
+
+/** The first line says what does not fit, the last one why. */
+function toMessage(ts: Compiler, { messageText, code }: TypeScript.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, '\n')
+  const option = UNKNOWN_PROPERTY.exec(text)?.[1]
+  if (option !== undefined) return `unknown option "${option}" (TS${code})`
+  const lines = text.split('\n').map((line) => line.trim())
+  const [first = ''] = lines
+  const last = lines.length > 1 ? ` ${lines.at(-1) ?? ''}` : ''
+  return `${(first + last).replace(/\s*Did you mean .*\?$/, '').replace(/\.$/, '')} (TS${code})`
+}
+
+function toProblem(
+  ts: Compiler,
+  diagnostic: TypeScript.Diagnostic,
+  { addedLines, text }: SnippetModule,
+): SnippetProblem {
+  const { file, start = 0 } = diagnostic
+  const place = file?.getLineAndCharacterOfPosition(start) ?? { line: addedLines, character: 0 }
+  const lastLine = text.split('\n').length
+  const suggestion = /Did you mean (?:to write )?'([^']+)'\?/.exec(
+    ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+  )?.[1]
+  return {
+    line: Math.min(Math.max(place.line - addedLines + 1, 1), lastLine),
+    column: place.character + 1,
+    message: toMessage(ts, diagnostic),
+    fix: CODE_FIX,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }
+}
+
+/**
+ * Checks modules with the TypeScript, the settings and the packages of a release, in one program.
+ * @param folder from `getPackagesFolder`
+ * @returns the problems of each module, in the same order
+ */
+export function checkTypes(
+  ts: Compiler,
+  folder: string,
+  modules: SnippetModule[],
+): SnippetProblem[][] {
+  const options = readOptions(ts, folder)
+  const names = modules.map((module, at) =>
+    path.join(folder, 'site', `snippet-${at}.${module.extension}`),
+  )
+  const texts = new Map(modules.map((module, at) => [names[at] ?? '', toTypedText(ts, module)]))
+  const host = ts.createCompilerHost(options)
+  // Where the packages in `types` are looked for.
+  host.getCurrentDirectory = () => folder
+  const original = { ...host }
+  host.fileExists = (file) => texts.has(file) || original.fileExists(file)
+  host.readFile = (file) => texts.get(file) ?? original.readFile(file)
+  host.getSourceFile = (file, languageVersion, ...rest) => {
+    const text = texts.get(file)
+    return text === undefined
+      ? original.getSourceFile(file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion)
+  }
+  const program = ts.createProgram(names, options, host)
+  const [broken] = program.getOptionsDiagnostics()
+  if (broken) throw new Error(ts.flattenDiagnosticMessageText(broken.messageText, ' '))
+  return modules.map((module, at) => {
+    const file = program.getSourceFile(names[at] ?? '')
+    const syntax = program.getSyntacticDiagnostics(file)
+    // What does not parse has no meaning that could be wrong as well.
+    const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file)
+    return found
+      .filter((diagnostic) => !isExpected(diagnostic, module.extension))
+      .map((diagnostic) => toProblem(ts, diagnostic, module))
+  })
+}

@@ -1,0 +1,46 @@
+import { toSitePath } from '@/lib/config/base-url'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { toVersionFolder } from '@/lib/model/docs/create-version'
+import type { SiteContent } from '@/lib/model/site/load-content'
+
+/** Hrefs below which generated pages may be missing, because a file that they are made from has problems. */
+export function listUncertainRoots(
+  { docs, blogs }: SiteContent,
+  paths: ReadonlySet<string>,
+): string[] {
+  const places = [
+    ...docs.flatMap(({ config, versions }) =>
+      versions.map((version) => ({
+        folder: toVersionFolder(config, version.config),
+        root: version.href,
+      })),
+    ),
+    ...blogs.map(({ config }) => ({
+      folder: `content/${config.contentPath}/`,
+      root: ensureTrailingSlash(config.routeBasePath),
+    })),
+  ]
+  return places.flatMap(({ folder, root }) => {
+    const broken = [...paths].filter((path) => path.startsWith(folder))
+    if (broken.length === 0) return []
+    // A document with problems may have lost its tags; data decide about categories and all tags.
+    const hasBrokenData = broken.some((path) => /\.(?:json|ya?ml)$/.test(path))
+    return [hasBrokenData ? root : joinPath(root, 'tags/')]
+  })
+}
+
+/**
+ * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, or
+ * of redirects that cannot be read.
+ */
+export function listUnledgeredRoots(
+  { docs, redirects }: SiteContent,
+  uncertainRoots: readonly string[],
+  blamed: ReadonlySet<string>,
+): string[] {
+  if (redirects.problems.length > 0) return ['/']
+  const roots = docs.flatMap(({ versions }) =>
+    versions.filter(({ sidebarsPath }) => blamed.has(sidebarsPath)).map(({ href }) => href),
+  )
+  return [...uncertainRoots, ...roots].map(toSitePath)
+}

@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { hasCheckedCode } from '@/lib/check/code-fences'
+import { checkSnippets } from '@/lib/check/snippets/check-snippets'
+import { formatReport } from '@/lib/problems/report'
+
+// The documents that are named, or else all of them.
+const { positionals } = parseArgs({ allowPositionals: true })
+
+function listDocuments(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter(hasCheckedCode)
+    .sort()
+}
+
+function formatCounts(counts: Map<string, number>): string {
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, number]) => `${name} ${number}`)
+    .join(', ')
+}
+
+const files = positionals.length > 0 ? positionals : listDocuments()
+const documents = files.map((file) => ({ path: file, text: readFileSync(file, 'utf8') }))
+const { problems, checked, skipped, names } = await checkSnippets(documents)
+let total = 0
+for (const [release, languages] of checked) {
+  const number = [...languages.values()].reduce((sum, each) => sum + each, 0)
+  total += number
+  console.log(`${release}: ${number} blocks checked (${formatCounts(languages)})`)
+}
+console.log(`skipped: ${formatCounts(skipped) || 'none'}`)
+console.log(`${names} names in prose verified`)
+if (problems.length > 0) {
+  console.error(formatReport(problems))
+  process.exitCode = 1
+} else if (total === 0 && positionals.length === 0) {
+  console.error(
+    'No block of code was found.  Fix: look at how lib/commands/check-snippets.ts lists documents',
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+import { createProcessor } from '@mdx-js/mdx'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import type { PluggableList } from 'unified'
+import { remarkAdmonitionTitles } from '../blocks/remark-admonition-titles'
+
+/** What Markdown means here beyond CommonMark. */
+export const syntax: PluggableList = [
+  remarkGfm, // tables, task lists, footnotes, strikethrough
+  remarkDirective, // the ::: syntax that admonitions are written in
+  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not have
+  remarkMath, // $…$ and $$…$$
+]
+
+export const parser = createProcessor({ remarkPlugins: syntax })

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** One way in which a value does not fit a schema. */
+export type SchemaError = {
+  path: (string | number)[]
+  /** Joi's name of the rule, such as `object.unknown`. */
+  type: string
+  message: string
+}
+
+/** As much of a Joi schema as is used here. */
+export type Schema = {
+  validate: (
+    value: unknown,
+    options?: { abortEarly?: boolean; convert?: boolean },
+  ) => { value: unknown; error?: { details: SchemaError[] } }
+  unknown: () => Schema
+  describe: () => { keys?: Record<string, unknown> }
+}
+
+/** Loads a CommonJS module, such as `@docusaurus/core/lib/server/configValidation.js`. */
+export type LoadPackage = (specifier: string) => unknown
+
+/** Loads modules as a file in the folder would. @param folder from `getPackagesFolder` */
+export function createLoader(folder: string): LoadPackage {
+  return createRequire(path.join(folder, 'package.json'))
+}

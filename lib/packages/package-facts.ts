@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** What the packages of a release are called, and what their command lines accept. */
+export type PackageFacts = {
+  /** Installed packages and what else can be imported: `@docusaurus/core`, `@docusaurus/Link`, `@theme/Layout`. */
+  modules: Set<string>
+  /** Flags by command: `start` -> `--port`, `-p`. */
+  commands: Map<string, Set<string>>
+  /** The flags of `create-docusaurus`. */
+  createFlags: Set<string>
+  /** Every word that occurs in code or types of the packages. */
+  words: Set<string>
+}
+
+/** Published with every release, but run with `npx` and never installed in a site. */
+const OTHER_PACKAGES = ['@docusaurus/migrate']
+
+/** What commander adds to every command. */
+const HELP_FLAGS = ['--help', '--version', '-V']
+
+function listFiles(folder: string, extension: RegExp): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => extension.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file))
+}
+
+/** The flags in calls such as `.option('-p, --port <port>', …)`. */
+function readFlags(source: string): string[] {
+  return [...source.matchAll(/\.option\(\s*'([^']+)'/g)].flatMap(([, flags = '']) =>
+    [...flags.matchAll(/(?:^|\s)(--?[\w-]+)/g)].map(([, flag = '']) => flag),
+  )
+}
+
+/** Flags by command, from the calls of commander in a command line program. */
+export function readCommands(source: string): Map<string, Set<string>> {
+  const commands = source.split(/\.command\(\s*'/).slice(1)
+  return new Map(
+    commands.map((text) => [
+      /^[\w:-]+/.exec(text)?.[0] ?? '',
+      new Set([...readFlags(text), ...HELP_FLAGS, '-h']),
+    ]),
+  )
+}
+
+/** Theme components by the modules that a theme's folder provides: `theme/Layout/index.js` -> `@theme/Layout`. */
+function listThemeModules(packageFolder: string): string[] {
+  return ['lib/theme', 'src/theme'].flatMap((theme) => {
+    const folder = path.join(packageFolder, theme)
+    return listFiles(folder, /\.[jt]sx?$/).map((file) => {
+      const name = path.relative(folder, file).split(path.sep).join('/')
+      return `@theme/${name.replace(/(?:\.d)?\.[jt]sx?$/, '').replace(/\/index$/, '')}`
+    })
+  })
+}
+
+/** The facts that can be read from installed packages. @param folder from `getPackagesFolder` */
+export function readPackageFacts(folder: string): PackageFacts {
+  const scope = path.join(folder, 'node_modules/@docusaurus')
+  const packages = readdirSync(scope)
+  const modules = new Set([...packages.map((name) => `@docusaurus/${name}`), ...OTHER_PACKAGES])
+  const words = new Set<string>()
+  for (const name of packages) {
+    for (const module of listThemeModules(path.join(scope, name))) modules.add(module)
+    for (const file of listFiles(path.join(scope, name), /\.(?:[cm]?js|json|tsx?)$/)) {
+      const text = readFileSync(file, 'utf8')
+      for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word)
+      if (!file.endsWith('.d.ts')) continue
+      for (const [, module = ''] of text.matchAll(/declare module '(@[^'*]+)'/g)) {
+        modules.add(module)
+      }
+    }
+  }
+  const read = (file: string) => readFileSync(path.join(folder, 'node_modules', file), 'utf8')
+  const commands = readCommands(read('@docusaurus/core/bin/docusaurus.mjs'))
+  // The docs plugin adds one command, with the id of another instance behind it.
+  commands.set('docs:version', new Set(HELP_FLAGS))
+  const createFlags = new Set([
+    ...readFlags(read('create-docusaurus/bin/index.js')),
+    ...HELP_FLAGS,
+    '-h',
+  ])
+  return { modules, commands, createFlags, words }
+}

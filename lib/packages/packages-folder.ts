@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { mainDocs } from '@/lib/config/instances'
+import { getNewestRelease } from '@/lib/config/versions'
+
+/** Holds a folder with `package.json` and `package-lock.json` for each release that is documented. */
+const PINS_FOLDER = 'lib/packages'
+
+/** What `npm ci` reads. */
+const PIN_FILES = ['package.json', 'package-lock.json', '.npmrc']
+
+const CACHE_FOLDER = '.cache/packages'
+
+/**
+ * The release whose packages a version of the documentation describes: the one it is named after. A version without
+ * packages, such as `current`, is checked against the newest release.
+ */
+export function getPackagesRelease(version: string): string {
+  return existsSync(`${PINS_FOLDER}/${version}`) ? version : getNewestRelease(mainDocs).name
+}
+
+/** A hash of everything that is installed for a release. @throws Error if nothing is pinned for it */
+export function hashPins(release: string): string {
+  const hash = createHash('sha256')
+  for (const file of PIN_FILES) hash.update(readFileSync(`${PINS_FOLDER}/${release}/${file}`))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function install(release: string, folder: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  for (const file of PIN_FILES) cpSync(`${PINS_FOLDER}/${release}/${file}`, `${unfinished}/${file}`)
+  await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: unfinished })
+  // Whoever installs the same packages at the same time finds them here.
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  const outdated = readdirSync(CACHE_FOLDER).filter(
+    (name) => name.startsWith(`${release}-`) && /^[\w.]+-\w+$/.test(name),
+  )
+  for (const name of outdated) {
+    if (name !== path.basename(folder)) rmSync(`${CACHE_FOLDER}/${name}`, { recursive: true })
+  }
+}
+
+const installed = new Map<string, Promise<string>>()
+
+/**
+ * The absolute path of a folder whose `node_modules` holds the packages that a version documents. They are installed
+ * when they are asked for, without running their scripts, and kept until what is pinned changes.
+ * @param version name of a version of the documentation, such as `current` or `3.0.1`
+ * @throws Error with npm's output if they cannot be installed
+ */
+export function getPackagesFolder(version: string): Promise<string> {
+  const release = getPackagesRelease(version)
+  const folder = path.resolve(CACHE_FOLDER, `${release}-${hashPins(release)}`)
+  const found = installed.get(folder)
+  if (found) return found
+  const installing = existsSync(folder)
+    ? Promise.resolve(folder)
+    : install(release, folder).then(() => folder)
+  installed.set(folder, installing)
+  return installing
+}

@@ -1,0 +1,177 @@
+import type { LoadPackage, Schema, SchemaError } from './load-package'
+
+/** What a plugin, theme or preset exports for the check of its options. */
+type PluginModule = {
+  validateOptions?: (context: { validate: Validate; options: unknown }) => unknown
+  validateThemeConfig?: (context: { validate: Validate; themeConfig: unknown }) => unknown
+}
+
+type Validate = (schema: Schema, value: unknown) => unknown
+
+/** Errors of a value with the keys that were expected at its top. */
+export type Validation = { errors: SchemaError[]; keys: string[] }
+
+const STRICT = { abortEarly: false, convert: false }
+
+/** Runs a validation that reports to a callback, and collects what its schemas say. */
+function collect(validateWith: (validate: Validate) => unknown, isPartial: boolean): Validation {
+  const errors: SchemaError[] = []
+  const keys: string[] = []
+  try {
+    validateWith((schema, value) => {
+      keys.push(...Object.keys(schema.describe().keys ?? {}))
+      const { error, value: normalized } = (isPartial ? schema.unknown() : schema).validate(
+        value,
+        STRICT,
+      )
+      errors.push(...(error?.details ?? []))
+      return normalized
+    })
+  } catch (error) {
+    // Some options depend on each other, which their package checks on its own after the schema.
+    const message = error instanceof Error ? error.message : String(error)
+    if (errors.length === 0) errors.push({ path: [], type: 'thrown', message })
+  }
+  return { errors, keys }
+}
+
+function loadPlugin(load: LoadPackage, name: string): PluginModule {
+  const module = load(name) as PluginModule & { default?: PluginModule }
+  return {
+    validateOptions: module.validateOptions ?? module.default?.validateOptions,
+    validateThemeConfig: module.validateThemeConfig ?? module.default?.validateThemeConfig,
+  }
+}
+
+/** Validates the options of an installed plugin or theme; those of one without a validation are fine. */
+export function validateOptions(load: LoadPackage, name: string, options: unknown): Validation {
+  const { validateOptions: run } = loadPlugin(load, name)
+  if (!run) return { errors: [], keys: [] }
+  // Every plugin takes an id, which no schema names.
+  const { id: _id, ...own } = (options ?? {}) as Record<string, unknown>
+  return collect((validate) => run({ validate, options: own }), false)
+}
+
+/** The packages whose theme configuration a site may have. */
+const THEMES = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-live-codeblock',
+  '@docusaurus/theme-mermaid',
+  '@docusaurus/theme-search-algolia',
+]
+
+/** Validates `themeConfig` against every theme; a key that none of them has is an error, too. */
+export function validateThemeConfig(load: LoadPackage, themeConfig: object): Validation {
+  const results = THEMES.flatMap((name) => {
+    const run = loadPlugin(load, name).validateThemeConfig
+    // A site that does not use the search has no configuration of it, which is required otherwise.
+    const isUsed = !name.endsWith('algolia') || 'algolia' in themeConfig
+    return run && isUsed ? [collect((validate) => run({ validate, themeConfig }), true)] : []
+  })
+  const keys = [...new Set([...results.flatMap((result) => result.keys), 'algolia'])]
+  const unknown = Object.keys(themeConfig).filter((key) => !keys.includes(key))
+  const errors = unknown.map((key) => ({ path: [key], type: 'object.unknown', message: '' }))
+  return { errors: [...results.flatMap((result) => result.errors), ...errors], keys }
+}
+
+function getConfigSchema(load: LoadPackage): Schema {
+  const module = '@docusaurus/core/lib/server/configValidation.js'
+  return (load(module) as { ConfigSchema: Schema }).ConfigSchema
+}
+
+/** Validates a site's configuration without the options of its plugins. */
+export function validateSiteConfig(load: LoadPackage, config: unknown): Validation {
+  return collect((validate) => validate(getConfigSchema(load), config), false)
+}
+
+/** What a function that throws says is wrong with its argument. */
+export function collectThrown(apply: () => unknown): SchemaError[] {
+  try {
+    apply()
+    return []
+  } catch (error) {
+    const { details } = error as { details?: SchemaError[] }
+    const message = error instanceof Error ? error.message : String(error)
+    return details ?? [{ path: [], type: 'thrown', message }]
+  }
+}
+
+/**
+ * The schema that a function of a package applies, which the package does not export.
+ * @param apply calls the function with a valid argument
+ * @throws Error if it applies none
+ */
+function captureSchema(load: LoadPackage, apply: () => unknown): Schema {
+  const { Joi, JoiFrontMatter } = load('@docusaurus/utils-validation') as Record<
+    'Joi' | 'JoiFrontMatter',
+    { object: () => Schema }
+  >
+  const captured: Schema[] = []
+  const prototypes = [Joi, JoiFrontMatter].map(
+    (joi) => Object.getPrototypeOf(joi.object()) as Schema,
+  )
+  const restore = prototypes.map((prototype) => {
+    const { validate } = prototype
+    prototype.validate = function (this: Schema, ...args) {
+      captured.push(this)
+      return validate.apply(this, args)
+    }
+    return () => (prototype.validate = validate)
+  })
+  try {
+    apply()
+  } finally {
+    // In the opposite order, because both may be the same object.
+    for (const undo of restore.reverse()) undo()
+  }
+  const [schema] = captured
+  if (!schema) throw new Error('The function applies no schema.')
+  return schema
+}
+
+export type DocumentKind = 'docs' | 'blog' | 'pages'
+
+const frontMatterFunctions: Record<DocumentKind, [module: string, name: string]> = {
+  docs: ['@docusaurus/plugin-content-docs/lib/frontMatter.js', 'validateDocFrontMatter'],
+  blog: ['@docusaurus/plugin-content-blog/lib/frontMatter.js', 'validateBlogPostFrontMatter'],
+  pages: ['@docusaurus/plugin-content-pages/lib/frontMatter.js', 'validatePageFrontMatter'],
+}
+
+/** The schema of the front matter of documents. */
+export function getFrontMatterSchema(load: LoadPackage, kind: DocumentKind): Schema {
+  const [module, name] = frontMatterFunctions[kind]
+  const validate = (load(module) as Record<string, ((frontMatter: object) => unknown) | undefined>)[
+    name
+  ]
+  return captureSchema(load, () => validate?.({}))
+}
+
+/** Collects the names of keys in what `describe` says, at every depth. */
+function collectKeys(description: unknown, names: Set<string>): void {
+  if (typeof description !== 'object' || description === null) return
+  for (const [key, value] of Object.entries(description)) {
+    if (key === 'keys') for (const name of Object.keys(value as object)) names.add(name)
+    collectKeys(value, names)
+  }
+}
+
+const KINDS: DocumentKind[] = ['docs', 'blog', 'pages']
+
+/** The names of all options of a site, its plugins and themes, and of front matter keys, without what they are in. */
+export function listOptionNames(load: LoadPackage, packages: Iterable<string>): Set<string> {
+  const names = new Set<string>()
+  const validate: Validate = (schema, value) => {
+    collectKeys(schema.describe(), names)
+    return schema.validate(value, STRICT).value
+  }
+  for (const name of packages) {
+    if (!/^@docusaurus\/(?:plugin|theme)-(?!common|translations)[\w-]+$/.test(name)) continue
+    const { validateOptions: ofOptions, validateThemeConfig: ofTheme } = loadPlugin(load, name)
+    // Some need an option that they then do not find; their schema has been read by then.
+    collectThrown(() => ofOptions?.({ validate, options: {} }))
+    collectThrown(() => ofTheme?.({ validate, themeConfig: { algolia: {} } }))
+  }
+  collectKeys(getConfigSchema(load).describe(), names)
+  for (const kind of KINDS) collectKeys(getFrontMatterSchema(load, kind).describe(), names)
+  return names
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { CutError } from './plan-cut'
+import type { CutRequest } from './plan-cut'
+
+export const usage = `npm run docs:version -- <version> [--from=<version>] [--replace] [--instance=<id>]
+  <version>   number of a release, such as 3.2.0: name of the new version and of its folder
+  --from      the version whose documents are copied (default: current)
+  --replace   cuts a version again that exists and whose files are committed; its states stay
+  --instance  id of the docs instance in lib/config/instances.ts (default: default, the main one)
+
+Copies documents, sidebars, categories, partials, images and files, without drafts and edit URLs; pins the packages in
+install commands to the new release; registers the version in lib/config/versions.json; and checks the site. If a check
+fails, nothing is changed. CONTRIBUTING.md says what to do with the snapshot.`
+
+/** What the command line asks for. */
+export type CutCommand = CutRequest & {
+  /** Id of the docs instance. */
+  instance: string
+  /** Whether only the usage is asked for. */
+  help: boolean
+}
+
+/** @throws CutError that shows the usage */
+export function parseCutOptions(words: string[]): CutCommand {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        from: { type: 'string', default: 'current' },
+        instance: { type: 'string', default: 'default' },
+        replace: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const [name = '', ...others] = positionals
+    if (!values.help && name === '') throw new Error('No version is named.')
+    if (others.length > 0) throw new Error(`Only one version can be cut: ${positionals.join(', ')}`)
+    const { from, instance, replace, help } = values
+    return { name, from, instance, replaces: replace, help }
+  } catch (error) {
+    throw new CutError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+  }
+}

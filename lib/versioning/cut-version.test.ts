@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { LEDGER_PATH } from '@/lib/check/url-ledger'
+import type { DocsConfig } from '@/lib/config/types'
+import { VERSIONS_PATH } from '@/lib/config/versions'
+import { formatCut } from './cut-report'
+import { cutVersion } from './cut-version'
+import type { CutRequest } from './plan-cut'
+
+const toDocument = (body: string, frontMatter = '') =>
+  `---\ntitle: A\n${frontMatter}---\n\n${body}\n`
+
+const LEDGER = `# About
+/docs/ #start
+/docs/1.0.0/ #kept #gone
+`
+
+const files: Record<string, string> = {
+  'content/docs/current/index.mdx': toDocument('Install `@docusaurus/core@1.0.0`. New in 1.0.0.'),
+  'content/docs/current/guides/_steps.mdx': 'Run `npm i @docusaurus/core@1.0.0`.\n',
+  'content/docs/current/guides/img/a.svg': '<svg/>\n',
+  'content/docs/current/guides/_category_.yml': 'label: Guides\n',
+  'content/docs/current/later.mdx': toDocument('Later', 'draft: true\n'),
+  'content/docs/current/.DS_Store': 'x',
+  'content/docs/current/sidebars.ts': 'export default {}\n',
+  'content/docs/1.0.0/index.mdx': toDocument('Old'),
+  'content/docs/1.0.0/sidebars.ts': 'export default {}\n',
+  [LEDGER_PATH]: LEDGER,
+}
+
+const docs: DocsConfig = {
+  id: 'default',
+  routeBasePath: '/docs',
+  contentPath: 'docs',
+  versions: [
+    { name: 'current', label: 'Next', path: '', state: 'unreleased', badge: true },
+    { name: '1.0.0', label: '1.0.0', path: '1.0.0', state: 'newest-release', badge: true },
+  ],
+  lastVersion: 'current',
+  breadcrumbs: true,
+}
+
+const repository = process.cwd()
+
+const git = (...words: string[]) => execFileSync('git', words, { stdio: 'ignore' })
+
+beforeEach(() => {
+  process.chdir(mkdtempSync(path.join(tmpdir(), 'cut-')))
+  const versions = { [docs.id]: docs.versions, other: [] }
+  for (const [file, text] of Object.entries({
+    ...files,
+    [VERSIONS_PATH]: `${JSON.stringify(versions, undefined, 2)}\n`,
+  })) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  git('init')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'start')
+})
+
+afterEach(() => {
+  const folder = process.cwd()
+  process.chdir(repository)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Every file with its text. */
+function readAll(folder = '.'): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !file.startsWith('.git/'))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+}
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const accept = () => Promise.resolve()
+
+const cut = (request: Partial<CutRequest>, check: () => Promise<unknown> = accept) =>
+  cutVersion(docs, { name: '2.0.0', from: 'current', replaces: false, ...request }, { check })
+
+describe('a new version', () => {
+  test('has everything of its source that it is made from', async () => {
+    const { drafts } = await cut({})
+    expect(Object.keys(readAll('content/docs/2.0.0'))).toEqual([
+      'content/docs/2.0.0/guides/_category_.yml',
+      'content/docs/2.0.0/guides/_steps.mdx',
+      'content/docs/2.0.0/guides/img/a.svg',
+      'content/docs/2.0.0/index.mdx',
+      'content/docs/2.0.0/sidebars.ts',
+    ])
+    expect(drafts).toEqual(['content/docs/current/later.mdx'])
+  })
+
+  test('installs its own release, and says where another one is mentioned', async () => {
+    const { pins, mentions } = await cut({})
+    expect(read('content/docs/2.0.0/guides/_steps.mdx')).toContain('@docusaurus/core@2.0.0')
+    expect(read('content/docs/current/index.mdx')).toBe(files['content/docs/current/index.mdx'])
+    expect(pins).toEqual({ from: '1.0.0', to: '2.0.0', count: 2 })
+    expect(mentions).toEqual([{ path: 'content/docs/2.0.0/index.mdx', lines: 1 }])
+  })
+
+  test('is registered as the newest release, beside the versions of other instances', async () => {
+    const { states } = await cut({})
+    expect(states).toEqual([
+      { name: '2.0.0', state: 'newest-release' },
+      { name: '1.0.0', state: 'unmaintained' },
+    ])
+    const lists = JSON.parse(read(VERSIONS_PATH)) as Record<string, { name: string }[]>
+    expect(lists['default']?.map(({ name }) => name)).toEqual(['current', '2.0.0', '1.0.0'])
+    expect(lists['other']).toEqual([])
+  })
+
+  test('may still change its headings: none of them is published', async () => {
+    await cut({}, () => {
+      writeFileSync(LEDGER_PATH, `${LEDGER}/docs/2.0.0/ #new\n`)
+      return accept()
+    })
+    expect(read(LEDGER_PATH)).toBe(LEDGER)
+  })
+
+  test('is cut from another version', async () => {
+    await cut({ name: '0.9.0', from: '1.0.0' })
+    expect(read('content/docs/0.9.0/index.mdx')).toBe(toDocument('Old'))
+  })
+})
+
+describe('a version that is replaced', () => {
+  /** What the real check does: it adds the headings that there are. */
+  const publish = () => {
+    const [about, root] = LEDGER.split('\n')
+    expect(read(LEDGER_PATH)).toBe([about, root, '/docs/1.0.0/', ''].join('\n'))
+    writeFileSync(LEDGER_PATH, [about, root, '/docs/1.0.0/ #kept #new', ''].join('\n'))
+    return accept()
+  }
+
+  test('has the files of the source only, and keeps its registration', async () => {
+    const before = read(VERSIONS_PATH)
+    writeFileSync('content/docs/1.0.0/gone.mdx', toDocument('Gone'))
+    git('add', '.')
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'more')
+    const result = await cut({ name: '1.0.0', replaces: true }, publish)
+    expect(existsSync('content/docs/1.0.0/gone.mdx')).toBe(false)
+    expect(existsSync('content/docs/1.0.0/guides/img/a.svg')).toBe(true)
+    expect(read(VERSIONS_PATH)).toBe(before)
+    expect(result).toMatchObject({ states: [], pins: undefined, mentions: [] })
+  })
+
+  test('keeps the headings that were published and are still there', async () => {
+    const { goneHeadings } = await cut({ name: '1.0.0', replaces: true }, publish)
+    expect(goneHeadings).toEqual(['/docs/1.0.0/#gone'])
+    expect(read(LEDGER_PATH)).toBe(LEDGER.replace(' #gone', ''))
+  })
+
+  test('must be committed', async () => {
+    writeFileSync('content/docs/1.0.0/index.mdx', 'Not committed')
+    const before = readAll()
+    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
+      'content/docs/1.0.0/ has uncommitted changes: content/docs/1.0.0/index.mdx  Fix: commit them, or discard them with `git restore ',
+    )
+    expect(readAll()).toEqual(before)
+  })
+
+  test('must be in a repository', async () => {
+    rmSync('.git', { recursive: true })
+    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
+      'content/docs/1.0.0/ is not in a Git repository  Fix: ',
+    )
+  })
+})
+
+describe('nothing changes', () => {
+  test.each<[string, Partial<CutRequest>, string]>([
+    ['a word', { name: 'next' }, '"next" is not the number of a release  Fix: write three numbers'],
+    ['a name that is taken', { name: 'current' }, '"current" is not the number of a release'],
+    [
+      'a path',
+      { name: '../2.0.0' },
+      'Fix: write three numbers with dots between them, such as 2.0.0',
+    ],
+    ['a prefix', { name: 'v2.0.0' }, 'such as 2.0.0'],
+    ['two numbers', { name: '2.0' }, 'such as 3.2.0'],
+    ['a leading zero', { name: '02.0.0' }, 'is not the number of a release'],
+    ['a prerelease', { name: '2.0.0-beta.1' }, 'is not the number of a release'],
+    [
+      'a version that exists',
+      { name: '1.0.0' },
+      'the version 1.0.0 exists  Fix: use the number of another release, or cut it again with --replace',
+    ],
+    ['nothing to replace', { replaces: true }, 'there is no version 2.0.0 to replace  Fix: '],
+    [
+      'an unknown source',
+      { from: 'curent' },
+      'the docs instance "default" has no version "curent" to cut from  Fix: use one of current, 1.0.0  (did you mean "current"?)',
+    ],
+    [
+      'a version and itself',
+      { name: '1.0.0', from: '1.0.0', replaces: true },
+      '1.0.0 cannot be cut from itself',
+    ],
+  ])('for %s', async (_, request, message) => {
+    const before = readAll()
+    await expect(cut(request)).rejects.toThrow(message)
+    expect(readAll()).toEqual(before)
+  })
+
+  test('for an archived version', async () => {
+    const request = { name: '0.1.0', from: 'current', replaces: false }
+    await expect(cutVersion(docs, request, { check: accept, archived: ['0.1.0'] })).rejects.toThrow(
+      '0.1.0 is an archived version  Fix: ',
+    )
+  })
+
+  test('after a cut that was interrupted before the version was registered', async () => {
+    mkdirSync('content/docs/2.0.0')
+    await expect(cut({})).rejects.toThrow(
+      'content/docs/2.0.0/ exists, but lib/config/versions.json has no version 2.0.0  Fix: delete the folder if it is left from an interrupted cut: `rm -r content/docs/2.0.0/`',
+    )
+  })
+
+  test('for a version without its folder', async () => {
+    rmSync('content/docs/1.0.0', { recursive: true })
+    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
+      'lib/config/versions.json has the version 1.0.0, but there is no folder content/docs/1.0.0/  Fix: ',
+    )
+  })
+
+  test.each([
+    ['is new', {}],
+    ['is replaced', { name: '1.0.0', replaces: true }],
+  ])('if the check of a version that %s fails', async (_, request) => {
+    const before = readAll()
+    const refuse = () => {
+      writeFileSync(LEDGER_PATH, 'half')
+      return Promise.reject(new Error('content/docs/2.0.0/index.mdx:5:1  the link is broken'))
+    }
+    await expect(cut(request, refuse)).rejects.toThrow(
+      /^content\/docs\/2\.0\.0\/index\.mdx:5:1 {2}the link is broken\nNothing was changed: .* Fix: correct them in content\/docs\/current\//,
+    )
+    expect(readAll()).toEqual(before)
+  })
+})
+
+test('the report says what was done and what is left to do', async () => {
+  expect(formatCut(await cut({})).split('\n')).toEqual([
+    'Cut 2.0.0 with 5 files of current in content/docs/2.0.0/; the site with it has no problems',
+    'lib/config/versions.json: 2.0.0 is the newest release, 1.0.0 is unmaintained',
+    '2 pins changed from 1.0.0 to 2.0.0',
+    'Drafts that were left out:',
+    '  content/docs/current/later.mdx',
+    '1 line that mentions 1.0.0:',
+    '  content/docs/2.0.0/index.mdx  1',
+    'Next: correct the snapshot to what 2.0.0 does, and commit it. Its pages have no date until then. Run `npm run urls:lock` before you publish them.',
+  ])
+})

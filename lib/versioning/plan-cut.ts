@@ -1,0 +1,172 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
+import { isReleaseNumber, VERSIONS_PATH } from '@/lib/config/versions'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { isInVersion, toVersionFolder } from '@/lib/model/docs/create-version'
+import { findSuggestion } from '@/lib/problems/problem'
+import { registerVersion } from './register-version'
+
+/** Why there is no snapshot, and what to do. Nothing has been changed. */
+export class CutError extends Error {
+  override name = 'CutError'
+}
+
+/** What is cut. */
+export type CutRequest = {
+  /** Number of the release, `3.2.0`: name of the version and of its folder. */
+  name: string
+  /** Name of the version whose documents are copied. */
+  from: string
+  /** Whether the version exists and is cut again. */
+  replaces: boolean
+}
+
+function refuse(message: string, fix: string): never {
+  throw new CutError(`${message}  Fix: ${fix}`)
+}
+
+/** What git says about a folder, a line a file; undefined without a repository. */
+function readGitStatus(folder: string): string[] | undefined {
+  try {
+    const output = execFileSync('git', ['status', '--porcelain', '--', folder], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return output.split('\n').filter(Boolean)
+  } catch {
+    return undefined
+  }
+}
+
+function checkName(name: string): void {
+  if (isReleaseNumber(name)) return
+  const [number = ''] = /\d+\.\d+\.\d+/.exec(name) ?? []
+  const example = isReleaseNumber(number) ? number : '3.2.0'
+  refuse(
+    `"${name}" is not the number of a release`,
+    `write three numbers with dots between them, such as ${example}`,
+  )
+}
+
+function findVersion({ id, versions }: DocsConfig, name: string): DocsVersionConfig {
+  const names = versions.map((version) => version.name)
+  const meant = findSuggestion(name, names)
+  return (
+    versions.find((version) => version.name === name) ??
+    refuse(
+      `the docs instance "${id}" has no version "${name}" to cut from`,
+      `use one of ${names.join(', ')}${meant === undefined ? '' : `  (did you mean "${meant}"?)`}`,
+    )
+  )
+}
+
+/** Refuses to replace what only the working tree has. */
+function checkCommitted(folder: string): void {
+  const changes = readGitStatus(folder)
+  if (changes === undefined) {
+    refuse(
+      `${folder} is not in a Git repository`,
+      'commit it, so that what is replaced is not lost',
+    )
+  }
+  if (changes.length > 0) {
+    refuse(
+      `${folder} has uncommitted changes: ${changes.map((line) => line.slice(3)).join(', ')}`,
+      `commit them, or discard them with \`git restore --staged --worktree ${folder} && git clean -fd ${folder}\``,
+    )
+  }
+}
+
+/** Refuses what exists, what doesn't, and what a cut that was interrupted has left. */
+function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: string): void {
+  const isRegistered = docs.versions.some((version) => version.name === name)
+  const hasFolder = existsSync(folder)
+  if (hasFolder && !isRegistered) {
+    refuse(
+      `${folder} exists, but ${VERSIONS_PATH} has no version ${name}`,
+      `delete the folder if it is left from an interrupted cut: \`rm -r ${folder}\``,
+    )
+  }
+  if (isRegistered && !hasFolder) {
+    refuse(
+      `${VERSIONS_PATH} has the version ${name}, but there is no folder ${folder}`,
+      'remove the version from the file, or restore the folder from Git',
+    )
+  }
+  if (isRegistered && !replaces) {
+    refuse(
+      `the version ${name} exists`,
+      'use the number of another release, or cut it again with --replace',
+    )
+  }
+  if (!isRegistered && replaces) {
+    refuse(`there is no version ${name} to replace`, 'cut it without --replace')
+  }
+  if (replaces) checkCommitted(folder)
+}
+
+/** Files of a version below its folder, without those of other versions and hidden ones. */
+function listVersionFiles(docs: DocsConfig, version: DocsVersionConfig, folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => isInVersion(docs, version, folder + file))
+    .filter((file) => !file.split('/').some((segment) => segment.startsWith('.')))
+    .filter((file) => statSync(folder + file).isFile())
+    .sort()
+}
+
+/** What is known of a cut before anything is written. */
+export type CutPlan = {
+  /** Content path of the snapshot, with a slash at its end. */
+  folder: string
+  source: DocsVersionConfig
+  /** Content path of the source, with a slash at its end. */
+  sourceFolder: string
+  /** Paths below the folder of the source. */
+  files: string[]
+  /** The versions of all instances as their file has them. */
+  lists: Record<string, DocsVersionConfig[]>
+  /** The versions of this instance after the cut. */
+  versions: DocsVersionConfig[]
+}
+
+/**
+ * Finds out what a cut would write.
+ * @param archived labels of versions that are no part of the site
+ * @throws CutError if the version cannot be cut
+ */
+export function planCut(
+  docs: DocsConfig,
+  request: CutRequest,
+  archived: readonly string[],
+): CutPlan {
+  const { name, from, replaces } = request
+  checkName(name)
+  if (archived.includes(name)) {
+    refuse(
+      `${name} is an archived version`,
+      'remove it from lib/config/archived-versions.ts, or use the number of another release',
+    )
+  }
+  if (name === from) refuse(`${name} cannot be cut from itself`, 'name another version with --from')
+  const source = findVersion(docs, from)
+  const sourceFolder = toVersionFolder(docs, source)
+  const folder = ensureTrailingSlash(joinPath('content', docs.contentPath, name))
+  checkPlace(docs, request, folder)
+  const files = listVersionFiles(docs, source, sourceFolder)
+  if (!files.some((file) => /\.mdx?$/.test(file))) {
+    refuse(`${sourceFolder} has no documents`, 'name another version with --from')
+  }
+  const lists = JSON.parse(readFileSync(VERSIONS_PATH, 'utf8')) as CutPlan['lists']
+  if (!lists[docs.id]) {
+    refuse(
+      `${VERSIONS_PATH} has no list "${docs.id}"`,
+      'move the versions of the docs instance from lib/config/instances.ts to this file',
+    )
+  }
+  const versions = replaces ? docs.versions : registerVersion(docs.versions, name, source)
+  return { folder, source, sourceFolder, files, lists, versions }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import type { DocsVersionConfig } from '@/lib/config/types'
+import { registerVersion } from './register-version'
+
+const toVersion = (name: string, state: DocsVersionConfig['state']): DocsVersionConfig => ({
+  ...{ name, label: name, path: name, state, badge: true },
+})
+
+const current = toVersion('current', 'unreleased')
+
+const register = (versions: DocsVersionConfig[], name: string) =>
+  registerVersion(versions, name, versions[0] ?? current).map((version) => [
+    version.name,
+    version.state,
+  ])
+
+test.each([
+  [
+    'a newer release is the newest one, and the one before it is unmaintained',
+    '3.2.0',
+    [
+      ['current', 'unreleased'],
+      ['3.2.0', 'newest-release'],
+      ['3.1.1', 'unmaintained'],
+      ['3.0.1', 'unmaintained'],
+    ],
+  ],
+  [
+    'an older release has its place by number',
+    '3.0.10',
+    [
+      ['current', 'unreleased'],
+      ['3.1.1', 'newest-release'],
+      ['3.0.10', 'unmaintained'],
+      ['3.0.1', 'unmaintained'],
+    ],
+  ],
+  [
+    'the oldest release is last',
+    '2.4.3',
+    [
+      ['current', 'unreleased'],
+      ['3.1.1', 'newest-release'],
+      ['3.0.1', 'unmaintained'],
+      ['2.4.3', 'unmaintained'],
+    ],
+  ],
+] as const)('%s', (_, name, expected) => {
+  const versions = [
+    current,
+    toVersion('3.1.1', 'newest-release'),
+    toVersion('3.0.1', 'unmaintained'),
+  ]
+  expect(register(versions, name)).toEqual(expected)
+})
+
+test('what was the only version is unreleased from then on, and both have a badge', () => {
+  const only: DocsVersionConfig = {
+    ...{ name: 'current', label: 'Current', path: '', folder: '', noIndex: true },
+    ...{ state: 'newest-release', badge: false },
+  }
+  expect(registerVersion([only], '1.0.0', only)).toEqual([
+    { ...only, state: 'unreleased', badge: true },
+    {
+      ...{ name: '1.0.0', label: '1.0.0', path: '1.0.0', noIndex: true },
+      ...{ state: 'newest-release', badge: true },
+    },
+  ])
+})

@@ -1,0 +1,40 @@
+import type { DocsVersionConfig, VersionState } from '@/lib/config/types'
+import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
+
+/** A version that is no longer the newest release: what isn't a release is what the next one is cut from. */
+function toSuperseded(version: DocsVersionConfig): DocsVersionConfig {
+  const state: VersionState = isReleaseNumber(version.name) ? 'unmaintained' : 'unreleased'
+  return version.state === 'newest-release' ? { ...version, state } : version
+}
+
+/**
+ * The versions of an instance with one more, newest first. The highest release number is the newest release, and the
+ * others are unmaintained. All versions have a badge as soon as there are several.
+ * @param versions of the instance, newest first
+ * @param name number of the release that is added
+ * @param source the version that it is cut from
+ */
+export function registerVersion(
+  versions: readonly DocsVersionConfig[],
+  name: string,
+  source: DocsVersionConfig,
+): DocsVersionConfig[] {
+  const isOlder = (version: DocsVersionConfig) =>
+    isReleaseNumber(version.name) && compareReleases(version.name, name) > 0
+  const place = versions.findIndex(isOlder)
+  const before = place === -1 ? versions : versions.slice(0, place)
+  const after = place === -1 ? [] : versions.slice(place)
+  const isNewest = !before.some((version) => isReleaseNumber(version.name))
+  const added: DocsVersionConfig = {
+    name,
+    label: name,
+    path: name,
+    ...(source.noIndex !== undefined && { noIndex: source.noIndex }),
+    state: isNewest ? 'newest-release' : 'unmaintained',
+    badge: true,
+  }
+  const others = [before, after].map((part) =>
+    part.map((version) => ({ ...(isNewest ? toSuperseded(version) : version), badge: true })),
+  )
+  return [...(others[0] ?? []), added, ...(others[1] ?? [])]
+}
