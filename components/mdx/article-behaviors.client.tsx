@@ -7,13 +7,22 @@ import { addCodeButtons } from './code-buttons'
 import { holdLanding } from './hold-landing'
 import { restoreTabs } from './tabs'
 
-/** Images are rare, so what enlarges them is a script of its own; without it an image is a link to its file. */
-function addImageZoom(element: HTMLElement): void {
-  if (!element.querySelector('.zoom')) return
-  import('./image-zoom').then(
-    ({ addZoom }) => addZoom(element),
-    () => undefined,
-  )
+const ignore = () => undefined
+
+/**
+ * Few articles have images to enlarge, links to options or an index of them, so what these can do are scripts of their
+ * own. Without them an image is a link to its file, and the index is the whole list.
+ */
+function addRareBehaviors(element: HTMLElement): void {
+  if (element.querySelector('.zoom')) {
+    import('./image-zoom').then(({ addZoom }) => addZoom(element), ignore)
+  }
+  if (element.querySelector('.option-filter')) {
+    import('./filter-options').then(({ addOptionFilter }) => addOptionFilter(element), ignore)
+  }
+  if (element.querySelector('a[href*="/api/"][href*="#"]>code')) {
+    import('./option-card').then(({ addOptionCards }) => addOptionCards(), ignore)
+  }
 }
 
 /**
@@ -24,7 +33,7 @@ export function useArticleBehaviors(element: RefObject<HTMLElement | null>, html
   useLayoutEffect(() => {
     if (!element.current) return
     addCodeButtons(element.current)
-    addImageZoom(element.current)
+    addRareBehaviors(element.current)
     restoreTabs(element.current, readStored)
     holdLanding()
   }, [element, html])

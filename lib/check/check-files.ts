@@ -6,6 +6,7 @@ import { invariant } from '@/lib/core/invariant'
 import { checkBlogData } from '@/lib/model/blog/load-blog'
 import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
+import { checkOptionSources } from '@/lib/options/option-sources'
 import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { Problem } from '@/lib/problems/problem'
 import { listContentPaths } from '@/lib/source/list-files'
@@ -20,6 +21,7 @@ export function checkDataFiles(): Problem[] {
     ...checkCategoryMetadata('content'),
     ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
+    ...checkOptionSources(),
     ...checkShowcase(),
   ]
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { toServed } from '@/lib/config/base-url'
+import { toServed, withBaseUrl } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
@@ -88,7 +88,10 @@ export function checkSite(
         compiled: outlines,
         findFileHref: (file) => findFileHref(content, file),
         fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
-        otherHrefs: new Set(feeds.map(({ href }) => href)),
+        otherHrefs: new Set([
+          ...feeds.map(({ href }) => href),
+          ...(site.optionLists ?? []).map(({ path }) => withBaseUrl(path)),
+        ]),
         blamed,
         isServed,
         uncertainRoots,

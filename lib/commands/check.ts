@@ -15,6 +15,7 @@ const checks: Check[] = [
   { name: 'commits', command: 'npm run --silent test:commits' },
   { name: 'content', command: 'npm run --silent test:content' },
   { name: 'code in documents', command: 'npm run --silent test:code' },
+  { name: 'documented options', command: 'npm run --silent test:options' },
   { name: 'snippets', command: 'npm run --silent test:snippets' },
   { name: 'format', command: 'npm run --silent format:check' },
   { name: 'types', command: 'npm run --silent typecheck' },

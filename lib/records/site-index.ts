@@ -33,6 +33,9 @@ export type ScheduledPost = {
 /** A file that pages ask for. Its name has a hash of its content. */
 export type DataFile = { fileName: string; json: string }
 
+/** The options that a version of the documentation describes, as a file for other programs. */
+export type OptionList = { path: SitePath; json: string }
+
 /** Everything about the site that is not a page. */
 export type SiteIndex = {
   /** Every page, in the order of the configuration; posts are in the order of their lists. */
@@ -44,6 +47,8 @@ export type SiteIndex = {
   sidebars: DataFile[]
   /** What the not-found page asks for. */
   routeManifest: DataFile
+  /** One a version; absent without any. */
+  optionLists?: OptionList[]
   /** The styles of the formulas of each page that has any. */
   formulas: string[][]
 }

@@ -27,6 +27,7 @@ import { remarkImports } from '../imports/remark-imports'
 import { remarkLinks } from '../links/remark-links'
 import { remarkLiveCode } from '../code/remark-live-code'
 import { remarkMermaid } from '../code/remark-mermaid'
+import { remarkOptions } from '../options/remark-options'
 import { remarkPackageManagers } from '../code/remark-package-managers'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
@@ -60,6 +61,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
   return [
     ...syntax,
     [remarkReleaseSections, context, parser], // before the rest, which their texts go through
+    [remarkOptions, context, parser], // the same
     ...textPlugins(context),
     [remarkHead, context], // after partials, which may bring a head too
     [remarkHeadingIds, context], // over the whole page: ids are unique across its partials

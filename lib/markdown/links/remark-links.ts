@@ -6,7 +6,7 @@ import { isExternalUrl, splitHref } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findLinkedFile } from '../images/asset-links'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
+import { reportProblem, toPlace } from '../core/context'
 import { FILE_SCHEME } from '../core/file-scheme'
 import { createSlice } from '../core/source-slice'
 import type { MarkdownJsxElement } from '../images/jsx-images'
@@ -46,15 +46,14 @@ function checkScheme(context: CompileContext, link: LinkLike): void {
 const PLAIN_SCHEME = 'pathname://'
 
 /** What leads somewhere: a link, the definition of one, or an `<a>`. */
-type LinkLike = Pick<Link, 'url' | 'position'>
+type LinkLike = Pick<Link, 'url' | 'position' | 'data'>
 
 /**
  * Notes what a link points to and makes its URL that of the page as far as it is known.
  * @returns attributes of the link
  */
 function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] {
-  const { line, column } = link.position?.start ?? { line: 1, column: 1 }
-  const place = { path: context.path, line, column }
+  const place = toPlace(context, link)
   if (link.url.startsWith(PLAIN_SCHEME)) {
     const written = link.url
     link.url = link.url.slice(PLAIN_SCHEME.length)

@@ -38,6 +38,7 @@ const data: SiteData = {
     { title: 'A', website: 'https://a.example/', source: null, tags: [], description: 'D' },
   ],
   featureRequests: [{ group: 'G', id: 'g', themes: [] }],
+  optionSources: [],
   findManifest: () => ({ version: '1.0.0' }),
 }
 

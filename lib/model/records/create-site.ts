@@ -1,5 +1,5 @@
 import { toSitePath, withBaseUrl } from '@/lib/config/base-url'
-import { docsInstances } from '@/lib/config/instances'
+import { docsInstances, mainDocs } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
 import type { Href, SitePath } from '@/lib/core/url'
@@ -18,6 +18,7 @@ import type { SiteContent } from '../site/load-content'
 import { getModelProblems } from '../site/load-content'
 import type { SiteData } from './own-pages'
 import { toDebugRecords, toNotFoundRecord, toOwnRecords } from './own-pages'
+import { toOptionLists } from '../site/option-lists'
 import { createRouteManifest } from '../site/route-manifest'
 import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
@@ -155,12 +156,18 @@ export function createSite(
     const styles = source === undefined ? undefined : facts.findOutline(source)?.math
     return styles ? [styles] : []
   })
+  const optionLists = toOptionLists({
+    sources: data.optionSources,
+    docs: mainDocs,
+    findFileHref: facts.findFileHref,
+  })
   return {
     pages: [...pages, { page: notFound, route: undefined }],
     redirects,
     ...(scheduled.length > 0 && { scheduled }),
     sidebars: trees.list(),
     routeManifest,
+    optionLists,
     formulas,
     problems: [...getModelProblems(content), ...problems],
   }

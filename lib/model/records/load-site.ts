@@ -4,6 +4,7 @@ import type { Asset } from '@/lib/assets/asset'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'
+import { findOptionSource, listOptionSources } from '@/lib/options/option-sources'
 import type { SitePage } from '@/lib/records/site-page'
 import type { History } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
@@ -48,6 +49,9 @@ function loadInput([content, outlines, navbarItems]: SiteInput) {
       },
       get featureRequests() {
         return readFeatureRequests()
+      },
+      get optionSources() {
+        return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
       },
       findManifest,
     },

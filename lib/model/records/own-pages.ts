@@ -17,6 +17,7 @@ import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
 import type { DebugView } from '@/lib/records/debug'
+import type { OptionSource } from '@/lib/options/option-schema'
 import type { OwnPage, PageBase } from '@/lib/records/site-page'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
@@ -41,6 +42,7 @@ import { toVersionSections } from '../site/versions-page'
 export type SiteData = {
   showcase: ShowcaseSite[]
   featureRequests: FeatureRequestGroup[]
+  optionSources: OptionSource[]
   /** Manifest of an installed package, or of the site itself for an empty name; undefined if there is none. */
   findManifest: (name: string) => PackageManifest | undefined
 }

@@ -50,7 +50,7 @@ function listSearchFiles(origin: string | undefined): SiteFile[] {
 
 /** Every file of the site that is not a page, an image of one, or a file for a host. */
 export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
-  const { pages, sidebars, routeManifest, formulas } = site
+  const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
     { path: '/robots.txt', type: contentTypes.text, create: toRobots },
@@ -63,6 +63,11 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
     },
     toDataFile('/routes/', routeManifest),
     ...sidebars.map((sidebar) => toDataFile('/sidebars/', sidebar)),
+    ...optionLists.map(({ path, json }) => ({
+      path,
+      type: contentTypes.json,
+      create: () => json,
+    })),
     ...listIconFiles(),
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),

@@ -1,0 +1,165 @@
+/** An option in the list of a version, `/docs/api/options.json`. */
+type ListedOption = {
+  name: string
+  type: string
+  required?: true
+  default?: unknown
+  defaultText?: string
+  since?: string
+  text: string
+  href?: string
+}
+
+type OptionList = { packages: { options: ListedOption[] }[] }
+
+/** Of the card, which few readers see: they come with it, not with the style sheet that every page loads. */
+const STYLES = `
+.option-card {
+  position: fixed;
+  margin: 0;
+  max-width: min(360px, 100vw - 16px);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--control-border);
+  border-radius: var(--radius-control);
+  background: var(--page);
+  color: var(--text);
+  font: var(--text-small);
+}
+.option-card p {
+  margin: 0;
+}`
+
+/** Links that lead to a place of a reference page, except those of the index, which says the same beside them. */
+const LINKS = '.static-html a[href*="/api/"][href*="#"]:not(.option-filter ~ * a)'
+
+/** How long a card stays when the pointer has left, in milliseconds: long enough to reach it. */
+const LEAVE_MS = 300
+
+const lists = new Map<string, Promise<OptionList>>()
+
+function loadList(url: string): Promise<OptionList> {
+  const loading =
+    lists.get(url) ?? fetch(url).then((response) => response.json() as Promise<OptionList>)
+  lists.set(url, loading)
+  // The next card tries again.
+  loading.catch(() => lists.delete(url))
+  return loading
+}
+
+/** The option that a link names, and whose row it leads to; undefined if there is none. */
+export async function findOption(link: HTMLAnchorElement): Promise<ListedOption | undefined> {
+  const { pathname, hash } = new URL(link.href)
+  const root = /^.*?\/api\//.exec(pathname)?.[0]
+  const name = link.textContent
+  if (root === undefined || !name) return undefined
+  const { packages } = await loadList(`${root}options.json`)
+  const place = pathname + decodeURIComponent(hash)
+  return packages
+    .flatMap(({ options }) => options)
+    .find((option) => option.href === place && option.name === name)
+}
+
+/** What a card says: facts in the first line, then what the option does. */
+export function toCardLines(option: ListedOption): string[] {
+  const { type, required, since } = option
+  const value =
+    option.defaultText ?? (option.default === undefined ? 'none' : JSON.stringify(option.default))
+  const facts = [
+    type,
+    required ? 'required' : `default: ${value}`,
+    ...(since === undefined ? [] : [`since ${since}`]),
+  ]
+  return [facts.join(' · '), option.text].map((line) => line.replaceAll('`', ''))
+}
+
+let card: HTMLElement | undefined
+let shownFor: HTMLAnchorElement | undefined
+let wanted: HTMLAnchorElement | undefined
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+function hide(): void {
+  clearTimeout(leaving)
+  wanted = undefined
+  shownFor?.removeAttribute('aria-describedby')
+  shownFor = undefined
+  card?.hidePopover()
+}
+
+/** Keeps the card while the pointer is on it or on its link. */
+function hideSoon(): void {
+  clearTimeout(leaving)
+  leaving = setTimeout(hide, LEAVE_MS)
+}
+
+function createCard(): HTMLElement {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  document.adoptedStyleSheets.push(sheet)
+  const element = document.createElement('div')
+  element.className = 'option-card'
+  element.id = 'option-card'
+  element.role = 'tooltip'
+  element.popover = 'manual'
+  element.onpointerenter = () => clearTimeout(leaving)
+  element.onpointerleave = hideSoon
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
+  })
+  addEventListener('scroll', hide, { passive: true })
+  return element
+}
+
+function show(link: HTMLAnchorElement, option: ListedOption): void {
+  card ??= createCard()
+  document.body.append(card)
+  card.replaceChildren(
+    ...toCardLines(option).map((line) => {
+      const paragraph = document.createElement('p')
+      paragraph.textContent = line
+      return paragraph
+    }),
+  )
+  hide()
+  shownFor = link
+  link.setAttribute('aria-describedby', card.id)
+  card.showPopover()
+  const place = link.getBoundingClientRect()
+  const isBelow = place.bottom + card.offsetHeight < innerHeight
+  card.style.top = `${isBelow ? place.bottom : place.top - card.offsetHeight}px`
+  card.style.left = `${Math.max(8, Math.min(place.left, innerWidth - card.offsetWidth - 8))}px`
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null
+  return link?.childElementCount === 1 && link.firstElementChild?.tagName === 'CODE' ? link : null
+}
+
+async function onIntent(event: Event): Promise<void> {
+  const link = findLink(event.target)
+  // A tap follows the link.
+  if (!link || ('pointerType' in event && event.pointerType === 'touch')) return
+  clearTimeout(leaving)
+  if (link === shownFor) return
+  wanted = link
+  const option = await findOption(link).catch(() => undefined)
+  if (option && wanted === link && link.isConnected) show(link, option)
+}
+
+function onLeave(event: Event): void {
+  const link = findLink(event.target)
+  if (!link) return
+  if (link === wanted) wanted = undefined
+  if (link === shownFor) hideSoon()
+}
+
+let isStarted = false
+
+/** Shows what an option is when a reader points at a link with its name, or focuses it. */
+export function addOptionCards(): void {
+  if (isStarted || !('popover' in document.body && 'adoptedStyleSheets' in document)) return
+  isStarted = true
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, (event) => void onIntent(event))
+  }
+  for (const type of ['pointerout', 'focusout', 'click']) document.addEventListener(type, onLeave)
+}

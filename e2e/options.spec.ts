@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, waitForApp } from './site'
+
+test('the index of options narrows to what is typed, and its names lead to their rows', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/options/')
+  await waitForApp(page)
+  const filter = page.getByRole('searchbox', { name: 'Filter options' })
+  await expect(async () => {
+    await filter.fill('')
+    await filter.fill('changefreq')
+    await expect(page.getByText(/^1 of \d+ options$/)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'changefreq', exact: true }).click()
+  await expect(page).toHaveURL(/\/plugin-sitemap\/#changefreq$/)
+})
+
+test('the whole index is in the document', () => {
+  const html = readFileSync('out/docs/api/options/index.html', 'utf8')
+  const { packages } = JSON.parse(readFileSync('out/docs/api/options.json', 'utf8')) as {
+    packages: { options: { name: string; href?: string }[] }[]
+  }
+  const options = packages.flatMap((each) => each.options)
+  expect(options.length).toBeGreaterThan(250)
+  for (const { name, href } of options) {
+    expect(href, name).toBeDefined()
+    expect(html, name).toContain(`<code>${name.replaceAll("'", '&#x27;')}</code>`)
+  }
+})
+
+test('every option of the list leads to an id of its page', () => {
+  const { packages } = JSON.parse(readFileSync('out/docs/api/options.json', 'utf8')) as {
+    packages: { options: { href: string }[] }[]
+  }
+  for (const { href } of packages.flatMap(({ options }) => options)) {
+    const [path = '', id = ''] = href.split('#')
+    const html = readFileSync(`out${path}index.html`, 'utf8')
+    expect(html.includes(` id="${id}"`), href).toBe(true)
+  }
+})
+
+test.describe('a link with the name of an option', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/docs/api/plugins/@docusaurus/plugin-sitemap/')
+    await waitForApp(page)
+  })
+
+  test('shows what it is when it has the focus, until Escape', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
+    await expect(async () => {
+      await link.blur()
+      await link.focus()
+      await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(page.getByRole('tooltip')).toContainText('Whether URLs end with a slash')
+    await expect(link).toHaveAccessibleDescription(/Whether URLs end with a slash/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+
+  test('shows it while the pointer is on the link or on the card', async ({ page }) => {
+    const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
+    const card = page.getByRole('tooltip')
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      await expect(card).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await card.hover()
+    await expect(card).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(card).toBeHidden()
+  })
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+
+const table = '<OptionTable source="plugin-sitemap" table="options" />\n'
+const page = 'content/docs/current/api/plugins/plugin-sitemap.mdx'
+
+describe('a table of options', () => {
+  test('has a row for each option, with its path as id and a link to itself', async () => {
+    const { anchors, code, toc } = await compileBody(table, page)
+    expect(anchors).toEqual(['changefreq', 'priority', 'ignorePatterns', 'filename', 'id'])
+    expect(toc).toEqual([])
+    expect(code).toContain('aria-label=\\"Table: Name, Type, Default, What it does\\"')
+    expect(code.replaceAll('\\n', '')).toContain(
+      '<tr id=\\"filename\\"><td><a href=\\"#filename\\"><code>filename</code></a></td><td><code>string</code></td><td><code>\'sitemap.xml\'</code></td><td>File to write, relative to the output folder</td></tr>',
+    )
+  })
+
+  test('leaves an id to the heading that has it', async () => {
+    const { anchors, problems } = await compileBody(`${table}\n## File name {#filename}\n`, page)
+    expect(problems).toEqual([])
+    expect(anchors.filter((anchor) => anchor === 'filename')).toHaveLength(1)
+  })
+
+  test('has links that are relative to the page of its source, wherever it is shown', async () => {
+    const place = { path: 'content/options/plugin-sitemap.yml', column: 15 }
+    const overview = { ...place, file: 'content/docs/current/api/plugins/overview.mdx' }
+    for (const shown of [page, 'content/docs/3.1.1/api/plugins/overview.mdx']) {
+      const { links } = await compileBody(table, shown)
+      const file = overview.file.replace('current', shown.split('/')[2] ?? '')
+      expect(links).toContainEqual(
+        expect.objectContaining({ ...overview, file, hash: 'instances' }),
+      )
+    }
+  })
+
+  test('depends on its source', async () => {
+    const { dependencies } = await compileBody(table, page)
+    expect(Object.keys(dependencies)).toEqual(['content/options/plugin-sitemap.yml'])
+  })
+})
+
+test.each([
+  ['docusaurus.config', 'url', '<p>Type <code>string</code>, required.</p>'],
+  ['docusaurus.config', 'favicon', '<p>Type <code>string</code>, no default.</p>'],
+  ['docusaurus.config', 'noIndex', '<p>Type <code>boolean</code>, default <code>false</code>.</p>'],
+  [
+    'docusaurus.config',
+    'markdown.parseFrontMatter',
+    '<p>Type <code>function</code>. Default: built-in parser. Since 3.1.0.</p>',
+  ],
+])('the facts of %s: %s', async (source, option, html) => {
+  const { code } = await compileBody(
+    `<OptionFacts source="${source}" option="${option}" />\n`,
+    page,
+  )
+  expect(code).toContain(html)
+})
+
+test('a version has no rows for what came later', async () => {
+  const body = '<OptionTable source="docusaurus.config" table="markdown" />\n'
+  const config = (version: string) => `content/docs/${version}/api/docusaurus.config.js.mdx`
+  const current = await compileBody(body, config('current'))
+  expect(current.anchors).toContain('markdown.parseFrontMatter')
+  expect(current.code).toContain('<th>Since</th>')
+  const older = await compileBody(body, config('3.0.1'))
+  expect(older.anchors).not.toContain('markdown.parseFrontMatter')
+  expect(older.anchors).toContain('markdown.format')
+  expect(older.code).not.toContain('<th>Since</th>')
+})
+
+test('the index names every option by its path and leads to its row', async () => {
+  const { anchors, links, toc } = await compileBody(
+    '<OptionIndex />\n',
+    'content/docs/current/api/options.mdx',
+  )
+  expect(toc).toContainEqual({ id: 'plugin-sitemap', level: 2, html: 'plugin-sitemap' })
+  expect(anchors).not.toContain('changefreq')
+  expect(links).toContainEqual(expect.objectContaining({ file: page, hash: 'changefreq' }))
+})
+
+describe('a wrong name is a problem', () => {
+  test.each([
+    [
+      '<OptionTable source="plugin-sitmap" table="options" />',
+      '1:1 there is no source of options "plugin-sitmap" (plugin-sitemap)',
+    ],
+    [
+      '<OptionTable source="plugin-sitemap" table="option" />',
+      '1:1 content/options/plugin-sitemap.yml has no table "option" (options)',
+    ],
+    [
+      '<OptionTable source="plugin-sitemap" />',
+      '1:1 content/options/plugin-sitemap.yml has no table ""',
+    ],
+    [
+      '<OptionFacts source="plugin-sitemap" option="filenme" />',
+      '1:1 content/options/plugin-sitemap.yml has no option "filenme" in current (filename)',
+    ],
+  ])('%s', async (body, problem) => {
+    expect(await findBodyProblems(body, page)).toEqual([problem])
+  })
+})

@@ -1,0 +1,203 @@
+import path from 'node:path'
+import type { Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { Plugin } from 'unified'
+import { z } from 'zod'
+import { hashBytes } from '@/lib/assets/asset'
+import { mainDocs } from '@/lib/config/instances'
+import { splitHref } from '@/lib/core/url'
+import type { OptionSource } from '@/lib/options/option-schema'
+import {
+  findOptionSource,
+  listOptionSources,
+  readSourceBytes,
+  toSourcePath,
+} from '@/lib/options/option-sources'
+import {
+  toOptionListPath,
+  toTableOptions,
+  toVersionOptions,
+  UNRELEASED,
+} from '@/lib/options/version-options'
+import { findDataPlace } from '@/lib/source/data-file'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { CompileContext } from '../core/context'
+import { reportProblem } from '../core/context'
+import { readProps } from '../core/jsx-props'
+import { HEADING_IDS } from '../core/mdx-syntax'
+import { SKIP, visit } from '../core/visit'
+import type { ReadLine } from './option-blocks'
+import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
+
+type Parser = { parse: (text: string) => Root }
+
+const propsSchema = z.object({
+  source: z.string(),
+  table: z.string().optional(),
+  option: z.string().optional(),
+})
+
+/** The version of the documentation that a document belongs to; others are about what is not released yet. */
+function findVersion(document: string): string {
+  const folder = /^content\/docs\/([^/]+)\//.exec(document)?.[1]
+  return mainDocs.versions.find(({ name }) => name === folder)?.name ?? UNRELEASED
+}
+
+/** A line with a link to the options of a version as data. */
+function toListLink(version: string): RootContent {
+  const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: 'The same list for programs: ' },
+      {
+        type: 'link',
+        url: toOptionListPath(mainDocs.routeBasePath, folder),
+        children: [{ type: 'inlineCode', value: 'options.json' }],
+      },
+    ],
+  }
+}
+
+/** Ids that the headings of a page have. */
+function listHeadingIds(tree: Root): Set<string> {
+  const ids = new Set<string>()
+  visit(tree, 'heading', ({ children }) => {
+    const last = children.at(-1)
+    const written =
+      last?.type === 'text' ? new RegExp(HEADING_IDS).exec(last.value)?.[1] : undefined
+    for (const id of written?.split(/,\s*/) ?? []) ids.add(id)
+  })
+  return ids
+}
+
+/** A link of one document as another one in the same version has to write it. */
+function rebase(url: string, home: string, page: string): string {
+  if (home === page || /^[a-z][a-z\d+.-]*:|^\//i.test(url)) return url
+  const { path: target, suffix } = splitHref(url)
+  const file = target === '' ? home : path.posix.join(path.posix.dirname(home), target)
+  if (file === page) return suffix
+  const relative = path.posix.relative(path.posix.dirname(page), file)
+  return `${relative.startsWith('.') ? '' : './'}${relative}${suffix}`
+}
+
+/**
+ * `<OptionTable source="plugin-sitemap" table="options" />` -> a table of these options as the version of the document
+ * has them; each row has the path of its option as id, unless a heading has it.
+ * `<OptionFacts source="docusaurus.config" option="title" />` -> a line with type and default.
+ * `<OptionIndex />` -> a field to filter, and a heading and a table for each source, whose names lead to the rows of the others.
+ */
+export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
+  const version = findVersion(context.page)
+  const toHome = ({ page }: OptionSource) => `content/docs/${version}/${page}`
+
+  const createReadLine =
+    (name: string, source: OptionSource): ReadLine =>
+    (markdown, { table, index }, key) => {
+      const file = toSourcePath(name)
+      const place = findDataPlace(file, ['tables', table, 'options', index, key])
+      const tree = parser.parse(markdown)
+      visit(tree, (node) => {
+        node.position = { start: place, end: place }
+        node.data = { ...node.data, file }
+        if (node.type === 'link') node.url = rebase(node.url, toHome(source), context.page)
+      })
+      const [block, second] = tree.children
+      if (block?.type === 'paragraph' && !second) return block.children
+      reportProblem(context, tree, {
+        message: `the "${key}" of an option is more than a paragraph`,
+        fix: 'write one line without headings, lists or code blocks',
+      })
+      return []
+    }
+
+  /** A source, on which the document depends from now on. */
+  const readSource = (name: string): OptionSource | undefined => {
+    const bytes = readSourceBytes(name)
+    context.dependencies[toSourcePath(name)] = bytes ? hashBytes(bytes) : ''
+    return findOptionSource(name)
+  }
+
+  const reportName = (
+    element: MdxJsxFlowElement,
+    message: string,
+    name = '',
+    known: string[] = [],
+  ) =>
+    reportProblem(context, element, {
+      message,
+      fix: 'correct the name, or add it to the source',
+      suggestion: findSuggestion(name, known),
+    })
+
+  const toBlocks = (element: MdxJsxFlowElement, headingIds: Set<string>): RootContent[] => {
+    const { source: name = '', table, option } = readProps(context, element, propsSchema)
+    const source = readSource(name)
+    if (!source) {
+      // What is wrong in a source that exists is reported by the check of data files.
+      if (readSourceBytes(name)) return []
+      reportName(element, `there is no source of options "${name}"`, name, listOptionSources())
+      return []
+    }
+    const readLine = createReadLine(name, source)
+    if (element.name === 'OptionFacts') {
+      const options = toVersionOptions(source, version)
+      const found = options.find((each) => each.path === option)
+      if (found) return [toOptionFacts(found, readLine)]
+      const paths = options.map((each) => each.path)
+      const missing = `${toSourcePath(name)} has no option "${option ?? ''}" in ${version}`
+      reportName(element, missing, option, paths)
+      return []
+    }
+    if (table === undefined || !Object.hasOwn(source.tables, table)) {
+      const missing = `${toSourcePath(name)} has no table "${table ?? ''}"`
+      reportName(element, missing, table, Object.keys(source.tables))
+      return []
+    }
+    const options = toTableOptions(source, table, version)
+    if (options.length === 0) return []
+    const target = {
+      toHref: (id: string) => `#${id}`,
+      hasId: (id: string) => !headingIds.has(id),
+      hasFormerIds: context.page === toHome(source),
+    }
+    return [toOptionTable(options, target, readLine)]
+  }
+
+  const toIndex = (): RootContent[] => {
+    let total = 0
+    const blocks = listOptionSources().flatMap((name): RootContent[] => {
+      const source = readSource(name)
+      if (!source) return []
+      const target = {
+        toHref: (id: string) => rebase(`#${id}`, toHome(source), context.page),
+        hasId: () => false,
+        hasFormerIds: false,
+      }
+      const options = toVersionOptions(source, version).map((each) => ({
+        ...each,
+        name: each.path,
+      }))
+      total += options.length
+      return [
+        { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
+        toOptionTable(options, target, createReadLine(name, source)),
+      ]
+    })
+    return [toOptionFilter(total), ...blocks, toListLink(version)]
+  }
+
+  return (tree) => {
+    let headingIds: Set<string> | undefined
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      const { name } = element
+      const isIndex = name === 'OptionIndex'
+      if (!isIndex && name !== 'OptionTable' && name !== 'OptionFacts') return undefined
+      if (!parent || index === undefined) return undefined
+      headingIds ??= listHeadingIds(tree)
+      const blocks = isIndex ? toIndex() : toBlocks(element, headingIds)
+      ;(parent.children as RootContent[]).splice(index, 1, ...blocks)
+      return [SKIP, index + blocks.length]
+    })
+  }
+}

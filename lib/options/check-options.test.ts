@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { checkOptions, compareOptions } from './check-options'
+import type { Option, OptionTable } from './option-schema'
+import { toSchemaOptions } from './schema-options'
+import { toVersionOptions } from './version-options'
+
+const schema = toSchemaOptions({
+  keys: {
+    frequency: { flags: { default: 'weekly' } },
+    target: { flags: { presence: 'required' } },
+    exclude: { flags: { default: [] }, items: [{ type: 'string' }] },
+    parser: { flags: { default: () => undefined } },
+    cacheTime: { flags: { presence: 'forbidden' } },
+    links: {
+      items: [
+        {
+          whens: [
+            { switch: [{ then: { keys: { type: { allow: ['doc'] }, docId: {} } } }] },
+            { otherwise: { keys: { to: {} } } },
+          ],
+        },
+      ],
+    },
+    versions: { patterns: [{ rule: { keys: { label: {} } } }] },
+  },
+})
+
+const type = 'string'
+const text = 'What it does'
+const options: Option[] = [
+  { name: 'frequency', type, text, default: 'weekly' },
+  { name: 'target', type, text, required: true },
+  { name: 'exclude', type, text, default: [], defaultText: 'nothing' },
+  { name: 'parser', type, text, defaultText: 'built in' },
+  { name: 'links[].to', type, text },
+  { name: 'versions.*.label', type, text },
+]
+const links: OptionTable = {
+  inside: 'links[]',
+  variant: 'doc',
+  options: [
+    { name: 'type', type, text },
+    { name: 'docId', type, text },
+  ],
+}
+
+function compare(changed: Partial<Option> & Pick<Option, 'name'>, kept = options) {
+  const all = kept.map((each) => (each.name === changed.name ? { ...each, ...changed } : each))
+  const source = {
+    ...{ package: 'a', kind: 'plugin' as const, page: 'a.mdx' },
+    tables: { options: { options: all }, links },
+  }
+  return compareOptions(toVersionOptions(source, '3.1.1'), schema).map(
+    ({ at, message, suggestion }) => [
+      at.join('.'),
+      message,
+      ...(suggestion === undefined ? [] : [suggestion]),
+    ],
+  )
+}
+
+test('options that are as the schema has them are right', () => {
+  expect(compare({ name: 'frequency' })).toEqual([])
+})
+
+describe('a mistake is found:', () => {
+  test('a wrong default', () => {
+    expect(compare({ name: 'frequency', default: 'daily' })).toEqual([
+      ['tables.options.options.0.default', `the default of "frequency" is 'weekly', not 'daily'`],
+    ])
+  })
+
+  test('a default that nobody states', () => {
+    const bare = options.map((each) =>
+      each.name === 'frequency' ? { name: each.name, type, text } : each,
+    )
+    expect(compare({ name: 'frequency' }, bare)).toEqual([
+      ['tables.options.options.0.name', `the default of "frequency" is 'weekly'`],
+    ])
+  })
+
+  test('an option that is required', () => {
+    const bare = options.map((each) =>
+      each.name === 'target' ? { name: each.name, type, text } : each,
+    )
+    expect(compare({ name: 'target' }, bare)).toEqual([
+      ['tables.options.options.1.name', '"target" is required'],
+    ])
+  })
+
+  test('an option that is misspelled, which is not missing as well', () => {
+    const renamed = options.map((each) =>
+      each.name === 'frequency' ? { ...each, name: 'freqency' } : each,
+    )
+    expect(compare({ name: 'freqency' }, renamed)).toEqual([
+      ['tables.options.options.0.name', 'the option "freqency" does not exist', 'frequency'],
+    ])
+  })
+
+  test('an option of another version', () => {
+    expect(compare({ name: 'frequency', since: '3.2.0' })).toEqual([
+      ['tables', 'the option "frequency" is missing'],
+    ])
+  })
+
+  test('an option that the schema forbids', () => {
+    const added = [...options, { name: 'cacheTime', type, text }]
+    expect(compare({ name: 'cacheTime' }, added)).toEqual([
+      ['tables.options.options.6.name', 'the option "cacheTime" does not exist'],
+    ])
+  })
+})
+
+test('options that the text of another one covers need no rows', () => {
+  const withItems = toSchemaOptions({
+    keys: { links: { items: [{ keys: { to: {}, items: { items: [{ keys: { to: {} } }] } } }] } },
+  })
+  const rows = (coversNested?: true) =>
+    toVersionOptions(
+      {
+        ...{ package: 'a', kind: 'plugin', page: 'a.mdx' },
+        tables: {
+          a: {
+            options: [
+              { name: 'links[].to', type, text },
+              { name: 'links[].items', type, text, ...(coversNested && { coversNested }) },
+            ],
+          },
+        },
+      },
+      '3.1.1',
+    )
+  expect(compareOptions(rows(true), withItems)).toEqual([])
+  expect(compareOptions(rows(), withItems)).toMatchObject([
+    { message: 'the option "links[].items[].to" is missing' },
+  ])
+})
+
+test('the schema of an installed package is read, and a problem has its place and its versions', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
+  const install = (name: string, file: string, code: string) => {
+    const at = path.join(folder, 'node_modules', name, file)
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, code)
+  }
+  install(
+    '@docusaurus/plugin-sitemap',
+    'lib/options.js',
+    `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
+     const text = (value) => ({ flags: { default: value } });
+     const keys = { changefreq: text('daily'), priority: text(0.5), ignorePatterns: text([]), filename: text('sitemap.xml') };
+     exports.validateOptions = ({ validate, options }) => validate(toSchema(keys), options);`,
+  )
+  install(
+    '@docusaurus/utils-validation',
+    'lib/validationSchemas.js',
+    `exports.PluginIdSchema = { flags: { default: 'default' } };`,
+  )
+  const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder }))
+  expect(checkOptions(['plugin-sitemap'], versions)).toEqual({
+    options: 10,
+    defaults: 10,
+    problems: [
+      {
+        ...{ path: 'content/options/plugin-sitemap.yml', line: 9, column: 18 },
+        message: `the default of "changefreq" is 'daily', not 'weekly' in @docusaurus/plugin-sitemap 3.1.1 and 3.0.1`,
+        fix: 'correct the default',
+      },
+    ],
+  })
+})

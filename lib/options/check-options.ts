@@ -1,0 +1,181 @@
+import { isEqual, isPlainObject, uniq } from 'lodash-es'
+import { findDataPlace } from '@/lib/source/data-file'
+import type { Problem } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { OptionSource } from './option-schema'
+import { findOptionSource, toSourcePath } from './option-sources'
+import type { SchemaOption } from './schema-options'
+import { readSchemaOptions } from './schema-options'
+import type { VersionOption } from './version-options'
+import { toCode, toVersionOptions } from './version-options'
+
+/** Something that is not as a package has it; `at` leads to the value in the source. */
+type Difference = {
+  at: (string | number)[]
+  message: string
+  fix: string
+  suggestion?: string
+}
+
+function isBelow(path: string, parent: string): boolean {
+  return path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`)
+}
+
+function isSame(option: VersionOption, { path, variant }: SchemaOption): boolean {
+  return (
+    option.path === path &&
+    (option.variant === undefined || variant === undefined || option.variant === variant)
+  )
+}
+
+function isDocumented(found: SchemaOption, options: VersionOption[]): boolean {
+  return options.some(
+    (option) =>
+      isSame(option, found) ||
+      // Rows for what an object has are enough.
+      isBelow(option.path, found.path) ||
+      (option.coversNested && isBelow(found.path, option.path)),
+  )
+}
+
+function toAt({ table, index }: VersionOption, key: string): Difference['at'] {
+  return ['tables', table, 'options', index, key]
+}
+
+/** What is wrong with what the source says of an option that exists. */
+function compareOption(option: VersionOption, found: SchemaOption): Difference[] {
+  const differences: Difference[] = []
+  if (found.isRequired && !option.required) {
+    differences.push({
+      at: toAt(option, 'name'),
+      message: `"${option.path}" is required`,
+      fix: 'add "required: true"',
+    })
+  }
+  if (option.required && found.default !== undefined) {
+    differences.push({
+      at: toAt(option, 'required'),
+      message: `"${option.path}" is not required`,
+      fix: 'remove "required"',
+    })
+  }
+  // What a schema does not set may be set by the code that reads the option.
+  if (!found.default || !('value' in found.default)) return differences
+  const value = found.default.value as Parameters<typeof toCode>[0]
+  if (!('default' in option)) {
+    // The options of an object say the same as its default.
+    if (option.defaultText !== undefined && isPlainObject(value)) return differences
+    differences.push({
+      at: toAt(option, 'name'),
+      message: `the default of "${option.path}" is ${toCode(value)}`,
+      fix: 'add it as "default"',
+    })
+  } else if (!isEqual(option.default, value)) {
+    differences.push({
+      at: toAt(option, 'default'),
+      message: `the default of "${option.path}" is ${toCode(value)}, not ${toCode(option.default ?? null)}`,
+      fix: 'correct the default',
+    })
+  }
+  return differences
+}
+
+/** An option that no package has, with the undocumented one that was probably meant. */
+function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Difference {
+  const suggestion = findSuggestion(
+    option.path,
+    undocumented.map(({ path }) => path),
+  )
+  return {
+    at: toAt(option, 'name'),
+    message: `the option "${option.path}" does not exist`,
+    fix: 'correct its name, or add "since" or "removed"',
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+/** Compares the options that a source has for a version with those of the version's package. */
+export function compareOptions(options: VersionOption[], schema: SchemaOption[]): Difference[] {
+  const undocumented = schema.filter((found) => !isDocumented(found, options))
+  const differences = options.flatMap((option) => {
+    const found = schema.find((each) => isSame(option, each))
+    if (found) return compareOption(option, found)
+    return option.unvalidated ? [] : [toUnknown(option, undocumented)]
+  })
+  // An option whose name is misspelled is not missing as well.
+  const meant = new Set(differences.map(({ suggestion }) => suggestion))
+  return [
+    ...differences,
+    ...undocumented
+      .filter(({ path }) => !meant.has(path))
+      .map(({ path, variant }) => ({
+        at: ['tables'],
+        message: `the option "${path}"${variant === undefined ? '' : ` of the type "${variant}"`} is missing`,
+        fix: 'add it to one of the tables',
+      })),
+  ]
+}
+
+/** What a check of the documented options found. */
+export type OptionsCheck = {
+  problems: Problem[]
+  /** How many options were compared with a schema, each once a version. */
+  options: number
+  /** How many of their defaults a schema sets. */
+  defaults: number
+}
+
+/** A documented version with the folder in which its packages are installed. */
+export type InstalledVersion = { version: string; folder: string }
+
+function checkSource(
+  name: string,
+  source: OptionSource,
+  versions: readonly InstalledVersion[],
+): OptionsCheck {
+  const file = toSourcePath(name)
+  const found = new Map<string, { difference: Difference; versions: string[] }>()
+  let [count, defaults] = [0, 0]
+  for (const { version, folder } of versions) {
+    const options = toVersionOptions(source, version)
+    const schema = readSchemaOptions(folder, source)
+    count += options.length
+    defaults += options.filter((option) =>
+      schema.some((each) => isSame(option, each) && each.default && 'value' in each.default),
+    ).length
+    for (const difference of compareOptions(options, schema)) {
+      const key = JSON.stringify(difference)
+      const known = found.get(key)
+      if (known) known.versions.push(version)
+      else found.set(key, { difference, versions: [version] })
+    }
+  }
+  const problems = [...found.values()].map(
+    ({ difference: { at, message, ...rest }, versions: where }): Problem => ({
+      path: file,
+      ...findDataPlace(file, at),
+      message: `${message} in ${source.package} ${uniq(where).join(' and ')}`,
+      ...rest,
+    }),
+  )
+  return { problems, options: count, defaults }
+}
+
+/**
+ * Compares documented options and their defaults with the schemas of the packages.
+ * @param names of the sources
+ */
+export function checkOptions(
+  names: readonly string[],
+  versions: readonly InstalledVersion[],
+): OptionsCheck {
+  const checks = names.flatMap((name) => {
+    const source = findOptionSource(name)
+    return source ? [checkSource(name, source, versions)] : []
+  })
+  return {
+    problems: checks.flatMap(({ problems }) => problems),
+    options: checks.reduce((total, check) => total + check.options, 0),
+    defaults: checks.reduce((total, check) => total + check.defaults, 0),
+  }
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { invariant } from '@/lib/core/invariant'
+import type { OptionSource } from './option-schema'
+
+/** The parts of what Joi's `describe()` returns that matter here: https://joi.dev/api/#anydescribe */
+type Description = {
+  type?: string
+  flags?: { presence?: string; default?: unknown }
+  /** The only values, unless another flag says otherwise. */
+  allow?: unknown[]
+  keys?: Record<string, Description>
+  patterns?: { rule: Description }[]
+  items?: Description[]
+  matches?: Branch[]
+  whens?: Branch[]
+}
+
+type Branch = {
+  schema?: Description
+  /** The condition for `then`. */
+  is?: Description
+  then?: Description
+  otherwise?: Description
+  switch?: Branch[]
+}
+
+type Schema = {
+  describe: () => Description
+  append: (keys: Record<string, unknown>) => Schema
+}
+
+/** An option as the schema of a package describes it. */
+export type SchemaOption = {
+  /** `versions.*.label` for any key, `redirects[].from` for any item. */
+  path: string
+  /** Set if only objects with this `type` have it. */
+  variant?: string
+  isRequired: boolean
+  /** Absent if the schema sets none; without a value if a function computes it, or if it is no data. */
+  default?: { value?: unknown }
+}
+
+function findVariant({ keys }: Description): string | undefined {
+  const [variant, second] = keys?.['type']?.allow ?? []
+  return typeof variant === 'string' && second === undefined ? variant : undefined
+}
+
+type CaseOfValue = {
+  description: Description
+  /** The `type` that the value then has. */
+  variant?: string | undefined
+  isCondition?: boolean
+}
+
+/** What a value may be, depending on itself or on others. */
+function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] {
+  const toBranches = ({
+    schema,
+    is,
+    then,
+    otherwise,
+    switch: cases = [],
+  }: Branch): CaseOfValue[] => {
+    const variant = [is, then].flatMap((each) => (each && findVariant(each)) ?? [])[0]
+    return [
+      ...(then ? [{ description: then, variant }] : []),
+      // What is read to tell the cases apart is an option, too; only this case requires it.
+      ...(is ? [{ description: is, variant, isCondition: true }] : []),
+      ...[schema, otherwise].flatMap((each) => (each ? [{ description: each }] : [])),
+      ...cases.flatMap(toBranches),
+    ]
+  }
+  return [...matches, ...whens].flatMap(toBranches)
+}
+
+/** Whether data can be compared with it: no function, and none of the objects that stand for a class or a symbol. */
+function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData)
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function'
+  return !('regex' in value || 'special' in value) && Object.values(value).every(isData)
+}
+
+function findDefault(description: Description): SchemaOption['default'] {
+  const { flags } = description
+  if (flags && 'default' in flags) {
+    return isData(flags.default) ? { value: flags.default } : {}
+  }
+  return listBranches(description)
+    .map(({ description: branch }) => findDefault(branch))
+    .find((found) => found !== undefined)
+}
+
+function listBelow(description: Description, at: string, variant?: string): SchemaOption[] {
+  const { keys = {}, patterns = [], items = [] } = description
+  return [
+    ...Object.entries(keys).flatMap(([key, child]): SchemaOption[] => {
+      if (child.flags?.presence === 'forbidden') return []
+      const optionPath = at === '' ? key : `${at}.${key}`
+      const found = findDefault(child)
+      return [
+        {
+          path: optionPath,
+          ...(variant !== undefined && { variant }),
+          isRequired: child.flags?.presence === 'required',
+          ...(found && { default: found }),
+        },
+        ...listBelow(child, optionPath, variant),
+      ]
+    }),
+    ...patterns.flatMap(({ rule }) => listBelow(rule, `${at}.*`, variant)),
+    ...items.flatMap((item) => listBelow(item, `${at}[]`, variant)),
+    ...listBranches(description).flatMap((branch) =>
+      listBelow(branch.description, at, variant ?? branch.variant).map((option) =>
+        branch.isCondition ? { ...option, isRequired: false } : option,
+      ),
+    ),
+  ]
+}
+
+/** Every option that a schema validates; those that it forbids are left out. */
+export function toSchemaOptions(description: Description): SchemaOption[] {
+  const options = new Map<string, SchemaOption>()
+  for (const option of listBelow(description, '')) {
+    const key = JSON.stringify([option.path, option.variant])
+    if (!options.has(key)) options.set(key, option)
+  }
+  return [...options.values()]
+}
+
+/** What a package exports to validate its options: it is called with a function that gets the schema. */
+type Validator = (input: {
+  validate: (schema: Schema, value: unknown) => unknown
+  options: object
+  themeConfig: object
+}) => unknown
+
+function captureSchema(validator: Validator): Schema {
+  let captured: Schema | undefined
+  const validate = (schema: Schema, value: unknown) => {
+    captured = schema
+    return value
+  }
+  validator({ validate, options: {}, themeConfig: {} })
+  invariant(captured, 'a package validates its options with the function that it gets')
+  return captured
+}
+
+/**
+ * Reads the schema with which an installed package validates its options.
+ * @param folder with `node_modules`, in which the package and its dependencies are installed
+ * @throws Error if the package is missing, or has no schema where all of them have one
+ */
+export function readSchemaOptions(
+  folder: string,
+  { package: name, kind }: Pick<OptionSource, 'package' | 'kind'>,
+): SchemaOption[] {
+  const require = createRequire(path.resolve(folder, 'package.json'))
+  /** The files are those that have it in one package or the other; a package's index loads far more. */
+  const load = (from: string, exported: string, files: string[]): unknown => {
+    for (const file of files) {
+      const module = path.resolve(folder, 'node_modules', from, 'lib', file)
+      if (!existsSync(module)) continue
+      const exports = require(module) as Record<string, unknown>
+      if (exported in exports) return exports[exported]
+    }
+    throw new Error(`${folder}: ${from} exports no ${exported}`)
+  }
+  const loadSchema = (validator: string, files: string[]) =>
+    captureSchema(load(name, validator, files) as Validator)
+  switch (kind) {
+    case 'siteConfig': {
+      const schema = load(name, 'ConfigSchema', ['server/configValidation.js']) as Schema
+      return toSchemaOptions(schema.describe())
+    }
+    case 'themeConfig': {
+      const files = ['options.js', 'validateThemeConfig.js', 'index.js']
+      return toSchemaOptions(loadSchema('validateThemeConfig', files).describe())
+    }
+    case 'theme':
+      return toSchemaOptions(loadSchema('validateOptions', ['options.js', 'index.js']).describe())
+    case 'plugin': {
+      const schema = loadSchema('validateOptions', ['options.js', 'index.js'])
+      // The core adds the id of the instance to the schema of each plugin.
+      const validation = '@docusaurus/utils-validation'
+      const id = load(validation, 'PluginIdSchema', ['validationSchemas.js'])
+      return toSchemaOptions(schema.append({ id }).describe())
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Option, OptionSource, OptionTable } from './option-schema'
+import { compareVersions, toCode, toVersionOptions } from './version-options'
+
+const toSource = (
+  options: (Partial<Option> & Pick<Option, 'name'>)[],
+  table?: Partial<OptionTable>,
+) =>
+  ({
+    package: '@docusaurus/plugin-tides',
+    kind: 'plugin',
+    page: 'api/tides.mdx',
+    tables: {
+      options: {
+        ...table,
+        options: options.map((each) => ({ type: 'string', text: 'a', ...each })),
+      },
+    },
+  }) satisfies OptionSource
+
+describe('compareVersions', () => {
+  test.each([
+    ['3.1.0', '3.0.1', 1],
+    ['3.0.1', '3.0.1', 0],
+    ['2.0.0-beta.19', '3.0.1', -1],
+    ['3.1.0', '3.10.0', -1],
+    ['current', '3.1.1', 1],
+    ['current', 'current', 0],
+  ])('%s and %s', (one, other, sign) => {
+    expect(Math.sign(compareVersions(one, other))).toBe(sign)
+  })
+})
+
+describe('the options of a version', () => {
+  const names = (source: OptionSource, version: string) =>
+    toVersionOptions(source, version).map(({ name }) => name)
+
+  test('are those that it has', () => {
+    const source = toSource([
+      { name: 'old', removed: '3.1.0' },
+      { name: 'new', since: '3.1.0' },
+      { name: 'same' },
+    ])
+    expect(names(source, '3.0.1')).toEqual(['old', 'same'])
+    expect(names(source, '3.1.1')).toEqual(['new', 'same'])
+    expect(names(source, 'current')).toEqual(['new', 'same'])
+  })
+
+  test('are as they were before later changes', () => {
+    const source = toSource([
+      {
+        name: 'limit',
+        default: 20,
+        changed: [
+          { version: '3.0.0', text: 'is 10', before: { default: 5, type: 'number' } },
+          { version: '3.1.0', text: 'is 20', before: { default: 10 } },
+        ],
+      },
+    ])
+    const find = (version: string) => toVersionOptions(source, version)[0]
+    expect(find('2.4.3')).toMatchObject({ default: 5, type: 'number' })
+    expect(find('3.0.1')).toMatchObject({ default: 10, type: 'string' })
+    expect(find('3.0.1')?.changed).toHaveLength(1)
+    expect(find('3.1.1')).toMatchObject({ default: 20 })
+  })
+
+  test.each([
+    ['redirects[].from', undefined, 'redirects[].from', 'redirects.from'],
+    ['versions.*.label', undefined, 'versions.*.label', 'versions.label'],
+    ['to', { inside: 'navbar.items[]' }, 'navbar.items[].to', 'navbar.items.to'],
+    [
+      'to',
+      { inside: 'navbar.items[]', variant: 'dropdown' },
+      'navbar.items[].to',
+      'navbar.items.dropdown.to',
+    ],
+  ])('%s in %j has a path and an id', (name, table, path, id) => {
+    expect(toVersionOptions(toSource([{ name }], table), '3.1.1')).toMatchObject([{ path, id }])
+  })
+})
+
+test.each([
+  ['weekly', "'weekly'"],
+  ["a'b", "'a\\'b'"],
+  [['**/*.{md,mdx}', 1], "['**/*.{md,mdx}', 1]"],
+  [{ light: true, dark: null }, '{light: true, dark: null}'],
+])('%j as code', (value, code) => {
+  expect(toCode(value)).toBe(code)
+})
