@@ -1,18 +1,18 @@
 /** @jest-environment jsdom */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
 import type { Workspace } from '@/lib/bench/workspace'
-import { createWorkspace } from '@/lib/bench/workspace'
+import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
 /** A copy of the repository, to which the tests add one thing after the other, first in part and then the rest. */
 let workspace: Workspace
 
 beforeAll(async () => {
   workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
-  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+  copyCache(workspace.folder)
 }, 120_000)
 
 afterAll(() => workspace.remove())

@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Workspace } from '@/lib/bench/workspace'
-import { createWorkspace } from '@/lib/bench/workspace'
+import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
 /** A copy of the repository with a history of its own, in which the tests cut versions one after the other. */
 let workspace: Workspace
 
 beforeAll(async () => {
   workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
-  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+  copyCache(workspace.folder)
   git('init', '--quiet')
   commit()
 }, 120_000)

@@ -1,11 +1,11 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import type { DevServer } from '@/lib/bench/dev-server'
 import { startDevServer } from '@/lib/bench/dev-server'
 import type { Workspace } from '@/lib/bench/workspace'
-import { createWorkspace } from '@/lib/bench/workspace'
+import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
 let workspace: Workspace
 let server: DevServer
@@ -13,7 +13,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
-  if (existsSync('.cache')) cpSync('.cache', toFile('.cache'), { recursive: true })
+  copyCache(workspace.folder)
   server = await startDevServer(workspace.folder)
   page = await browser.newPage()
 })

@@ -1,6 +1,6 @@
 import { RECORDS_FOLDER } from '@/lib/records/record-files'
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -64,4 +64,17 @@ export async function createWorkspace(
   }
   copyPackages(repository, folder)
   return { folder, remove: () => removeFolder(folder) }
+}
+
+/**
+ * Copies what earlier builds keep in `.cache` to a workspace, so that its first build is a warm one; without the packages
+ * of documented releases, which no build reads.
+ */
+export function copyCache(folder: string): void {
+  if (!existsSync('.cache')) return
+  const packages = path.join('.cache', 'packages')
+  cpSync('.cache', path.join(folder, '.cache'), {
+    recursive: true,
+    filter: (source) => source !== packages,
+  })
 }

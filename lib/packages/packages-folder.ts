@@ -23,17 +23,24 @@ const PIN_FILES = ['package.json', 'package-lock.json', '.npmrc']
 const CACHE_FOLDER = '.cache/packages'
 
 /**
- * The release whose packages a version of the documentation describes: the one it is named after. A version without
- * packages, such as `current`, is checked against the newest release.
+ * The release whose packages a version of the documentation describes: the one it is named after, or the newest one for a
+ * version that is not released.
  */
 export function getPackagesRelease(version: string): string {
-  return existsSync(`${PINS_FOLDER}/${version}`) ? version : getNewestRelease(mainDocs).name
+  const state = mainDocs.versions.find(({ name }) => name === version)?.state
+  return state === 'unreleased' ? getNewestRelease(mainDocs).name : version
 }
 
 /** A hash of everything that is installed for a release. @throws Error if nothing is pinned for it */
 export function hashPins(release: string): string {
+  const folder = `${PINS_FOLDER}/${release}`
+  if (!existsSync(folder)) {
+    throw new Error(
+      `No packages are pinned for ${release}.  Fix: copy ${PINS_FOLDER}/${getNewestRelease(mainDocs).name} to ${folder}, change the versions in its package.json, and run npm install --package-lock-only --ignore-scripts there`,
+    )
+  }
   const hash = createHash('sha256')
-  for (const file of PIN_FILES) hash.update(readFileSync(`${PINS_FOLDER}/${release}/${file}`))
+  for (const file of PIN_FILES) hash.update(readFileSync(`${folder}/${file}`))
   return hash.digest('hex').slice(0, 12)
 }
 

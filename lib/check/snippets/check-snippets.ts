@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message'
 import { hashModules } from '@/lib/cache/module-graph'
+import type { Store } from '@/lib/cache/store'
 import { openStore, toKey } from '@/lib/cache/store'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import type { LoadPackage } from '@/lib/packages/load-package'
@@ -73,8 +74,8 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
   const store = openStore<Release['facts']>('package-facts')
   let facts = store.find(hash)
   if (!facts) {
-    const read = readPackageFacts(folder)
-    facts = { ...read, options: listOptionNames(load, read.modules) }
+    const packageFacts = readPackageFacts(folder)
+    facts = { ...packageFacts, options: listOptionNames(load, packageFacts.modules) }
     store.keep(hash, facts)
   }
   return { name, folder, load, facts, hash }
@@ -143,11 +144,21 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-function find({ path, text }: SnippetDocument): Found | Problem {
+/** What is in a document, from `.cache` if it has been read before. */
+function read(
+  { path, text }: SnippetDocument,
+  store: Store<ReturnType<typeof findCode>>,
+  checkerHash: string,
+): Found | Problem {
+  const release = findRelease(path)
+  const pin = { release, isExact: path.startsWith('content/docs/') }
+  const key = toKey(checkerHash, text)
+  const known = store.find(key)
+  if (known) return { path, text, release, pin, ...known }
   try {
-    const release = findRelease(path)
-    const pin = { release, isExact: path.startsWith('content/docs/') }
-    return { path, text, release, pin, ...findCode(path, text) }
+    const code = findCode(path, text)
+    store.keep(key, code)
+    return { path, text, release, pin, ...code }
   } catch (error) {
     return toSyntaxProblem(path, error as VFileMessage)
   }
@@ -174,8 +185,9 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     names: 0,
   }
   const found: Found[] = []
+  const codeStore = openStore<ReturnType<typeof findCode>>('document-code')
   for (const document of documents) {
-    const result = find(document)
+    const result = read(document, codeStore, checkerHash)
     if ('fences' in result) found.push(result)
     else report.problems.push(result)
   }
@@ -226,5 +238,6 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
       report.problems.push(...problems.map((problem) => ({ ...problem, path })))
     }
   }
+  for (const name of ['document-code', 'package-facts', 'snippets']) openStore(name).prune()
   return report
 }

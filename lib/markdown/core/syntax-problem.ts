@@ -29,15 +29,17 @@ function isExpression(node: Nodes): boolean {
 /**
  * The problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the parser is asked
  * again for its place.
+ * @throws the error itself if a package of the compiler is missing: the author can't correct that
  */
 export function findSyntaxProblem(path: string, body: string, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error)
+  if (/\bCannot find (?:module|package) /.test(text)) throw error
   let tree: Nodes
   try {
     tree = createProcessor().parse(body)
   } catch (cause) {
     return toSyntaxProblem(path, cause as VFileMessage)
   }
-  const text = error instanceof Error ? error.message : String(error)
   const reason = text
     .split('\n')
     .find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { mainDocs } from '@/lib/config/instances'
+import { getNewestRelease } from '@/lib/config/versions'
+import { getPackagesRelease, hashPins } from './packages-folder'
+
+test('a version is checked against its release, an unreleased one against the newest', () => {
+  expect(getPackagesRelease('3.0.1')).toBe('3.0.1')
+  expect(getPackagesRelease('current')).toBe(getNewestRelease(mainDocs).name)
+})
+
+test.each(mainDocs.versions.map(({ name }) => name))('packages are pinned for %s', (version) => {
+  expect(readdirSync(`lib/packages/${getPackagesRelease(version)}`)).toEqual(
+    expect.arrayContaining(['package.json', 'package-lock.json', '.npmrc']),
+  )
+})
+
+test('a release without packages says what to do', () => {
+  expect(() => hashPins('9.9.9')).toThrow(
+    /^No packages are pinned for 9\.9\.9\. {2}Fix: copy lib\/packages\//,
+  )
+})
