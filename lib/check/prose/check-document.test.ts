@@ -31,8 +31,8 @@ test.each([
 })
 
 test.each([
-  [5, []],
-  [6, ['16 6 of 20 sentences are passive, more than the limit of 25 %']],
+  [6, []],
+  [7, ['16 7 of 20 sentences are passive, more than the limit of 30 %']],
 ])('%i of 20 sentences are passive', (passive, issues) => {
   const rest = ' You read it.'.repeat(19 - passive)
   expect(check(`You write this.${' It is built.'.repeat(passive)}${rest}`)).toEqual(issues)

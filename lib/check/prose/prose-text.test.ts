@@ -14,6 +14,13 @@ test.each([
   ['headings', '## A title {#colour, tint}', ['A title']],
   ['admonitions', ':::note Read this\n\nText.\n\n:::\n\nMore', ['Read this', 'Text.', 'More']],
   ['tables', '| A | B |\n| - | - |\n| C | `d` |', ['A', 'B', 'C', 'ⓍⓍⓍ']],
+  [
+    'a table in a list',
+    '- A\n\n  | B | `c \\| d` |\n  | --- | --- |\n  | *E* | F \\| G |',
+    ['A', 'B', 'ⓍⓍⓍⓍⓍⓍⓍⓍ', 'E', 'F', 'G'],
+  ],
+  ['a pipe in a sentence', 'Use a | b.', ['Use a | b.']],
+  ['strikethrough and tasks', '- [x] Some ~~old~~ text', ['[x] Some old text']],
   ['escapes', 'A \\{ brace &amp; more', ['A { brace more']],
   ['components', '<Tabs>\n<TabItem value="colour">\n\nText\n\n</TabItem>\n</Tabs>', ['Text']],
   ['fences', 'Before\n\n```js\nconst colour = 1\n```\n\nAfter', ['Before', 'After']],

@@ -1,8 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx'
 import type { Nodes, Parents, PhrasingContent } from 'mdast'
 import type { Position } from 'unist'
+import remarkDirective from 'remark-directive'
+import remarkMath from 'remark-math'
+import type { PluggableList } from 'unified'
 import { isMap, isScalar, isSeq, parseDocument, visit as visitYaml } from 'yaml'
-import { parser, syntax } from '@/lib/markdown/compile/parser'
+import { remarkAdmonitionTitles } from '@/lib/markdown/blocks/remark-admonition-titles'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { SKIP, visit } from '@/lib/markdown/core/visit'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
@@ -43,6 +46,7 @@ function unmarkText(text: string): string {
   return text
     .replace(/&(?:\w+|#\d+|#x[\da-f]+);/gi, (entity) => mark(entity, ' '))
     .replace(/\\([^\w\s])/g, ' $1')
+    .replaceAll('~~', '  ')
     .replace(/\n[ \t>]*/g, (start) => start.replace('>', ' '))
 }
 
@@ -92,11 +96,30 @@ function createLocator(source: string): (point: Position['start']) => number {
 }
 
 function isBlock(node: Nodes): node is Extract<Parents, { children: PhrasingContent[] }> {
-  return node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+  return node.type === 'paragraph' || node.type === 'heading'
 }
 
-/** Parses Markdown, where `<` and `{` are text and comments are HTML. */
-const markdownParser = createProcessor({ format: 'md', remarkPlugins: syntax })
+/** Takes the place of a pipe between cells; a character for private use, which no text has. */
+const CELL_BORDER = '\uE000'
+
+/** The cells of rows that start with a pipe, each by itself, and what is around them. Those without a word are left out. */
+function splitCells(text: string): { offset: number; text: string }[] {
+  const rows = text.replace(/^ *\|.*$/gm, (row) => row.replaceAll('|', CELL_BORDER))
+  return [...rows.matchAll(new RegExp(`[^${CELL_BORDER}]+`, 'g'))]
+    .filter(([cell]) => new RegExp(`[\\p{L}\\p{N}${CODE_MARK}]`, 'u').test(cell))
+    .map((match) => ({ offset: match.index, text: match[0] }))
+}
+
+/** What Markdown means here, without GitHub's extensions: they take half of the time, and are seen in the text. */
+const syntax: PluggableList = [remarkDirective, remarkAdmonitionTitles, remarkMath]
+
+const parsers = {
+  md: createProcessor({ format: 'md', remarkPlugins: syntax }),
+  mdx: createProcessor({ remarkPlugins: syntax }),
+}
+
+/** A URL without a text, which GitHub's extensions make a link. */
+const bareUrl = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]}'"*_]/g
 
 /**
  * The prose of a document in the order of the file, with code and markup hidden.
@@ -105,7 +128,7 @@ const markdownParser = createProcessor({ format: 'md', remarkPlugins: syntax })
 export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseText {
   const source = normalizeText(file)
   const { body } = toSourceText('', source)
-  const tree = (format === 'md' ? markdownParser : parser).parse(toMdxSyntax(body, format))
+  const tree = parsers[format].parse(toMdxSyntax(body, format))
   const locate = createLocator(source)
   const toRange = ({ position }: Nodes): [number, number] =>
     position ? [locate(position.start), locate(position.end)] : [0, 0]
@@ -131,17 +154,16 @@ export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseTe
         write(range, mark(raw, CODE_MARK))
         return SKIP
       }
-      if (inner.type === 'link' && /^(?:https?:|www\.)/.test(raw)) {
-        write(range, mark(raw, CODE_MARK))
-        bareUrls.push({ offset: range[0], url: raw })
-        return SKIP
+      if (inner.type !== 'text') return undefined
+      for (const { 0: url, index } of raw.matchAll(bareUrl)) {
+        bareUrls.push({ offset: range[0] + index, url })
       }
-      if (inner.type === 'text') write(range, unmarkText(raw))
+      write(range, unmarkText(raw.replace(bareUrl, (url) => mark(url, CODE_MARK))))
       return undefined
     })
     const kind = node.type === 'heading' ? 'heading' : 'text'
     const text = characters.join('').replace(/\{#[^}]*\}\s*$/, (ids) => mark(ids, ' '))
-    blocks.push(toBlock(kind, start, text))
+    blocks.push(...splitCells(text).map((cell) => toBlock(kind, start + cell.offset, cell.text)))
     return undefined
   })
   return {
