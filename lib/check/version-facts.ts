@@ -39,7 +39,6 @@ export const versionFacts: VersionFact[] = [
     since: '3.1.0',
     places: [
       { page: CONFIG, text: '### `onBrokenAnchors`' },
-      { page: CONFIG, text: "| [`onBrokenAnchors`](#onBrokenAnchors) | severity | `'warn'` |" },
       { page: 'configuration.mdx', text: "onBrokenAnchors: 'throw'" },
       { page: 'migration/v3.mdx', text: '| `onBrokenAnchors` |' },
       { page: 'guides/markdown-features/markdown-features-links.mdx', text: '`onBrokenAnchors`' },
@@ -51,7 +50,7 @@ export const versionFacts: VersionFact[] = [
     source: 'core/lib/server/configValidation.js',
     since: '3.1.0',
     places: [
-      { page: CONFIG, text: '| `parseFrontMatter` | `function` | built-in parser |' },
+      { page: CONFIG, text: '| | `parseFrontMatter` | `preprocessor` |' },
       { page: 'guides/docs/docs-create-doc.mdx', text: '`markdown.parseFrontMatter`' },
     ],
   },
@@ -59,7 +58,7 @@ export const versionFacts: VersionFact[] = [
     subject: 'markdown.remarkRehypeOptions',
     source: 'core/lib/server/configValidation.js',
     since: '3.1.0',
-    places: [{ page: CONFIG, text: '| `remarkRehypeOptions` | `object` | none |' }],
+    places: [{ page: CONFIG, text: 'remarkRehypeOptions: {' }],
   },
   {
     subject: 'types ParseFrontMatter and DefaultParseFrontMatter of @docusaurus/types',
