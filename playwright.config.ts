@@ -7,7 +7,14 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 export default defineConfig({
   testDir: 'e2e',
   // These have commands of their own.
-  testIgnore: ['host/**', 'base-path/**', 'contributor/**', 'dev/**', 'incremental/**', 'snippets/**'],
+  testIgnore: [
+    'host/**',
+    'base-path/**',
+    'contributor/**',
+    'dev/**',
+    'incremental/**',
+    'snippets/**',
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

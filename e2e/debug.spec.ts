@@ -64,6 +64,7 @@ test('the panel has neither the navbar nor the footer of the site, but a way bac
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Docusaurus site' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.getByRole('contentinfo')).toContainText('Privacy on this site')
 })
 
 test('a branch opens and closes with the keyboard', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DebugView } from '@/lib/records/debug'
 import type { DebugPage } from '@/lib/records/site-page'
+import { Footer } from '../layout/footer'
 import { MainBoundary } from '../layout/main-boundary.client'
 import { HeadTags } from '../mdx/head-tags'
 import { StaticMarkup } from '../mdx/static-markup'
@@ -45,7 +46,10 @@ function View({ view }: { view: DebugView }) {
   }
 }
 
-/** A page of the debug panel, which has its own frame instead of the site's. */
+/**
+ * A page of the debug panel, which has its own frame instead of the site's. The footer is in it unseen: the data of other
+ * pages leaves the footer's HTML out, because the first document has it.
+ */
 export function DebugPageView({ page }: { page: DebugPage }) {
   const { id, label, isRoot, view } = page
   return (
@@ -62,6 +66,9 @@ export function DebugPageView({ page }: { page: DebugPage }) {
           <View view={view} />
         </main>
       </MainBoundary>
+      <div hidden>
+        <Footer />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Breadcrumb } from '@/lib/records/navigation'
-import { House } from 'lucide'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 
 /** Where the page stands: home, its categories, itself. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
@@ -10,7 +9,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
       <ol>
         <li>
           <a href={withBaseUrl('/')} aria-label="Home page">
-            <Icon icon={House} size={16} />
+            <MaskIcon icon="home" />
           </a>
         </li>
         {items.map(({ label, href }, index) => {

@@ -10,8 +10,8 @@ import { restoreTabs } from './tabs'
 const ignore = () => undefined
 
 /**
- * Few articles have images to enlarge, links to options or an index of them, so what these can do are scripts of their
- * own. Without them an image is a link to its file, and the index is the whole list.
+ * Few articles have images to enlarge, links to options or an index of them, so separate scripts add what these can do.
+ * Without them an image is a link to its file, and the index is the whole list.
  */
 function addRareBehaviors(element: HTMLElement): void {
   if (element.querySelector('.zoom')) {
@@ -20,9 +20,12 @@ function addRareBehaviors(element: HTMLElement): void {
   if (element.querySelector('.option-filter')) {
     import('./filter-options').then(({ addOptionFilter }) => addOptionFilter(element), ignore)
   }
-  if (element.querySelector('a[href*="/api/"][href*="#"]>code')) {
-    import('./option-card').then(({ addOptionCards }) => addOptionCards(), ignore)
+  const showOptions = (event: Event) => {
+    if (!(event.target as Element).closest('a[href*="/api/"][href*="#"]')) return
+    import('./option-card').then(({ addOptionCards }) => addOptionCards(event), ignore)
   }
+  element.addEventListener('pointerover', showOptions)
+  element.addEventListener('focusin', showOptions)
 }
 
 /**

@@ -154,12 +154,16 @@ function onLeave(event: Event): void {
 
 let isStarted = false
 
-/** Shows what an option is when a reader points at a link with its name, or focuses it. */
-export function addOptionCards(): void {
+/**
+ * Shows what an option is when a reader points at a link with its name, or focuses it.
+ * @param first the event for which the script was loaded
+ */
+export function addOptionCards(first: Event): void {
   if (isStarted || !('popover' in document.body && 'adoptedStyleSheets' in document)) return
   isStarted = true
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => void onIntent(event))
   }
   for (const type of ['pointerout', 'focusout', 'click']) document.addEventListener(type, onLeave)
+  void onIntent(first)
 }

@@ -1,11 +1,11 @@
 type MaskIconProps = {
   /** An icon of `mask-icon.css`. */
-  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'chevron'
+  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'chevron' | 'home'
   className?: string
 }
 
 /**
- * An icon of the bar, which every page has: its drawing is in the stylesheet, once, instead of in the HTML of each.
+ * An icon that most pages have: its drawing is in the stylesheet once, instead of in the HTML of each page.
  * Assistive technology skips it.
  */
 export function MaskIcon({ icon, className = '' }: MaskIconProps) {

@@ -64,17 +64,21 @@ export function stringifyFlight(rows: Row[]): string {
     .join('')
 }
 
-/** Empties every HTML prop below a value and collects the text rows they referred to. */
-function emptyHtml(value: unknown, emptied: Set<string>): boolean {
+/** Which pieces of HTML are left out, by the `id` beside them. */
+type HtmlFilter = (id: unknown) => boolean
+
+/** Empties HTML props below a value and collects the text rows they referred to. */
+function emptyHtml(value: unknown, isEmptied: HtmlFilter, emptied: Set<string>): boolean {
   if (typeof value !== 'object' || value === null) return false
+  const props = value as Record<string, unknown>
   let changed = false
-  for (const [key, child] of Object.entries(value)) {
-    if (key === HTML_PROP && typeof child === 'string' && child !== '') {
+  for (const [key, child] of Object.entries(props)) {
+    if (key === HTML_PROP && typeof child === 'string' && child !== '' && isEmptied(props['id'])) {
       const reference = /^\$([\da-f]+)$/.exec(child)?.[1]
       if (reference !== undefined) emptied.add(reference)
-      ;(value as Record<string, unknown>)[key] = ''
+      props[key] = ''
       changed = true
-    } else if (emptyHtml(child, emptied)) {
+    } else if (emptyHtml(child, isEmptied, emptied)) {
       changed = true
     }
   }
@@ -82,16 +86,17 @@ function emptyHtml(value: unknown, emptied: Set<string>): boolean {
 }
 
 /**
- * The rows of a page without HTML that its document already holds. Assumption: React writes every long text as a row of
+ * The rows of a page without HTML that its document already holds: all of it, or the pieces that pass a filter.
+ * Assumption: React writes every long text as a row of
  * its own, even if two props have the same text.
  * @throws UnexpectedNextError if another prop needs a row that only held such HTML
  */
-export function stripHtml(rows: Row[]): Row[] {
+export function stripHtml(rows: Row[], isEmptied: HtmlFilter = () => true): Row[] {
   const emptied = new Set<string>()
   const stripped = rows.map((row): Row => {
     if (row.kind !== 'line' || !/^[[{]/.test(row.data) || !row.data.includes(HTML_PROP)) return row
     const value: unknown = JSON.parse(row.data)
-    return emptyHtml(value, emptied) ? { ...row, data: JSON.stringify(value) } : row
+    return emptyHtml(value, isEmptied, emptied) ? { ...row, data: JSON.stringify(value) } : row
   })
   const kept = stripped.filter((row) => row.kind === 'line' || !emptied.has(row.id))
   for (const row of kept) {

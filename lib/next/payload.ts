@@ -76,16 +76,37 @@ export function stripPayload(payload: string): string {
   return stringifyFlight(rows)
 }
 
+/**
+ * The data of a page that a navigation asks for, without undefined properties and without the HTML that the document of
+ * every page holds: `StaticHtml` has kept it.
+ * @param shared ids of the pieces that every page has
+ * @throws UnexpectedNextError if it is not understood
+ */
+export function stripPageData(data: string, shared: ReadonlySet<unknown>): string {
+  return stringifyFlight(stripUndefined(stripHtml(parseFlight(data), (id) => shared.has(id))))
+}
+
 /** Element of a finished page that holds its payload. */
 const PAYLOAD_ID = 'payload'
+
+/** Takes the place of double quotes, which JSON escapes and a payload is full of. Payloads rarely have it. */
+const QUOTE = '~'
+
+/** JavaScript that exchanges the two characters; doing it twice changes nothing. */
+const EXCHANGE = `.replace(/["${QUOTE}]/g,c=>c=='"'?'${QUOTE}':'"')`
+
+/** Exchanges double quotes and the character that takes their place. */
+export function exchangeQuotes(text: string): string {
+  return text.replace(new RegExp(`["${QUOTE}]`, 'g'), (found) => (found === '"' ? QUOTE : '"'))
+}
 
 /**
  * A payload as data of its page. The browser would compile it if it were part of a script, which takes longer than all
  * else that comes before the first frame.
  */
 export function toPayloadData(payload: string): string {
-  return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(payload)}</script>`
+  return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(exchangeQuotes(payload))}</script>`
 }
 
 /** JavaScript that puts the payload of a finished page where the app looks for it. */
-export const payloadStart = `self.__next_f=[[${START}],[${PIECE},JSON.parse(document.getElementById('${PAYLOAD_ID}').textContent)]]`
+export const payloadStart = `self.__next_f=[[${START}],[${PIECE},JSON.parse(document.getElementById('${PAYLOAD_ID}').textContent)${EXCHANGE}]]`

@@ -1,3 +1,4 @@
+import { exchangeQuotes } from '@/lib/next/payload'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
 /** Pages as Next renders them, for tests: the smallest that `lib/next` accepts. */
@@ -41,6 +42,7 @@ export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage 
 }
 
 /** The payload of a finished page. */
-export function readSamplePayload(html: string): unknown {
-  return JSON.parse(/<script[^>]* id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+export function readSamplePayload(html: string): string {
+  const json = /<script[^>]* id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  return exchangeQuotes(JSON.parse(json) as string)
 }

@@ -27,6 +27,12 @@ describe('the payload', () => {
     expect(readSamplePayload(html)).toBe(`2:{"$html":""}\n${SAMPLE_ROWS}`)
   })
 
+  test('keeps double quotes and the character that takes their place', () => {
+    const payload = '2:["~ and ~~"]\n'
+    const html = finishDocument(toSamplePage({ payload: [payload] }))
+    expect(readSamplePayload(html)).toBe(payload + SAMPLE_ROWS)
+  })
+
   test('cannot end its script', () => {
     const payload = '2:["</script><script>alert(1)</script>","$&","$1"]\n'
     const html = finishDocument(toSamplePage({ payload: [payload] }))

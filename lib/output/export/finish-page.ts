@@ -1,6 +1,7 @@
 import { ASSETS_PATH, ASSET_NAME } from '@/lib/assets/asset'
 import { featureBoard } from '@/lib/config/feature-board'
 import type { RenderedPage } from '@/lib/next/page-renderer'
+import { stripPageData } from '@/lib/next/payload'
 import { listChunks } from '@/lib/next/static-files'
 import { onPage } from '@/lib/next/unexpected-next-error'
 import type { SitePage } from '@/lib/records/site-page'
@@ -30,6 +31,9 @@ export type FinishOptions = {
 
 const ASSET_MENTION = new RegExp(`${ASSETS_PATH}(${ASSET_NAME.source})`, 'g')
 
+/** Pieces of HTML that are the same in every document (`components/layout/footer.tsx`). */
+const SHARED_PIECES: ReadonlySet<unknown> = new Set(['footer'])
+
 const sharedHead = toTagsHtml(listDocumentTags())
 
 function listAssets(html: string): string[] {
@@ -52,7 +56,7 @@ export function finishPage(
   )
   return {
     html: finished,
-    data,
+    data: onPage(page.path, () => stripPageData(data, SHARED_PIECES)),
     // Of the page as it was rendered: what it loads later is named in its data only.
     assets: listAssets(html + head),
     chunks: listChunks(html + data),

@@ -1,7 +1,7 @@
 import type { Palette } from './indexed-png'
 
 /** Steps from white to an ink: what smooth edges of letters need. */
-const SHADES = 16
+const SHADES = 12
 
 /** Values of red, green and blue for whatever is drawn in other colors, such as emoji. */
 const OTHERS = { red: 5, green: 6, blue: 5 }

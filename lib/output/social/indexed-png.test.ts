@@ -5,7 +5,7 @@ import { encodeIndexedPng } from './indexed-png'
 test('decoders see the colors of each pixel', async () => {
   const png = await encodeIndexedPng(
     Uint8Array.of(0, 1, 2, 2, 1, 0),
-    [0xffffff, 0x2e8555, 0x010203],
+    [0xffffff, 0x2e8555, 0x010203, 0x00ff00],
     {
       width: 3,
       height: 2,
@@ -19,4 +19,10 @@ test('decoders see the colors of each pixel', async () => {
     [1, 2, 3],
   ]
   expect([...data]).toEqual([white, green, dark, dark, green, white].flat())
+})
+
+test('the palette has only the colors in use', async () => {
+  const encode = (palette: number[]) =>
+    encodeIndexedPng(Uint8Array.of(1, 1), palette, { width: 2, height: 1 })
+  expect(await encode([0xffffff, 0x2e8555, 0x010203])).toEqual(await encode([0xffffff, 0x2e8555]))
 })

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { constants, deflate } from 'node:zlib'
+import { deflate } from 'node:zlib'
 
 const compress = promisify(deflate)
 
@@ -36,6 +36,18 @@ function createChunk(type: 'IHDR' | 'PLTE' | 'IDAT' | 'IEND', data: Uint8Array):
   return chunk
 }
 
+/** The colors that an image uses, and the pixels as positions among these. */
+function takeUsedColors(
+  pixels: Uint8Array,
+  palette: Palette,
+): { used: Palette; places: Uint8Array } {
+  const isUsed = new Uint8Array(palette.length)
+  for (const pixel of pixels) isUsed[pixel] = 1
+  const used = palette.filter((_, index) => isUsed[index])
+  const moved = palette.map((color) => used.indexOf(color))
+  return { used, places: pixels.map((pixel) => moved[pixel] ?? 0) }
+}
+
 /**
  * Encodes an image of flat colors as PNG, without looking for a palette: the slowest step of encoders that take any
  * image.
@@ -51,20 +63,20 @@ export async function encodeIndexedPng(
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, INDEXED_COLOR], 8)
+  const { used, places } = takeUsedColors(pixels, palette)
   // Each row begins with the number of its filter: 0, none.
   const rows = Buffer.alloc((width + 1) * height)
   for (let y = 0; y < height; y++) {
-    rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
+    rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
   }
-  // Most pixels equal their neighbor, so runs alone compress as well as the slower search for longer matches.
   return Buffer.concat([
     SIGNATURE,
     createChunk('IHDR', header),
     createChunk(
       'PLTE',
-      Buffer.from(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255])),
+      Buffer.from(used.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255])),
     ),
-    createChunk('IDAT', await compress(rows, { strategy: constants.Z_RLE })),
+    createChunk('IDAT', await compress(rows, { level: 7 })),
     createChunk('IEND', Buffer.alloc(0)),
   ])
 }
