@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, test, waitForApp } from './site'
 
 test('the version menu keeps page, query and hash, and the choice is remembered', async ({
   page,
@@ -20,61 +19,6 @@ test('the version menu keeps page, query and hash, and the choice is remembered'
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }),
   ).toHaveAttribute('href', '/docs/3.1.1/')
-})
-
-test.describe('a page that a version does not have', () => {
-  const note = (page: Page) => page.getByText("This page isn't in 3.0.1.")
-
-  test('leads to its nearest parent there, without the hash, and says so', async ({ page }) => {
-    await page.goto('/docs/cli/#docusaurus-swizzle')
-    await waitForApp(page)
-    await page.getByRole('button', { name: 'Canary' }).click()
-    await page
-      .getByRole('group', { name: 'Versions', exact: true })
-      .getByRole('link', { name: '3.0.1' })
-      .click()
-    await expect(page.getByRole('button', { name: '3.0.1' })).toBeVisible()
-    await expect(note(page)).toBeVisible()
-    await expect(note(page)).toBeFocused()
-    // Readers who share the URL share the page without the note.
-    await expect(page).toHaveURL('/docs/3.0.1/')
-    await page.getByRole('link', { name: 'Dismiss' }).click()
-    await expect(note(page)).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.reload()
-    await waitForApp(page)
-    await expect(note(page)).toBeHidden()
-  })
-
-  test('says so from the first paint after a full load, without a shift', async ({ page }) => {
-    const readShifts = await recordShifts(page)
-    await page.goto('/docs/3.0.1/#not-in-version')
-    await waitForApp(page)
-    await expect(note(page)).toBeVisible()
-    await expect(page).toHaveURL('/docs/3.0.1/')
-    expect(await readShifts()).toEqual([])
-  })
-
-  test('says nothing to readers who come another way', async ({ page }) => {
-    await page.goto('/docs/3.0.1/')
-    await waitForApp(page)
-    await expect(note(page)).toBeHidden()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the offer of the newest release leads to the nearest parent, which says so', async ({
-    page,
-  }) => {
-    await page.goto('/docs/cli/')
-    await page.getByRole('main').getByRole('link', { name: '3.1.1', exact: true }).click()
-    await expect(page).toHaveURL('/docs/3.1.1/#not-in-version')
-    await expect(page.getByText("This page isn't in 3.1.1.")).toBeVisible()
-    await page.getByRole('link', { name: 'Dismiss' }).click()
-    await expect(page.getByText("This page isn't in 3.1.1.")).toBeHidden()
-  })
 })
 
 test('the version menu works by keyboard and closes on Escape', async ({ page }) => {
