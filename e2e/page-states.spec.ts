@@ -98,9 +98,7 @@ test('lazy components load inside of Suspense, BrowserOnly, and both', async ({ 
 test('values are put into the middle of a text', async ({ page }) => {
   await open(page, '/tests/pages/error-boundary-tests/')
   const sentence = page.getByText('Values appear in')
-  await expect(sentence).toHaveText(
-    'Values appear in a text: a link, 42 and {nothing}.',
-  )
+  await expect(sentence).toHaveText('Values appear in a text: a link, 42 and {nothing}.')
   await expect(sentence.getByRole('link', { name: 'a link' })).toBeVisible()
   await expect(sentence.getByRole('strong')).toHaveText('a text')
 })
