@@ -5,7 +5,7 @@ import path from 'node:path'
 const TEXT_FILE = /\.(?:html|txt|js|css|json)$/
 
 /** A name of the same length, because the payload counts its characters. */
-const toSecond = (name: string) => `~~${name.slice(2)}`
+const toSecond = (name: string) => `zz${name.slice(2)}`
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
@@ -21,7 +21,7 @@ function updatePolicy(before: string, after: string): string {
 }
 
 /** Whether a document, or a list of chunks in it, belongs to the second build. */
-export const isSecondBuild = (html: string) => html.includes('/chunks/~~')
+export const isSecondBuild = (html: string) => html.includes('/chunks/zz')
 
 /**
  * Makes a copy of an export in which everything that Next names anew when the code has changed has another name: its
