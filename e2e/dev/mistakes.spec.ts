@@ -194,30 +194,3 @@ test('an edit is seen after an editor has replaced the file', async () => {
   write(file, 'Third')
   await expectText('Third')
 })
-
-function remove(name: string): void {
-  const file = toFile(name)
-  const before = readFileSync(file, 'utf8')
-  undone.push(() => writeFileSync(file, before))
-  rmSync(file)
-}
-
-// Every version has every page, so here one loses a page.
-test('a page that a version does not have leads to its nearest parent there, which says so', async () => {
-  edit('content/docs/3.0.1/sidebars.ts', (text) => text.replace(/'cli',\s*/, ''))
-  remove('content/docs/3.0.1/cli.mdx')
-  await open('/docs/cli/')
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.0.1' })
-    .click()
-  const note = page.getByText("This page isn't in 3.0.1.")
-  await expect(note).toBeVisible()
-  await expect(note).toBeFocused()
-  // Readers who share the URL share the page without the note.
-  await expect(page).toHaveURL(`${server.origin}/docs/3.0.1/`)
-  await page.getByRole('link', { name: 'Dismiss' }).click()
-  await expect(note).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
