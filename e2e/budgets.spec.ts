@@ -73,7 +73,7 @@ for (const [kind, folder] of Object.entries({
       expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.javascript)
     })
 
-    test('has at most one stylesheet of its own, within its budget', () => {
+    test('has at most one additional stylesheet, within its budget', () => {
       expect(styles.length).toBeLessThanOrEqual(2)
       expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.css + BUDGETS.ownCss)
     })
@@ -92,6 +92,13 @@ test('nothing in the document makes the parser wait for the stylesheet before th
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     const upToContent = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('<header'))
     expect(upToContent.match(/<script>/g) ?? [], route).toEqual([])
+  }
+})
+
+test('every document has the footer, which the data of pages leaves out', () => {
+  for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
+    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    expect(html, route).toContain('data-static="footer"><nav')
   }
 })
 

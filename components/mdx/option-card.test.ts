@@ -12,13 +12,13 @@ function toLink(to: string, text: string): HTMLAnchorElement {
   return link
 }
 
-const requested = jest.fn<(url: string) => Promise<{ json: () => Promise<unknown> }>>()
+const requested = jest.fn<typeof fetch>()
 
 beforeEach(() => {
   requested.mockResolvedValue({
     json: () => Promise.resolve({ packages: [{ options: [{ ...option, href }] }] }),
-  })
-  globalThis.fetch = requested as unknown as typeof fetch
+  } as Response)
+  globalThis.fetch = requested
 })
 
 test('a link that names an option and leads to its row has one', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Workspace } from '@/lib/bench/workspace'
 import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
-/** A copy of the repository with a history of its own, in which the tests cut versions one after the other. */
+/** A copy of the repository with its own history, in which the tests cut versions one after the other. */
 let workspace: Workspace
 
 beforeAll(async () => {

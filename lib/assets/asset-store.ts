@@ -17,7 +17,7 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * WebP, and no AVIF: at the specified quality AVIF files of screenshots are a tenth larger and take 25 times as long.
- * Every browser that knows the site's stylesheet knows WebP.
+ * Every browser that supports the site's stylesheet supports WebP.
  */
 async function encode(file: string, width: number): Promise<Buffer> {
   // Loaded on a miss only: a site without images, or with all of them encoded, never loads the encoder.

@@ -26,7 +26,7 @@ export const versionsSchema: ZodType<DocsVersionConfig[]> = z
   .array(version)
   .min(1, 'must have a version')
 
-/** A docs instance without its versions, which are in a file of their own. */
+/** A docs instance without its versions, which are in a separate file. */
 export const docsSchema: ZodType<Omit<DocsConfig, 'versions'>> = z.strictObject({
   id: z.string(),
   routeBasePath: sitePath,

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { archivedVersions, legacyVersion } from './archived-versions'
 import { mainDocs } from './instances'
+import { compareReleases } from './versions'
 
 test('archived versions are newest first, each once, and lead to other sites', () => {
   const labels = archivedVersions.map(({ label }) => label)
-  const sorted = [...labels].sort((one, other) => other.localeCompare(one, 'en', { numeric: true }))
+  const sorted = [...labels].sort(compareReleases)
   expect(labels).toEqual(sorted)
   expect(new Set(labels).size).toBe(labels.length)
   for (const { href } of [...archivedVersions, legacyVersion]) expect(href).toMatch(/^https:\/\//)

@@ -86,7 +86,7 @@ export function isReleaseNumber(name: string): boolean {
   return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(name)
 }
 
-/** Orders release numbers, the newest one first. */
+/** Orders release numbers, the newest one first. A name that isn't a number, such as `current`, comes before them. */
 export function compareReleases(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Option, OptionSource, OptionTable } from './option-schema'
-import { compareVersions, toCode, toVersionOptions } from './version-options'
+import { toCode, toVersionOptions } from './version-options'
 
 const toSource = (
   options: (Partial<Option> & Pick<Option, 'name'>)[],
@@ -17,19 +17,6 @@ const toSource = (
       },
     },
   }) satisfies OptionSource
-
-describe('compareVersions', () => {
-  test.each([
-    ['3.1.0', '3.0.1', 1],
-    ['3.0.1', '3.0.1', 0],
-    ['2.0.0-beta.19', '3.0.1', -1],
-    ['3.1.0', '3.10.0', -1],
-    ['current', '3.1.1', 1],
-    ['current', 'current', 0],
-  ])('%s and %s', (one, other, sign) => {
-    expect(Math.sign(compareVersions(one, other))).toBe(sign)
-  })
-})
 
 describe('the options of a version', () => {
   const names = (source: OptionSource, version: string) =>

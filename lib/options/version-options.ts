@@ -1,4 +1,5 @@
 import type { SitePath } from '@/lib/core/url'
+import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
@@ -18,30 +19,18 @@ export type VersionOption = Option & {
   index: number
 }
 
-/** Major, minor and patch; a pre-release counts as its release. */
-function toNumbers(version: string): number[] {
-  return version === UNRELEASED ? [Infinity] : version.split(/[.-]/).slice(0, 3).map(Number)
-}
-
-/** Negative if the first version is the older one, 0 if they are the same. */
-export function compareVersions(one: string, other: string): number {
-  const [first, second] = [toNumbers(one), toNumbers(other)]
-  const at = first.findIndex((number, index) => number !== second[index])
-  return at === -1 ? 0 : (first[at] ?? 0) - (second[at] ?? 0)
-}
-
 function isIn({ since, removed }: Option, version: string): boolean {
   return (
-    (since === undefined || compareVersions(since, version) <= 0) &&
-    (removed === undefined || compareVersions(version, removed) < 0)
+    (since === undefined || compareReleases(since, version) >= 0) &&
+    (removed === undefined || compareReleases(version, removed) > 0)
   )
 }
 
 /** The option with what was different before later changes; its changes are those up to the version. */
 function toVersion({ changed = [], ...option }: Option, version: string): Option {
   const [past, later] = [
-    changed.filter((change) => compareVersions(change.version, version) <= 0),
-    changed.filter((change) => compareVersions(change.version, version) > 0),
+    changed.filter((change) => compareReleases(change.version, version) >= 0),
+    changed.filter((change) => compareReleases(change.version, version) < 0),
   ]
   // The earliest of the later changes tells of the state before it.
   const before = Object.assign(

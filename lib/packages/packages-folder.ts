@@ -12,7 +12,7 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { mainDocs } from '@/lib/config/instances'
-import { getNewestRelease } from '@/lib/config/versions'
+import { findPinnedRelease, getNewestRelease } from '@/lib/config/versions'
 
 /** Holds a folder with `package.json` and `package-lock.json` for each release that is documented. */
 const PINS_FOLDER = 'lib/packages'
@@ -27,8 +27,7 @@ const CACHE_FOLDER = '.cache/packages'
  * version that is not released.
  */
 export function getPackagesRelease(version: string): string {
-  const state = mainDocs.versions.find(({ name }) => name === version)?.state
-  return state === 'unreleased' ? getNewestRelease(mainDocs).name : version
+  return findPinnedRelease(mainDocs, { name: version }) ?? version
 }
 
 /** A hash of everything that is installed for a release. @throws Error if nothing is pinned for it */
@@ -49,7 +48,7 @@ async function install(release: string, folder: string): Promise<void> {
   mkdirSync(unfinished, { recursive: true })
   for (const file of PIN_FILES) cpSync(`${PINS_FOLDER}/${release}/${file}`, `${unfinished}/${file}`)
   await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: unfinished })
-  // Whoever installs the same packages at the same time finds them here.
+  // Another process may have installed the same packages meanwhile.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   const outdated = readdirSync(CACHE_FOLDER).filter(

@@ -1,7 +1,8 @@
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { mainDocs } from '@/lib/config/instances'
+import { compareReleases } from '@/lib/config/versions'
 import type { VersionOption } from '@/lib/options/version-options'
-import { compareVersions, toCode } from '@/lib/options/version-options'
+import { toCode } from '@/lib/options/version-options'
 
 /** Reads a line of Markdown of an option, which is the value of a key in its source. */
 export type ReadLine = (
@@ -26,11 +27,16 @@ const toCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell',
 
 const oldestVersion = mainDocs.versions
   .map(({ name }) => name)
-  .reduce((oldest, name) => (compareVersions(name, oldest) < 0 ? name : oldest))
+  .sort(compareReleases)
+  .at(-1)
 
 /** Whether a version is newer than the oldest one that is documented: what is older says nothing to a reader. */
 function isNews(version: string | undefined): version is string {
-  return version !== undefined && compareVersions(version, oldestVersion) > 0
+  return (
+    version !== undefined &&
+    oldestVersion !== undefined &&
+    compareReleases(version, oldestVersion) < 0
+  )
 }
 
 function toDefault(option: VersionOption, readLine: ReadLine): PhrasingContent[] | undefined {
