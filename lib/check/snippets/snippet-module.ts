@@ -51,11 +51,6 @@ const extensions: Record<string, string> = {
   typescript: 'ts',
 }
 
-/** Whether a snippet is JavaScript or TypeScript. */
-export function isModule({ language }: Pick<Snippet, 'language'>): boolean {
-  return Object.hasOwn(extensions, language)
-}
-
 /** Whether a snippet is the configuration of a site, or some of its properties. */
 export function isSiteConfig({ title, part }: Pick<Snippet, 'title' | 'part'>): boolean {
   return part === undefined

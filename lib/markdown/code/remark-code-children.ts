@@ -61,6 +61,7 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
     lang: language ?? (meta === '' ? null : 'text'),
     meta: meta === '' ? null : meta,
     value: value.replace(/\n$/, ''),
+    data: { derived: true },
     position: element.position,
   }
 }

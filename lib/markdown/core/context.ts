@@ -84,6 +84,8 @@ declare module 'unist' {
   interface Data {
     /** Content path of the partial that a node came from. */
     file?: string
+    /** Whether the node was made from something else than a fence, so that `npm run test:snippets` does not see it. */
+    derived?: true
   }
 }
 
