@@ -6,6 +6,11 @@ import type { DefaultValue, Option, OptionSource, OptionTable } from './option-s
 /** The unreleased version, which has whatever no release has removed. */
 export const UNRELEASED = 'current'
 
+/** Whether the lists of all options contain a source. Keys of front matter are not options of a site. */
+export function isListed({ kind }: Pick<OptionSource, 'kind'>): boolean {
+  return kind !== 'frontMatter'
+}
+
 /** An option as one version has it. */
 export type VersionOption = Option & {
   /** Path from the root of the options: `markdown.mdx1Compat.comments`. */

@@ -14,6 +14,7 @@ import {
   toSourcePath,
 } from '@/lib/options/option-sources'
 import {
+  isListed,
   toOptionListPath,
   toTableOptions,
   toVersionOptions,
@@ -168,7 +169,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     let total = 0
     const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
-      if (!source) return []
+      if (!source || !isListed(source)) return []
       const target = {
         toHref: (id: string) => rebase(`#${id}`, toHome(source), context.page),
         hasId: () => false,
