@@ -6,9 +6,12 @@ import type { DefaultValue, Option, OptionSource, OptionTable } from './option-s
 /** The unreleased version, which has whatever no release has removed. */
 export const UNRELEASED = 'current'
 
-/** Whether the lists of all options contain a source. Keys of front matter are not options of a site. */
+/**
+ * Whether the lists of all options contain a source. Keys of front matter are not options of a site, and those of a preset
+ * only say where the options of its plugins belong.
+ */
 export function isListed({ kind }: Pick<OptionSource, 'kind'>): boolean {
-  return kind !== 'frontMatter'
+  return kind !== 'frontMatter' && kind !== 'preset'
 }
 
 /** An option as one version has it. */

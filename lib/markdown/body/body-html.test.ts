@@ -33,11 +33,11 @@ describe('a component', () => {
     ['<Details>\n\nc\n\n</Details>', /^<details><summary>Details<\/summary>/],
     [
       '```mermaid\nflowchart\na\n```',
-      /^<figure class="code" data-language="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
+      /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
     ],
     [
       '<Mermaid value="a --> b" />',
-      /^<figure class="code" data-language="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
+      /^<figure class="code" data-lang="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
     ],
     ['a\n\n<DocCardList />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
     ['a\n\n<ColorGenerator />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],

@@ -61,7 +61,7 @@ function toFigure(
   pre: Element,
   copy?: string,
 ): Element {
-  const data = { 'data-language': language, 'data-ok': checked, 'data-copy': copy }
+  const data = { 'data-lang': language, 'data-ok': checked, 'data-copy': copy }
   return h('figure', { class: 'code', ...data }, [...(title ? [h('figcaption', title)] : []), pre])
 }
 

@@ -21,7 +21,7 @@ describe('a live fence', () => {
     expect(problems).toEqual([])
     expect(calls).toEqual(['children'])
     expect(html).toHaveLength(3)
-    expect(html[1]).toMatch(/^<figure class="code" data-language="jsx"><pre /)
+    expect(html[1]).toMatch(/^<figure class="code" data-lang="jsx"><pre /)
   })
 
   test.each(['js live', 'JSX live', 'typescript live', 'tsx live', 'jsx {1} live showLineNumbers'])(

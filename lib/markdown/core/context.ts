@@ -56,6 +56,8 @@ export type CompileContext = {
   anchors: string[]
   /** Those of them that headings had before. */
   formerIds: string[]
+  /** Ids of the rows of options, those that they had before included. */
+  optionIds: string[]
   links: DocumentLink[]
   /** Lists of the items of the page's category. */
   cardLists: Place[]

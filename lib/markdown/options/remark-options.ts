@@ -162,6 +162,9 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       hasId: (id: string) => !headingIds.has(id),
       hasFormerIds: context.page === toHome(source),
     }
+    const rows = options.filter(({ id }) => target.hasId(id)).map(({ id }) => id)
+    const former = target.hasFormerIds ? options.flatMap(({ formerIds = [] }) => formerIds) : []
+    context.optionIds.push(...rows, ...former)
     return [toOptionTable(options, target, readLine)]
   }
 
