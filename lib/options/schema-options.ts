@@ -78,7 +78,7 @@ function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] 
   return [...matches, ...whens].flatMap(toBranches)
 }
 
-/** Whether data can be compared with it: no function, and none of the objects that stand for a class or a symbol. */
+/** Whether data can be compared with it: no function, and none of the objects that represent a class or a symbol. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData)
   if (typeof value !== 'object' || value === null) return typeof value !== 'function'

@@ -48,7 +48,7 @@ function toVersion({ changed = [], ...option }: Option, version: string): Option
   return { ...option, ...before, ...(past.length > 0 && { changed: past }) }
 }
 
-/** Id of an option's row: its path without what stands for any key or item. @example 'redirects.from' */
+/** Id of an option's row: its path without what represents any key or item. @example 'redirects.from' */
 function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
   return (
     anchor ??

@@ -60,7 +60,7 @@ async function emptyVersion(root: string, version: string): Promise<void> {
 
 /**
  * Turns a copy of the repository into a site with the given number of documents in its current version. The real ones
- * are among them: they keep their addresses and headings, which the rest of the site links to, and get a new text.
+ * are among them: they keep their URLs and headings, which the rest of the site links to, and get a new text.
  * @param root folder of the copy
  */
 export async function writeCorpus(root: string, pages: number): Promise<Corpus> {

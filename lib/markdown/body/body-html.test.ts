@@ -20,7 +20,7 @@ test('a link to a file leads to its page', async () => {
   expect(await toHtml('[b](./b.mdx#c)')).toBe('<p><a href="/blog/b/#c">b</a></p>')
 })
 
-test('what stands after the truncation marker belongs to it', async () => {
+test('what comes after the truncation marker belongs to it', async () => {
   expect(await toHtml('a\n\n{/* truncate */}\n\nb\n')).toMatch(/^<p>a<\/p>\s*<p>b<\/p>$/)
 })
 

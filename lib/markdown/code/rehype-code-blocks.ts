@@ -77,7 +77,7 @@ function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Eleme
   )
 }
 
-/** The figure of highlighted code. Only marked or numbered lines are elements of their own. */
+/** The figure of highlighted code. Only marked or numbered lines are separate elements. */
 function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInfo): Element {
   const { firstNumber } = info
   const texts = lines.map((tokens) => tokens.map(({ value }) => value).join(''))

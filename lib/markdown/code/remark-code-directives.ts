@@ -29,7 +29,7 @@ export function readBlockInfo(meta: string): CodeBlockInfo {
 
 /**
  * ```` ```js title="a.js" ```` with `// highlight-next-line` in it -> the same fence without that line, its marks in a
- * form that the highlighter, which has a meta syntax of its own, does not read.
+ * form that the highlighter, which has its own meta syntax, does not read.
  */
 export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (node) => {

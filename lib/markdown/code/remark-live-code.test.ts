@@ -45,7 +45,7 @@ describe('a live fence', () => {
     expect(html[0]).toContain('<span class="line hl">')
   })
 
-  test('may stand in a list', async () => {
+  test('may be in a list', async () => {
     expect(await compile(`- a\n\n${fence('jsx live').replace(/^/gm, '  ')}`)).toMatchObject({
       calls: ['children'],
       problems: [],

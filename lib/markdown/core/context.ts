@@ -97,7 +97,7 @@ export type Positioned = {
   data?: Data | undefined
 }
 
-/** Where a node stands, in the page or in one of its partials. */
+/** Where a node is, in the page or in one of its partials. */
 export function toPlace(context: CompileContext, node: Positioned): Place {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
   return { path: node.data?.file ?? context.path, line, column }

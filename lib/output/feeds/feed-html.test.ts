@@ -4,7 +4,7 @@ import { toFeedHtml } from './feed-html'
 const postUrl = 'https://e.example/base/blog/a/'
 const toHtml = (html: string) => toFeedHtml(html, postUrl)
 
-describe('addresses are absolute', () => {
+describe('URLs are absolute', () => {
   test.each([
     ['<a href="/base/docs/#x">a</a>', '<a href="https://e.example/base/docs/#x">a</a>'],
     ['<a href="#x">a</a>', `<a href="${postUrl}#x">a</a>`],
