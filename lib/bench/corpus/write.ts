@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LEDGER_PATH } from '@/lib/check/url-ledger'
 import { mainDocs } from '@/lib/config/instances'
 import { listContentFiles } from '@/lib/source/list-files'
 import type { Outline } from './outline'
@@ -97,5 +98,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
   for (const version of await readdir(path.join(root, FOLDER))) {
     if (version !== 'current') await emptyVersion(root, version)
   }
+  // What the site itself has published is not in this one.
+  await rm(path.join(root, LEDGER_PATH), { force: true })
   return { pages, bytes, plan }
 }
