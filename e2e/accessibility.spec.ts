@@ -13,6 +13,9 @@ for (const [kind, route] of Object.entries(pageKinds)) {
       await waitForApp(page)
       expect(await findViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      // What is not rendered yet, far below, would keep the colors of the other mode until it is.
+      await page.reload()
+      await waitForApp(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       expect(await findViolations(page, { onlyColors: true }), 'dark').toEqual([])
     })
