@@ -1,4 +1,5 @@
 import { withBaseUrl } from '@/lib/config/base-url'
+import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
 import type { HeadTag } from '@/lib/records/page-head'
 import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
@@ -25,6 +26,9 @@ export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
           }),
         ]
       : []),
+    ...(searchOrigin === undefined
+      ? []
+      : [toLink({ rel: 'preconnect', href: searchOrigin, crossorigin: 'anonymous' })]),
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
   ]
 }

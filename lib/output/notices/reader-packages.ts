@@ -5,6 +5,9 @@ import { containedPackages } from '@/lib/next/browser-packages'
  * modules that the browser gets, and names what is missing.
  */
 export const clientPackages = [
+  '@algolia/autocomplete-core',
+  '@algolia/autocomplete-shared',
+  '@docsearch/react',
   '@jridgewell/gen-mapping',
   '@jridgewell/resolve-uri',
   '@jridgewell/sourcemap-codec',
