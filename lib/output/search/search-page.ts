@@ -1,12 +1,12 @@
-import { docsInstances } from '@/lib/config/instances'
 import { referencePaths, searchGroups } from '@/lib/config/search'
 import type { SitePath } from '@/lib/core/url'
 import type { SitePage } from '@/lib/records/site-page'
 import type { Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
-import { DEFAULT_TAG, toDocsTag } from '@/lib/search/tags'
+import { DEFAULT_TAG } from '@/lib/search/tags'
 import type { Section } from './read-sections'
 import { readSections } from './read-sections'
+import { findSearchArea } from './search-tag'
 
 /** Everything that the search knows about a page. */
 export type SearchPage = {
@@ -22,16 +22,6 @@ export type SearchPage = {
   language: string
   /** The first one is what the page says before its first heading. */
   sections: Section[]
-}
-
-/** Version and path below it, for a page of a docs instance with several versions. */
-function findVersion(page: SitePage): { tag: SearchTag; rest: string } | undefined {
-  if (!('version' in page)) return undefined
-  const instance = docsInstances.find(({ id }) => id === page.instance)
-  const version = instance?.versions.find(({ name }) => name === page.version.name)
-  if (!instance || !version || instance.versions.length < 2) return undefined
-  const root = [instance.routeBasePath, version.path].filter(Boolean).join('/')
-  return { tag: toDocsTag(instance.id, version.name), rest: page.path.slice(root.length + 1) }
 }
 
 function findPart(page: SitePage, rest: string | undefined): Part {
@@ -95,12 +85,13 @@ function toCardSections(page: SitePage): Section[] {
  */
 export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage | undefined {
   if (!isFindable(page)) return undefined
-  const version = findVersion(page)
+  const { tag, root } = findSearchArea(page.path)
+  const isVersioned = tag !== DEFAULT_TAG
   return {
     path: page.path,
-    tag: version?.tag ?? DEFAULT_TAG,
-    group: findGroup(page, version !== undefined),
-    part: findPart(page, version?.rest),
+    tag,
+    group: findGroup(page, isVersioned),
+    part: findPart(page, isVersioned ? page.path.slice(root.length) : undefined),
     title: page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title,
     description: page.description ?? '',
     keywords: page.head.keywords ?? '',
