@@ -61,12 +61,16 @@ export function answer(
   { query: text, page, hitsPerPage }: SearchRequest,
   indexes: TagIndex[],
   others: TagIndex[],
-  { synonyms, renamed, baseUrl }: Pick<SearchSetup, 'synonyms' | 'renamed' | 'baseUrl'>,
+  {
+    fillers,
+    synonyms,
+    renamed,
+    baseUrl,
+  }: Pick<SearchSetup, 'fillers' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights: Weights,
 ): Omit<SearchAnswer, 'isComplete'> {
-  const query = parseQuery(text, synonyms, (word) =>
-    indexes.some(({ names }) => names.find(word) !== undefined),
-  )
+  const isKnown = (word: string) => indexes.some(({ names }) => names.find(word) !== undefined)
+  const query = parseQuery(text, synonyms, isKnown, new Set(fillers))
   const successors = listSuccessors(indexes, query, renamed)
   const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights)]
   if (indexes.every((index) => index.text) && others.length > 0) {

@@ -21,7 +21,7 @@ const MIN_TWO_TYPOS = 9
 
 const MIN_STEM = 4
 
-const ENDING = /(?:ations?|ions?|ings?|ments?|ables?|ers?|ors?|ied|ies|ed|es|s|e|y)$/
+const ENDING = /(?:ations?|ions?|ings?|ments?|ied|ies|ed|es|s|e|y)$/
 
 const PLAIN = /^[a-z]+$/
 

@@ -33,8 +33,6 @@ export type IndexedPage = {
 export type NamesFile = {
   /** Texts of the first level of a hit: categories of the sidebar, and other parts of the site. */
   groups: string[]
-  /** Words of so many pages that a page need not have them, by document frequency. */
-  common: string[]
   pages: IndexedPage[]
 }
 
@@ -77,6 +75,8 @@ export type SearchSetup = {
   /** With both slashes. */
   baseUrl: string
   tags: Record<string, TagFiles>
+  /** Words that hold a sentence together, and the product's name: a hit need not have them. */
+  fillers: string[]
   synonyms: Synonym[]
   renamed: RenamedOption[]
 }

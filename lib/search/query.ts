@@ -5,6 +5,8 @@ import { fold, toExact, tokenize } from './tokenize'
 export type Variant = {
   /** As the index has them. */
   words: string[]
+  /** The words that a hit needs. */
+  telling: ReadonlySet<string>
   /** Whether these are the words that were typed. */
   isTyped: boolean
 }
@@ -73,14 +75,22 @@ function listCompounds(words: string[], isKnown: (word: string) => boolean): str
   })
 }
 
+/** All words but fillers and single letters, or all if there are no others. */
+function listTelling(words: string[], fillers: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = words.filter((word) => !fillers.has(word) && (word.length > 1 || isDense(word)))
+  return new Set(telling.length > 0 ? telling : words)
+}
+
 /**
  * Reads what a reader typed.
  * @param isKnown whether a name of the site has a word
+ * @param fillers words that a hit need not have
  */
 export function parseQuery(
   text: string,
   synonyms: readonly Synonym[],
   isKnown: (word: string) => boolean,
+  fillers: ReadonlySet<string>,
 ): Query {
   const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
     ([, phrase = '']) => fold(phrase).trim() || [],
@@ -111,7 +121,7 @@ export function parseQuery(
       return true
     })
     .slice(0, MAX_VARIANTS)
-    .map((way, index) => ({ words: way, isTyped: index === 0 }))
+    .map((way, index) => ({ words: way, telling: listTelling(way, fillers), isTyped: index === 0 }))
   return {
     exact: toExact(unquoted),
     variants,

@@ -6,15 +6,6 @@ import { hasPhrase } from './tag-index'
 import { fold } from './tokenize'
 import type { Weights } from './weights'
 
-/**
- * Hits come in bands, and no hit of a band is above one of the band before: exact names, all words in names, all words
- * in the text, then what is left if that is little. A tier that arrives later only adds bands at the end, so nothing
- * that a reader sees moves.
- */
-export const BANDS = ['exact', 'names', 'text', 'typos', 'some'] as const
-
-export type Band = (typeof BANDS)[number]
-
 /** A unit that a query has found. */
 export type Candidate = { index: TagIndex; unit: number; score: number }
 
@@ -24,17 +15,10 @@ const FEW = 3
 /** Hits with some of the words need this share of what the words say together. */
 const MIN_SHARE = 0.4
 
-/** The words that a hit needs: common ones only if there are no others. */
-function listRequired({ common }: TagIndex, { words }: Variant): ReadonlySet<string> {
-  const telling = words.filter(
-    (word) => !common.has(word) && (word.length > 1 || words.length === 1),
-  )
-  return new Set(telling.length > 0 ? telling : words)
-}
-
+/** What a query has found in an index, by band: the score of each unit. */
 type Evaluation = Record<'names' | 'text' | 'some', Map<number, number>>
 
-type Context = {
+type Scope = {
   index: TagIndex
   query: Query
   variant: Variant
@@ -42,64 +26,79 @@ type Context = {
   hasTypos: boolean
 }
 
-/** The factor by which a name gains that is short, or has the words next to each other. */
-function toNameFactor(unit: Unit, index: number, words: WordScores[], weights: Weights): number {
-  const said = words.filter(({ name }) => (name[index] ?? 0) > 0).length
-  const brevity = unit.words === 0 ? 0 : Math.min(1, said / unit.words)
-  const phrase = words.map(({ word }) => word).join(' ')
-  const isOrdered = words.length > 1 && fold(unit.name).includes(phrase)
-  return 1 + weights.brevity * brevity + (isOrdered ? weights.order : 0)
+/** Share of the neighbors in a query that are neighbors in a text. */
+function toOrder(folded: string, pairs: string[]): number {
+  if (pairs.length === 0) return 0
+  return pairs.filter((pair) => folded.includes(pair)).length / pairs.length
 }
 
-function evaluate(context: Context): Evaluation {
-  const { index, query, variant, weights, hasTypos } = context
+/** The factor by which a name gains that is short, or has the words next to each other. */
+function toNameFactor(
+  unit: Unit,
+  at: number,
+  words: WordScores[],
+  pairs: string[],
+  weights: Weights,
+): number {
+  const said = words.filter(({ name }) => (name[at] ?? 0) > 0).length
+  const brevity = unit.words === 0 ? 0 : Math.min(1, said / unit.words)
+  return 1 + weights.brevity * brevity + weights.order * toOrder(fold(unit.name), pairs)
+}
+
+function evaluate({ index, query, variant, weights, hasTypos }: Scope): Evaluation {
   const found: Evaluation = { names: new Map(), text: new Map(), some: new Map() }
-  const required = listRequired(index, variant)
+  const { telling, isTyped } = variant
+  const last = variant.words.length - 1
   const words = variant.words.map((word, at) =>
-    scoreWord(index, word, { isLast: at === variant.words.length - 1, hasTypos, weights }),
+    scoreWord(index, word, { isLast: at === last, hasTypos, weights }),
   )
-  const phrase = variant.words.join(' ')
-  const share = variant.isTyped ? 1 : weights.synonym
+  const pairs = variant.words.slice(1).map((word, at) => `${variant.words[at] ?? ''} ${word}`)
+  const share = isTyped ? 1 : weights.synonym
+  const total = words.reduce(
+    (sum, { word, textRarity }) => sum + (telling.has(word) ? textRarity : 0),
+    0,
+  )
   index.units.forEach((unit, at) => {
     let nameScore = 0
     let textScore = 0
-    let ownWords = 0
-    let inNames = 0
-    let inText = 0
-    let said = 0
-    let total = 0
+    let inName = 0
+    let onPage = 0
+    let saidHere = 0
+    let saidOnPage = 0
     for (const each of words) {
       const own = each.name[at] ?? 0
-      const above = own + (each.context[at] ?? 0) + (each.description[at] ?? 0)
-      const text = each.text?.[at] ?? 0
-      nameScore += each.nameRarity * above
-      textScore += each.textRarity * (above + text)
-      if (!required.has(each.word)) continue
-      total += each.textRarity
-      if (own > 0) ownWords += 1
-      if (above > 0) inNames += 1
-      if (above + text > 0) {
-        inText += 1
-        said += each.textRarity
+      const named = own + (each.context[at] ?? 0) + (each.description[at] ?? 0)
+      const here = named + (each.text?.[at] ?? 0)
+      const anywhere = here + (each.page?.[at] ?? 0)
+      const isTelling = telling.has(each.word)
+      const factor = isTelling ? 1 : weights.filler
+      nameScore += each.nameRarity * named * factor
+      textScore += each.textRarity * anywhere * factor
+      if (!isTelling) continue
+      if (own > 0) inName += 1
+      if (here > 0) saidHere += each.textRarity
+      if (anywhere > 0) {
+        onPage += 1
+        saidOnPage += each.textRarity
       }
     }
-    if (inText === 0) return
+    if (onPage === 0) return
+    const { phrases } = query
+    const name = fold(unit.name)
     const part = index.pages.get(unit.page)?.part ?? 'site'
-    const factor = share * weights[part] * toNameFactor(unit, at, words, weights)
-    const phrases = query.phrases
-    const isOwn = unit.kind === 'page' || ownWords > 0
-    if (inNames === required.size && isOwn && phrases.every((each) => hasPhrase(unit.name, each))) {
+    const factor = share * weights[part] * toNameFactor(unit, at, words, pairs, weights)
+    if (inName === telling.size && phrases.every((each) => hasPhrase(name, each))) {
       found.names.set(at, nameScore * factor)
       return
     }
-    const text = index.text?.texts[at] ?? ''
-    if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(unit.name, each))) return
-    if (inText === required.size) {
-      const isOrdered = words.length > 1 && fold(text).includes(phrase)
-      found.text.set(at, textScore * factor * (isOrdered ? 1 + weights.order : 1))
-    } else if (index.text && said >= total * MIN_SHARE) {
-      found.some.set(at, textScore * factor * (said / total) ** 2)
-    }
+    if (!index.text) return
+    const text = index.text.folded[at] ?? ''
+    if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
+    const score = textScore * factor * (1 + weights.order * toOrder(text, pairs))
+    // A section that has little of it is not what its page is found for.
+    if (saidHere < total * MIN_SHARE) return
+    if (onPage === telling.size) found.text.set(at, score)
+    else found.some.set(at, score * (saidOnPage / total) ** 2)
   })
   return found
 }
@@ -130,8 +129,12 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
       (index.exact.get(exact) ?? []).map(({ unit, rank }) => {
         const page = index.pages.get(index.units[unit]?.page ?? 0)
         const part = weights[page?.part ?? 'site']
-        const depth = (index.units[unit]?.name ?? '').length / 1000
-        return { candidate: { index, unit, score: part - depth }, rank, order }
+        const { name = '', hasRow = false } = index.units[unit] ?? {}
+        return {
+          candidate: { index, unit, score: part - name.length / 1000 },
+          rank: rank + (hasRow ? 0 : 0.5),
+          order,
+        }
       }),
     )
     .sort(
@@ -166,7 +169,9 @@ function sortBand(
 }
 
 /**
- * All hits of a query, best first.
+ * All hits of a query, best first. They come in bands, and no hit of a band is above one of the band before: exact
+ * names, all words in the name, all words on the page, then typos and some of the words if that is little. A tier that
+ * arrives later only adds bands at the end, so nothing that a reader sees moves.
  * @param indexes the parts of the site to search, the reader's own first
  */
 export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candidate[] {

@@ -13,8 +13,9 @@ export type WordScores = {
   description: Float32Array
   /** In the names of what it belongs to. */
   context: Float32Array
-  /** In its text and code; undefined while only names are there. */
+  /** In its text and code, and elsewhere on its page; undefined while only names are there. */
   text?: Float32Array
+  page?: Float32Array
   /** How much the word says: few names have it. */
   nameRarity: number
   textRarity: number
@@ -61,6 +62,15 @@ function scoreText(index: TagIndex, expansions: Expansion[], weights: Weights): 
   return scores
 }
 
+/** A part of what a page says anywhere counts for all of it. */
+function scorePage({ units }: TagIndex, text: Float32Array, weights: Weights): Float32Array {
+  const best = new Float32Array(units.length)
+  units.forEach(({ page }, unit) => {
+    best[page] = Math.max(best[page] ?? 0, text[unit] ?? 0)
+  })
+  return best.map((_, unit) => (best[units[unit]?.page ?? unit] ?? 0) * weights.page)
+}
+
 /** Finds a word in all fields of an index. */
 export function scoreWord(
   index: TagIndex,
@@ -99,7 +109,7 @@ export function scoreWord(
   const textScores = text && scoreText(index, textExpansions, weights)
   return {
     ...{ word, name, description, context },
-    ...(textScores && { text: textScores }),
+    ...(textScores && { text: textScores, page: scorePage(index, textScores, weights) }),
     nameRarity: toRarity(count(name, description), units.length),
     textRarity: toRarity(count(name, description, textScores), units.length),
     expansions: [...nameExpansions, ...textExpansions],

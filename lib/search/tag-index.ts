@@ -20,6 +20,8 @@ export type Unit = {
   anchor: string
   /** Type and default of an option. */
   facts: string
+  /** Whether it is at the id of its own: an option without one is only mentioned. */
+  hasRow: boolean
 }
 
 /** What the units of a page have in common. */
@@ -44,6 +46,8 @@ export type ExactName = { unit: number; rank: number }
 export type TextIndex = {
   postings: Postings
   texts: string[]
+  /** The same as words are compared. */
+  folded: string[]
   /** Number of words by unit. */
   lengths: number[]
   averageLength: number
@@ -58,11 +62,13 @@ export type TagIndex = {
   /** By the index of the page's unit. */
   pages: Map<number, PageInfo>
   names: Postings
-  common: ReadonlySet<string>
   exact: Map<string, ExactName[]>
   /** Undefined until the second tier is there. */
   text?: TextIndex
 }
+
+/** What the last part of a path may start with although readers leave it out: `plugin-sitemap`. */
+const PACKAGE_KIND = /^(?:plugin|theme)-(?:content-)?/
 
 /** The last parts of a path, of which the last one or two name a page. */
 function listSlugs(path: string): string[] {
@@ -120,8 +126,21 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
     addField(keywords, page, 2)
     addField(description, page, 3)
     addExact([toExact(title)], page, EXACT_RANKS.title)
-    addExact(slugs.map(toExact), page, EXACT_RANKS.slug)
-    units.push({ kind: 'page', page, parent: page, name: title, words, anchor: '', facts: '' })
+    addExact(
+      [...slugs, (slugs[0] ?? '').replace(PACKAGE_KIND, '')].map(toExact),
+      page,
+      EXACT_RANKS.slug,
+    )
+    units.push({
+      kind: 'page',
+      page,
+      parent: page,
+      name: title,
+      words,
+      anchor: '',
+      facts: '',
+      hasRow: true,
+    })
     pages.set(page, {
       path,
       group: file.groups[group] ?? '',
@@ -139,7 +158,7 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
       const anchor = id === '#' ? (parentUnit?.anchor ?? '') : id || toDefaultId(name)
       units.push({
         kind: level > 0 ? 'heading' : 'option',
-        ...{ page, parent, name, anchor, facts },
+        ...{ page, parent, name, anchor, facts, hasRow: id !== '#' },
         words: addField(name, unit, 0),
       })
       if (level > 0) addExact([toExact(name)], unit, EXACT_RANKS.heading)
@@ -147,13 +166,14 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
       if (level !== 0) open.push({ level: depth, unit })
     }
   }
-  return { tag, root, units, pages, names, exact, common: new Set(file.common) }
+  return { tag, root, units, pages, names, exact }
 }
 
 /** Reads the second tier of an index. */
 export function addText(index: TagIndex, file: TextFile): void {
   const postings = createPostings()
   const texts: string[] = []
+  const folded: string[] = []
   const lengths: number[] = []
   let total = 0
   for (const [text, code = ''] of file.pages.flat()) {
@@ -165,15 +185,21 @@ export function addText(index: TagIndex, file: TextFile): void {
     })
     eachToken(code, ({ term }) => postings.add(term, unit * TEXT_FIELDS.length + 1))
     texts.push(text)
+    folded.push(fold(text))
     lengths.push(words)
     total += words
   }
-  index.text = { postings, texts, lengths, averageLength: total / Math.max(1, texts.length) }
+  index.text = {
+    postings,
+    texts,
+    folded,
+    lengths,
+    averageLength: total / Math.max(1, texts.length),
+  }
 }
 
-/** Whether a text has a phrase, which starts where a word starts. */
-export function hasPhrase(text: string, phrase: string): boolean {
-  const folded = fold(text)
+/** Whether a folded text has a phrase, which starts where a word starts. */
+export function hasPhrase(folded: string, phrase: string): boolean {
   for (let at = folded.indexOf(phrase); at !== -1; at = folded.indexOf(phrase, at + 1)) {
     if (
       at === 0 ||

@@ -12,6 +12,10 @@ export const weights = {
   description: 2,
   /** Share of a name that counts for everything below it. */
   context: 0.4,
+  /** Share of a word that is elsewhere on the page. */
+  page: 0.3,
+  /** Share of a word that a hit need not have. */
+  filler: 0.15,
   /** A word in the text, up to this much if it is often there. */
   text: 3,
   /** The same in code. */
@@ -33,9 +37,9 @@ export const weights = {
   /** Share of a hit by its part of the site. */
   guide: 1.2,
   reference: 1,
-  site: 0.7,
-  blog: 0.6,
-  changelog: 0.5,
+  site: 0.5,
+  blog: 0.4,
+  changelog: 0.3,
 }
 
 export type Weights = typeof weights & Record<Part, number>
