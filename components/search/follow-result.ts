@@ -1,4 +1,4 @@
-import { searchConfig } from '@/lib/config/search'
+import { searchConfig } from '@/lib/config/search-settings'
 import { isExternalResult } from './result-href'
 
 /** Loads a result as a document if it is configured to be external. Returns whether it is. */

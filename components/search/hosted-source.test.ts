@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { searchConfig } from '@/lib/config/search'
+import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
 import { createHostedSource, readResponse } from './hosted-source'
 
@@ -85,8 +85,10 @@ describe('the service', () => {
     sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
     await search()
     const [url, { method, headers, body } = {}] = sent.mock.calls[0] ?? []
-    expect(String(url)).toBe(
-      'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=key&x-algolia-application-id=APP',
+    expect(url).toEqual(
+      new URL(
+        'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=key&x-algolia-application-id=APP',
+      ),
     )
     // Browsers ask for permission before they send any other type to another origin.
     expect({ method, headers }).toEqual({

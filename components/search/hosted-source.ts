@@ -1,5 +1,5 @@
-import type { SearchConfig } from '@/lib/config/search'
-import { toSearchOrigin } from '@/lib/config/search'
+import type { SearchConfig } from '@/lib/config/search-settings'
+import { toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { SearchError } from '@/lib/search/client'
 import type { MarkedText } from './marked-text'

@@ -1,20 +1,21 @@
 'use client'
 
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { readPreferredVersion } from '../navbar/preferred-version'
 import { describeDialog } from './describe-dialog'
 import { answerKeys, selectHit } from './dialog-keys'
 import { SearchModal } from './search-modal.client'
 import './search-modal.css'
+import type { PageTags } from './search-tags'
 import { toPageTags } from './search-tags'
-import { baseUrl, createSource } from './sources'
+import { baseUrl, createSource, isHosted } from './sources'
 
 const source = createSource()
 
 /** What is searched from the page that is shown. */
-function readPageTags() {
-  const path = `/${location.pathname.slice(baseUrl.length)}`
-  return toPageTags(path, readPreferredVersion)
+function readPageTags(): PageTags {
+  return toPageTags(`/${location.pathname.slice(baseUrl.length)}`, readPreferredVersion)
 }
 
 /** Prepares for a query from the page that is shown. */
@@ -30,6 +31,16 @@ function askAgain(dialog: HTMLElement): void {
   if (selected) selectHit(selected)
 }
 
+/** An empty dialog of the search. */
+function createDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'search-dialog'
+  dialog.ariaLabel = 'Search'
+  dialog.ariaModal = 'true'
+  if (isHosted) dialog.dataset['hosted'] = ''
+  return dialog
+}
+
 /**
  * Opens the search above the page. A modal dialog of the browser keeps the rest of the page out of reach, and returns the
  * focus when it closes.
@@ -37,14 +48,23 @@ function askAgain(dialog: HTMLElement): void {
  */
 export function openSearch(query: string): void {
   if (document.querySelector('.search-dialog')) return
-  const dialog = document.createElement('dialog')
-  dialog.className = 'search-dialog'
-  dialog.ariaLabel = 'Search'
-  dialog.ariaModal = 'true'
-  document.body.append(dialog)
+  const dialog = createDialog()
   const close = () => dialog.close()
-  answerKeys(dialog, close)
   const root = createRoot(dialog)
+  flushSync(() =>
+    root.render(
+      <SearchModal
+        source={source}
+        parts={readPageTags()}
+        initialQuery={query}
+        onClose={close}
+        onMore={() => askAgain(dialog)}
+      />,
+    ),
+  )
+  // DocSearch's logo brings a style, which the policy of the page would report. Outside the document nobody does.
+  for (const style of dialog.querySelectorAll('style')) style.remove()
+  answerKeys(dialog, close)
   const stopDescribing = describeDialog(dialog)
   const ended = new AbortController()
   addEventListener('popstate', close, { signal: ended.signal })
@@ -54,21 +74,14 @@ export function openSearch(query: string): void {
     root.unmount()
     dialog.remove()
   })
-  // A link that is followed in this tab leaves the dialog behind.
   dialog.addEventListener('click', (event) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.DocSearch-HitsFooter a')
-    if (link && !isModified) close()
+    const isLeft = (event.target as Element).closest('.DocSearch-HitsFooter a') !== null
+    // The dialog itself is clicked only beside what it shows.
+    if (event.target === dialog || (isLeft && !isModified)) close()
   })
+  document.body.append(dialog)
   dialog.showModal()
-  root.render(
-    <SearchModal
-      source={source}
-      parts={readPageTags()}
-      initialQuery={query}
-      onClose={close}
-      onMore={() => askAgain(dialog)}
-    />,
-  )
+  dialog.querySelector('input')?.focus()
   warmSearch()
 }

@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/lib/config/search'
+import type { SearchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 

@@ -22,7 +22,7 @@ function setUp(kept = new Map<string, Results>()) {
         const query = {
           request,
           answer: (ids: string, count: number, isComplete = true) =>
-            onAnswer({ hits: [...ids].map(toHit), count, isComplete }),
+            onAnswer({ hits: Array.from(ids, toHit), count, isComplete }),
           fail: () => onError(new SearchError('down')),
           isDropped: false,
         }

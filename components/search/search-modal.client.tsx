@@ -3,7 +3,7 @@
 import type { DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react'
 import { useMemo, useState } from 'react'
-import { searchConfig } from '@/lib/config/search'
+import { searchConfig } from '@/lib/config/search-settings'
 import type { ModalParameters } from './modal-search'
 import { createModalSearch } from './modal-search'
 import { ModalHitView } from './modal-hit.client'

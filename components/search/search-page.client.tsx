@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { SearchScope } from '@/lib/config/search'
-import { DEFAULT_TAG, searchConfig } from '@/lib/config/search'
+import type { SearchScope } from '@/lib/search/scopes'
+import { searchConfig } from '@/lib/config/search-settings'
+import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readPreferredVersion } from '../navbar/preferred-version'
 import { QUERY_CHANGE, changeQuery } from '../navigation/change-query'
 import type { Results } from './result-list'

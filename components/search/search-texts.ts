@@ -1,4 +1,4 @@
-import { searchConfig } from '@/lib/config/search'
+import { searchConfig } from '@/lib/config/search-settings'
 import { joinPath } from '@/lib/core/url'
 
 /** @example toCountText(12, 'sidebar') // '12 results for “sidebar”' */

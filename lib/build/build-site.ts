@@ -11,6 +11,7 @@ import type { SiteFile } from '@/lib/output/core/site-file'
 import { getLiveFrame } from '@/lib/output/frames/live-code-frame'
 import { listHostFiles } from '@/lib/output/host/list-host-files'
 import { writeHostFiles } from '@/lib/output/host/write-host-files'
+import { pruneSearchIndexes } from '@/lib/output/search/search-index'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
@@ -138,6 +139,7 @@ export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Pro
     pageStore.prune()
     pruneAssets()
     files.prune()
+    pruneSearchIndexes()
     const { redirects, scheduled = [] } = site
     return { ...summary, redirects: redirects.length, scheduled, rendered: missing.length }
   })

@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/core/url'
-import { searchConfig } from './search'
+import { searchConfig } from './search-settings'
 import { siteConfig } from './site'
 
 /** A page that has a route file in `app/` instead of an instance. */

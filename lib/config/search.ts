@@ -1,86 +1,28 @@
-import { docsInstances } from './instances'
 import { product } from './product'
-import type { DocsConfig } from './types'
-import type { SitePath } from '@/lib/core/url'
 
-/** Values of a facet that a hit has to have one of: `['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']`. */
-export type FacetFilter = string | readonly string[]
+/**
+ * Where a version of the documentation describes names instead of tasks, by the beginning of paths below it. General
+ * words lead to guides first.
+ */
+export const referencePaths = ['api/', 'cli/', 'docusaurus-core/']
 
-/** How the site is searched. */
-export type SearchConfig = {
-  /** Name that recent and favorite searches are stored under, and the default name of a hosted index. */
-  indexName: string
-  /** Whether the dialog searches only what belongs to the page: its docs version, or the one the reader prefers. */
-  contextualSearch: boolean
-  /** Page that lists all results of a query. */
-  searchPagePath: SitePath
-  placeholder: string
-  /** Results whose absolute URL matches this regular expression are loaded as documents, not in the app. */
-  externalUrlRegex?: string
-  /** Part of the path of hosted results that is served elsewhere here. */
-  replacePathname?: { from: string; to: string }
-  searchParameters: {
-    /** Filters that every hit has to match, besides those of contextual search. */
-    facetFilters?: readonly FacetFilter[]
-  }
+/** What the first level of a hit says for pages that belong to no category of a sidebar. */
+export const searchGroups = {
+  docs: 'Documentation',
+  site: 'Docusaurus',
 }
 
-/** Plain data without the environment: the browser has it from the scripts of the search. */
-export const searchConfig: SearchConfig = {
-  indexName: product.slug,
-  contextualSearch: true,
-  searchPagePath: '/search/',
-  placeholder: 'Search docs',
-  // The hosted index of the original site has its unreleased documentation there.
-  replacePathname: { from: '/docs/next', to: '/docs' },
-  searchParameters: {},
-}
-
-/** Origin that the hosted search service answers an application at. */
-export function toSearchOrigin(appId: string): string {
-  return `https://${appId.toLowerCase()}-dsn.algolia.net`
-}
-
-/** A version of a docs instance as something to search. */
-export type SearchVersion = {
-  name: string
-  label: string
-  /** Value of the facet `docusaurus_tag` of its pages. */
-  tag: string
-  /** Path of the version without the base URL, with both slashes. */
-  path: SitePath
-}
-
-/** A docs instance as something to search. */
-export type SearchScope = {
-  /** Identity of the docs instance. */
-  id: string
-  /** Newest first. */
-  versions: readonly SearchVersion[]
-  /** Name of the version that readers without a preference get. */
-  lastVersion: string
-  /** Name of the newest release. */
-  newestRelease: string | undefined
-}
-
-/** The tag of everything that belongs to no docs version. */
-export const DEFAULT_TAG = 'default'
-
-function toScope({ id, routeBasePath, versions, lastVersion }: DocsConfig): SearchScope {
-  return {
-    id,
-    versions: versions.map(({ name, label, path }) => ({
-      name,
-      label,
-      tag: `docs-${id}-${name}`,
-      path: path === '' ? `${routeBasePath}/` : `${routeBasePath}/${path}/`,
-    })),
-    lastVersion,
-    newestRelease: versions.find(({ state }) => state === 'newest-release')?.name,
-  }
-}
-
-/** The docs instances that search engines may list. */
-export const searchScopes: readonly SearchScope[] = docsInstances
-  .filter(({ versions }) => versions.some(({ noIndex }) => !noIndex))
-  .map(toScope)
+/**
+ * Words that readers type around what they look for, in lower case. They are searched like any other, but a hit need not
+ * have them, unless the query has nothing else.
+ */
+export const fillers = [
+  product.slug,
+  ...'a about an and any are as at be by can could do does for from get had has have how i if in into is it its'.split(
+    ' ',
+  ),
+  ...'like me my need of on or our please should so than that the their them there these they this those to'.split(
+    ' ',
+  ),
+  ...'us want was we what when where whether which who why will with would you your'.split(' '),
+]

@@ -1,4 +1,4 @@
-import { searchConfig } from './search'
+import { searchConfig } from './search-settings'
 
 /** Something that the site stores in the browser of a reader. */
 export type StoredKey = {

@@ -57,8 +57,8 @@ export function createSearchEngine({
   let worker: WorkerLike | undefined
   let current: Query | undefined
   let lastId = 0
-  /** Whether the worker is at work on a query, and a newer one has to wait. */
-  let isBusy = false
+  /** The query that the worker is at work on: a newer one waits, and only the newest. */
+  let working: number | undefined
   /** A deployment may have removed the files that a cached worker names: a fresh one is tried once. */
   let hasRestarted = false
 
@@ -68,8 +68,8 @@ export function createSearchEngine({
   }
 
   const sendCurrent = () => {
-    if (!current || isBusy) return
-    isBusy = true
+    if (!current || working !== undefined) return
+    working = current.id
     post({ type: 'search', id: current.id, request: current.request })
   }
 
@@ -91,8 +91,9 @@ export function createSearchEngine({
         if (message.id === current?.id) current.onAnswer(message.answer)
         return
       case 'idle':
-        isBusy = false
-        if (current && current.id !== message.id) sendCurrent()
+        if (message.id !== working) return
+        working = undefined
+        if (current?.id !== message.id) sendCurrent()
         return
       case 'failed':
         fail(message.message)
@@ -116,7 +117,7 @@ export function createSearchEngine({
   const close = () => {
     worker?.terminate()
     worker = undefined
-    isBusy = false
+    working = undefined
   }
 
   return {

@@ -1,0 +1,73 @@
+/** A word of a text with its place. */
+export type Token = {
+  /** As the index has it: lower case, without accents. */
+  term: string
+  start: number
+  end: number
+}
+
+/** Scripts that are written without spaces: what a reader looks for starts anywhere in a sentence. */
+const DENSE =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+
+/** Where an identifier has its parts: `parseFront`, `MDXPlugin`. Digits stay with their letters: `i18n`, `v3`. */
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+const ASCII = /^[a-z0-9]*$/
+
+/** A text as words are compared. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  return ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+/** Pairs of neighbors, and the last letter alone: any two or more letters are found, and one by its beginning. */
+function addDense(word: string, start: number, add: (token: Token) => void): void {
+  let at = start
+  const letters = [...word]
+  letters.forEach((letter, index) => {
+    const next = letters[index + 1] ?? ''
+    add({ term: fold(letter + next), start: at, end: at + letter.length + next.length })
+    at += letter.length
+  })
+}
+
+function addWord(word: string, start: number, add: (token: Token) => void): void {
+  add({ term: fold(word), start, end: start + word.length })
+  const parts = word.split(HUMP)
+  if (parts.length === 1) return
+  let at = start
+  for (const part of parts) {
+    add({ term: fold(part), start: at, end: at + part.length })
+    at += part.length
+  }
+}
+
+/**
+ * Calls back for the words of a text in their order. An identifier is found whole and in parts:
+ * `markdown.parseFrontMatter` has the words markdown, parsefrontmatter, parse, front and matter.
+ */
+export function eachToken(text: string, add: (token: Token) => void): void {
+  for (const match of text.matchAll(WORD)) {
+    const [word] = match
+    if (DENSE.test(word)) addDense(word, match.index, add)
+    else addWord(word, match.index, add)
+  }
+}
+
+/** The words of a text. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  eachToken(text, (token) => tokens.push(token))
+  return tokens
+}
+
+/** A name as an exact query is compared with it: without case, accents, marks around it, and a call's parentheses. */
+export function toExact(text: string): string {
+  return fold(text)
+    .replace(/\(.*?\)$/, '')
+    .replace(/^[^\p{L}\p{N}@_-]+|[^\p{L}\p{N}]+$/gu, '')
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,45 @@
+import type { Part } from './index-files'
+
+/** What decides the order of hits. All are factors; `weights.test.ts` has a case for each that needs it. */
+export const weights = {
+  /** A word in the name of a hit. */
+  title: 10,
+  heading: 7,
+  option: 6,
+  /** A word in the last parts of a page's path. */
+  slug: 3,
+  keywords: 5,
+  description: 2,
+  /** Share of a name that counts for everything below it. */
+  context: 0.4,
+  /** Share of a word that is elsewhere on the page. */
+  page: 0.3,
+  /** Share of a word that a hit need not have. */
+  filler: 0.15,
+  /** A word in the text, up to this much if it is often there. */
+  text: 3,
+  /** The same in code. */
+  code: 0.8,
+  /** Share of a word whose beginning was typed. */
+  prefix: 0.7,
+  /** Share of another form of the word: `deploying` for `deploy`. */
+  inflection: 0.75,
+  /** Share of a word that differs by a typo. */
+  typo: 0.5,
+  /** Share of a hit that was found with another name for what was typed. */
+  synonym: 0.9,
+  /** What a name gains that says nothing but the query. */
+  brevity: 0.8,
+  /** What a name or text gains that has the words next to each other. */
+  order: 0.3,
+  /** Share that each further hit of a page keeps. */
+  repeat: 0.75,
+  /** Share of a hit by its part of the site. */
+  guide: 1.2,
+  reference: 1,
+  site: 0.5,
+  blog: 0.4,
+  changelog: 0.3,
+}
+
+export type Weights = typeof weights & Record<Part, number>
