@@ -41,6 +41,7 @@ const checks: Check[] = [
     command: `npm run --silent test:series -- --json --outputFile=${SERIES_REPORT}`,
     count: () => countJest(SERIES_REPORT),
   },
+  { name: 'search', command: 'npm run --silent test:search' },
   { name: 'links', command: 'node lib/commands/run.mjs check-links' },
   { name: 'html', command: 'npm run --silent test:html' },
   { name: 'browser', command: 'node lib/commands/run.mjs ensure-browser' },

@@ -6,6 +6,9 @@ import { product } from './product'
  */
 export const referencePaths = ['api/', 'cli/', 'docusaurus-core/']
 
+/** Where it says how to leave an earlier release, which few readers want to know. */
+export const upgradePaths = ['migration/']
+
 /** What the first level of a hit says for pages that belong to no category of a sidebar. */
 export const searchGroups = {
   docs: 'Documentation',
@@ -21,7 +24,7 @@ export const fillers = [
   ...'a about an and any are as at be by can could do does for from get had has have how i if in into is it its'.split(
     ' ',
   ),
-  ...'like me my need of on or our please should so than that the their them there these they this those to'.split(
+  ...'like me my need of on or our own please should so than that the their them there these they this those to'.split(
     ' ',
   ),
   ...'us want was we what when where whether which who why will with would you your'.split(' '),

@@ -70,7 +70,8 @@ export function answer(
   weights: Weights,
 ): Omit<SearchAnswer, 'isComplete'> {
   const isKnown = (word: string) => indexes.some(({ names }) => names.find(word) !== undefined)
-  const query = parseQuery(text, synonyms, isKnown, new Set(fillers))
+  const isNear = (word: string) => indexes.some(({ names }) => names.listNear(word, 1).length > 0)
+  const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillers))
   const successors = listSuccessors(indexes, query, renamed)
   const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights)]
   if (indexes.every((index) => index.text) && others.length > 0) {
@@ -94,15 +95,17 @@ export function answer(
     seen.add(key)
     return true
   })
+  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
   const marked = new Map(
-    [...indexes, ...others].map((index) => [index.tag, listMarkedTerms(index, query, weights)]),
+    [...new Set(shown.map(({ index }) => index))].map((index) => [
+      index,
+      listMarkedTerms(index, query, weights),
+    ]),
   )
   return {
     count: hits.length,
-    hits: hits
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((candidate) =>
-        toHit(candidate, marked.get(candidate.index.tag) ?? new Map(), baseUrl, candidate.note),
-      ),
+    hits: shown.map((candidate) =>
+      toHit(candidate, marked.get(candidate.index) ?? new Map(), baseUrl, candidate.note),
+    ),
   }
 }

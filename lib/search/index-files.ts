@@ -4,7 +4,7 @@
  */
 
 /** How much a part of the site says about a subject in general; also the order of parts that say the same. */
-export const PARTS = ['guide', 'reference', 'site', 'blog', 'changelog'] as const
+export const PARTS = ['guide', 'reference', 'upgrade', 'site', 'blog', 'changelog'] as const
 
 export type Part = (typeof PARTS)[number]
 

@@ -38,9 +38,23 @@ export function countEdits(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
+/** The letters of a word as bits: words that share few are not compared further. */
+function toLetters(term: string): number {
+  let letters = 0
+  for (let at = 0; at < term.length; at += 1) letters |= 1 << (term.charCodeAt(at) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
 export function createPostings(): Postings {
   const byTerm = new Map<string, Places>()
   let sorted: string[] | undefined
+  let letters: number[] | undefined
 
   const listTerms = () => (sorted ??= [...byTerm.keys()].sort())
 
@@ -50,6 +64,7 @@ export function createPostings(): Postings {
       if (!entry) {
         byTerm.set(term, { places: [place], counts: [1] })
         sorted = undefined
+        letters = undefined
         return
       }
       const { places, counts } = entry
@@ -74,10 +89,18 @@ export function createPostings(): Postings {
       while (terms[end]?.startsWith(prefix)) end += 1
       return terms.slice(low, end)
     },
-    listNear: (term, edits) =>
-      listTerms().flatMap((candidate) => {
+    listNear: (term, edits) => {
+      const terms = listTerms()
+      letters ??= terms.map(toLetters)
+      const wanted = toLetters(term)
+      const near: { term: string; edits: number }[] = []
+      terms.forEach((candidate, at) => {
+        // An edit changes at most two letters: one goes, another one comes.
+        if (countBits(wanted ^ (letters?.[at] ?? 0)) > edits * 2) return
         const found = countEdits(term, candidate, edits)
-        return found > 0 && found <= edits ? [{ term: candidate, edits: found }] : []
-      }),
+        if (found > 0 && found <= edits) near.push({ term: candidate, edits: found })
+      })
+      return near
+    },
   }
 }

@@ -56,15 +56,22 @@ function replaceWords(words: string[], from: string[], to: string[]): string[] |
   return at === -1 ? undefined : [...words.slice(0, at), ...to, ...words.slice(at + from.length)]
 }
 
+/** What names of the site have to say about a word. */
+export type KnownNames = {
+  isKnown: (word: string) => boolean
+  /** Whether there is a word that differs by one typo. */
+  isNear: (word: string) => boolean
+}
+
 /** `frontmatter` as `front matter`, and `type script` as `typescript`, where the site writes them so. */
-function listCompounds(words: string[], isKnown: (word: string) => boolean): string[][] {
+function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string[][] {
   return words.flatMap((word, index) => {
     const found: string[][] = []
     const next = words[index + 1]
     if (next !== undefined && isKnown(word + next)) {
       found.push([...words.slice(0, index), word + next, ...words.slice(index + 2)])
     }
-    if (isKnown(word) || isDense(word)) return found
+    if (isKnown(word) || isDense(word) || isNear(word)) return found
     for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
       const [head, tail] = [word.slice(0, at), word.slice(at)]
       if (!isKnown(head) || !isKnown(tail)) continue
@@ -83,13 +90,13 @@ function listTelling(words: string[], fillers: ReadonlySet<string>): ReadonlySet
 
 /**
  * Reads what a reader typed.
- * @param isKnown whether a name of the site has a word
+ * @param known words of names of the site
  * @param fillers words that a hit need not have
  */
 export function parseQuery(
   text: string,
   synonyms: readonly Synonym[],
-  isKnown: (word: string) => boolean,
+  known: KnownNames,
   fillers: ReadonlySet<string>,
 ): Query {
   const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
@@ -101,7 +108,7 @@ export function parseQuery(
   // In quotes, nothing stands for anything else.
   if (phrases.length === 0) {
     if (parts.length > words.length) ways.push(parts)
-    ways.push(...listCompounds(words, isKnown))
+    ways.push(...listCompounds(words, known))
     for (const { from, to } of synonyms) {
       const [old, name] = [readWords(from).words, readWords(to).words]
       ways.push(

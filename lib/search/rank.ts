@@ -3,7 +3,6 @@ import type { WordScores } from './score-words'
 import { scoreWord } from './score-words'
 import type { TagIndex, Unit } from './tag-index'
 import { hasPhrase } from './tag-index'
-import { fold } from './tokenize'
 import type { Weights } from './weights'
 
 /** A unit that a query has found. */
@@ -18,8 +17,12 @@ const MIN_SHARE = 0.4
 /** What a query has found in an index, by band: the score of each unit. */
 type Evaluation = Record<'names' | 'text' | 'some', Map<number, number>>
 
+/** Words that several ways to say a query have in common are looked for once. */
+type FoundWords = Map<string, WordScores>
+
 type Scope = {
   index: TagIndex
+  foundWords: FoundWords
   query: Query
   variant: Variant
   weights: Weights
@@ -42,16 +45,28 @@ function toNameFactor(
 ): number {
   const said = words.filter(({ name }) => (name[at] ?? 0) > 0).length
   const brevity = unit.words === 0 ? 0 : Math.min(1, said / unit.words)
-  return 1 + weights.brevity * brevity + weights.order * toOrder(fold(unit.name), pairs)
+  return 1 + weights.brevity * brevity + weights.order * toOrder(unit.folded, pairs)
 }
 
-function evaluate({ index, query, variant, weights, hasTypos }: Scope): Evaluation {
+function findWord(
+  { index, foundWords, weights, hasTypos }: Scope,
+  word: string,
+  isLast: boolean,
+): WordScores {
+  const key = `${isLast ? '>' : ' '}${word}`
+  const known = foundWords.get(key)
+  if (known) return known
+  const scores = scoreWord(index, word, { isLast, hasTypos, weights })
+  foundWords.set(key, scores)
+  return scores
+}
+
+function evaluate(scope: Scope): Evaluation {
+  const { index, query, variant, weights } = scope
   const found: Evaluation = { names: new Map(), text: new Map(), some: new Map() }
   const { telling, isTyped } = variant
   const last = variant.words.length - 1
-  const words = variant.words.map((word, at) =>
-    scoreWord(index, word, { isLast: at === last, hasTypos, weights }),
-  )
+  const words = variant.words.map((word, at) => findWord(scope, word, at === last))
   const pairs = variant.words.slice(1).map((word, at) => `${variant.words[at] ?? ''} ${word}`)
   const share = isTyped ? 1 : weights.synonym
   const total = words.reduce(
@@ -84,19 +99,26 @@ function evaluate({ index, query, variant, weights, hasTypos }: Scope): Evaluati
     }
     if (onPage === 0) return
     const { phrases } = query
-    const name = fold(unit.name)
+    const name = unit.folded
     const part = index.pages.get(unit.page)?.part ?? 'site'
+    // What other parts call something is no more than a mention.
+    const isDocumentation = part === 'guide' || part === 'reference'
     const factor = share * weights[part] * toNameFactor(unit, at, words, pairs, weights)
-    if (inName === telling.size && phrases.every((each) => hasPhrase(name, each))) {
+    if (
+      isDocumentation &&
+      inName === telling.size &&
+      phrases.every((each) => hasPhrase(name, each))
+    ) {
       found.names.set(at, nameScore * factor)
       return
     }
     if (!index.text) return
     const text = index.text.folded[at] ?? ''
     if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
-    const score = textScore * factor * (1 + weights.order * toOrder(text, pairs))
     // A section that has little of it is not what its page is found for.
     if (saidHere < total * MIN_SHARE) return
+    const coverage = (saidHere / total) ** weights.coverage
+    const score = textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))
     if (onPage === telling.size) found.text.set(at, score)
     else found.some.set(at, score * (saidOnPage / total) ** 2)
   })
@@ -112,10 +134,7 @@ function rankShort(index: TagIndex, query: Query, weights: Weights): Map<number,
     index.units.flatMap((unit, at): [number, number][] => {
       const score = (name[at] ?? 0) * weights[index.pages.get(at)?.part ?? 'site']
       const isTitle =
-        score > 0 &&
-        fold(unit.name)
-          .split(/[^\p{L}\p{N}]+/u)
-          .some((each) => each.startsWith(word))
+        score > 0 && unit.folded.split(/[^\p{L}\p{N}]+/u).some((each) => each.startsWith(word))
       return unit.kind === 'page' && isTitle ? [[at, score / unit.words]] : []
     }),
   )
@@ -204,8 +223,9 @@ export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candi
     >
     for (const index of indexes) {
       for (const band of ['names', 'text', 'some'] as const) all[band].set(index, new Map())
+      const foundWords: FoundWords = new Map()
       for (const variant of query.variants) {
-        const evaluation = evaluate({ index, query, variant, weights, hasTypos })
+        const evaluation = evaluate({ index, foundWords, query, variant, weights, hasTypos })
         for (const band of ['names', 'text', 'some'] as const) {
           const units = all[band].get(index)
           for (const [unit, score] of evaluation[band]) {

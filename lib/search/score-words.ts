@@ -1,6 +1,6 @@
 import type { Expansion } from './expand-word'
 import { expandTypos, expandWord } from './expand-word'
-import type { TagIndex } from './tag-index'
+import type { TagIndex, Unit } from './tag-index'
 import { NAME_FIELDS, TEXT_FIELDS } from './tag-index'
 import type { Weights } from './weights'
 
@@ -71,6 +71,18 @@ function scorePage({ units }: TagIndex, text: Float32Array, weights: Weights): F
   return best.map((_, unit) => (best[units[unit]?.page ?? unit] ?? 0) * weights.page)
 }
 
+function toWeightName(unit: Unit | undefined): 'title' | 'heading' | 'option' | 'mention' {
+  switch (unit?.kind) {
+    case 'heading':
+      return 'heading'
+    case 'option':
+      return unit.hasRow ? 'option' : 'mention'
+    case 'page':
+    case undefined:
+      return 'title'
+  }
+}
+
 /** Finds a word in all fields of an index. */
 export function scoreWord(
   index: TagIndex,
@@ -91,12 +103,11 @@ export function scoreWord(
     for (const place of names.find(term)?.places ?? []) {
       const unit = Math.floor(place / NAME_FIELDS.length)
       const field = NAME_FIELDS[place % NAME_FIELDS.length] ?? 'name'
-      const kind = units[unit]?.kind ?? 'page'
       if (field === 'description') {
         description[unit] = Math.max(description[unit] ?? 0, weights.description * share)
         continue
       }
-      const weight = field === 'name' ? weights[kind === 'page' ? 'title' : kind] : weights[field]
+      const weight = weights[field === 'name' ? toWeightName(units[unit]) : field]
       name[unit] = Math.max(name[unit] ?? 0, weight * share)
     }
   }

@@ -14,6 +14,8 @@ export type Unit = {
   /** Index of what it belongs to: a heading's page or the heading above it. Its own for a page. */
   parent: number
   name: string
+  /** The same as words are compared. */
+  folded: string
   /** Number of words of the name. */
   words: number
   /** Empty for a page. */
@@ -136,6 +138,7 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
       page,
       parent: page,
       name: title,
+      folded: fold(title),
       words,
       anchor: '',
       facts: '',
@@ -158,7 +161,7 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
       const anchor = id === '#' ? (parentUnit?.anchor ?? '') : id || toDefaultId(name)
       units.push({
         kind: level > 0 ? 'heading' : 'option',
-        ...{ page, parent, name, anchor, facts, hasRow: id !== '#' },
+        ...{ page, parent, name, folded: fold(name), anchor, facts, hasRow: id !== '#' },
         words: addField(name, unit, 0),
       })
       if (level > 0) addExact([toExact(name)], unit, EXACT_RANKS.heading)

@@ -15,7 +15,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 /** Where an identifier has its parts: `parseFront`, `MDXPlugin`. Digits stay with their letters: `i18n`, `v3`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-const ASCII = /^[a-z0-9]*$/
+// eslint-disable-next-line no-control-regex -- the first 128 characters are what the name says
+const ASCII = /^[\u0000-\u007f]*$/
 
 /** A text as words are compared. */
 export function fold(text: string): string {
@@ -35,7 +36,10 @@ function addDense(word: string, start: number, add: (token: Token) => void): voi
 }
 
 function addWord(word: string, start: number, add: (token: Token) => void): void {
-  add({ term: fold(word), start, end: start + word.length })
+  const term = fold(word)
+  add({ term, start, end: start + word.length })
+  // Most words have no capital but the first letter.
+  if (word.slice(1) === term.slice(1)) return
   const parts = word.split(HUMP)
   if (parts.length === 1) return
   let at = start
@@ -52,7 +56,7 @@ function addWord(word: string, start: number, add: (token: Token) => void): void
 export function eachToken(text: string, add: (token: Token) => void): void {
   for (const match of text.matchAll(WORD)) {
     const [word] = match
-    if (DENSE.test(word)) addDense(word, match.index, add)
+    if (!ASCII.test(word) && DENSE.test(word)) addDense(word, match.index, add)
     else addWord(word, match.index, add)
   }
 }

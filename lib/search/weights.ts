@@ -6,10 +6,12 @@ export const weights = {
   title: 10,
   heading: 7,
   option: 6,
+  /** An option that is described elsewhere. */
+  mention: 3,
   /** A word in the last parts of a page's path. */
   slug: 3,
   keywords: 5,
-  description: 2,
+  description: 4,
   /** Share of a name that counts for everything below it. */
   context: 0.4,
   /** Share of a word that is elsewhere on the page. */
@@ -28,6 +30,8 @@ export const weights = {
   typo: 0.5,
   /** Share of a hit that was found with another name for what was typed. */
   synonym: 0.9,
+  /** How steeply a hit loses that has some of the words elsewhere on its page: an exponent. */
+  coverage: 1,
   /** What a name gains that says nothing but the query. */
   brevity: 0.8,
   /** What a name or text gains that has the words next to each other. */
@@ -36,6 +40,7 @@ export const weights = {
   repeat: 0.75,
   /** Share of a hit by its part of the site. */
   guide: 1.2,
+  upgrade: 0.5,
   reference: 1,
   site: 0.5,
   blog: 0.4,

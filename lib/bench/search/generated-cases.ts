@@ -137,6 +137,8 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
       )
       if (words.length === 0) return undefined
       const query = pick(words, next).slice(0, PREFIX).toLowerCase()
+      // A word of its own is no beginning of another one.
+      if (units.some(({ name }) => hasWord(name, query))) return undefined
       const starts = ({ name }: Unit) => tokenize(name).some(({ term }) => term.startsWith(query))
       return { query, isRight: isNamed(titles.filter(starts).map(({ name }) => name)) }
     }),

@@ -1,4 +1,4 @@
-import { referencePaths, searchGroups } from '@/lib/config/search'
+import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
 import type { SitePath } from '@/lib/core/url'
 import type { SitePage } from '@/lib/records/site-page'
 import type { Part } from '@/lib/search/index-files'
@@ -26,6 +26,7 @@ export type SearchPage = {
 
 function findPart(page: SitePage, rest: string | undefined): Part {
   if (rest !== undefined) {
+    if (upgradePaths.some((path) => rest.startsWith(path))) return 'upgrade'
     return referencePaths.some((path) => rest.startsWith(path)) ? 'reference' : 'guide'
   }
   if (page.kind === 'release') return 'changelog'
