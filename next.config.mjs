@@ -72,6 +72,9 @@ export default function config(phase) {
       SEARCH_REPORT_URL: process.env.REPOSITORY_URL?.replace(/\/+$/, '') ?? '',
       HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
     },
+    turbopack: {
+      resolveAlias: { '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs' },
+    },
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
     cacheMaxMemorySize: 0,

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { SearchError } from '@/lib/search/client'
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
-import type { Results } from './result-list'
+import type { Results, ResultsRequest } from './result-list'
 import { createResultList, hasMore } from './result-list'
 
 const toHit = (id: string): SearchHit => ({
   ...{ id, href: `/${id}/`, tag: 'default', kind: 'page', hierarchy: ['Guides', id], matches: [] },
 })
 
-function setUp(kept = new Map<string, Results>()) {
+function setUp(kept = new Map<string, Results>(), first?: ResultsRequest) {
   const queries: {
     request: SearchRequest
     answer: (ids: string, count: number, isComplete?: boolean) => void
@@ -33,6 +33,7 @@ function setUp(kept = new Map<string, Results>()) {
       },
     },
     kept,
+    first,
   )
   const describeResults = () => {
     const results = list.get()
@@ -104,9 +105,9 @@ test('shows what a reader comes back to at once, with all pages', () => {
   queries[0]?.answer('x', 2)
   list.loadMore()
   queries[1]?.answer('y', 2)
-  const back = setUp(kept)
-  back.list.ask({ query: 'a', tags })
+  const back = setUp(kept, { query: 'a', tags })
   expect(back.describeResults()).toBe('xy of 2, complete')
+  back.list.ask({ query: 'a', tags })
   expect(back.queries).toHaveLength(0)
 })
 

@@ -32,10 +32,19 @@ export type ResultList = {
 
 const toKey = ({ query, tags }: ResultsRequest) => JSON.stringify([query, tags])
 
-/** @param kept results by request, for readers who come back to them */
-export function createResultList(source: SearchSource, kept: Map<string, Results>): ResultList {
-  let request: ResultsRequest = { query: '', tags: [] }
-  let results: Results | undefined
+const noRequest: ResultsRequest = { query: '', tags: [] }
+
+/**
+ * @param kept results by request, for readers who come back to them
+ * @param first what is asked for first: if its results are kept, they are there from the start
+ */
+export function createResultList(
+  source: SearchSource,
+  kept: Map<string, Results>,
+  first = noRequest,
+): ResultList {
+  let results = kept.get(toKey(first))
+  let request = results ? first : noRequest
   let cancel: () => void = () => undefined
   const listeners = new Set<() => void>()
 

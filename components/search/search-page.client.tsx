@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SearchScope } from '@/lib/search/scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/tags'
@@ -60,6 +61,22 @@ function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
     .find((version) => version !== undefined)
 }
 
+/** Gives the document a title. Next writes that of the record when it takes over the head, which may be later. */
+function useDocumentTitle(title: string): void {
+  const path = usePathname()
+  useLayoutEffect(() => {
+    const { pathname } = location
+    const write = () => {
+      // The title of the next page may come before this one has gone.
+      if (location.pathname === pathname && document.title !== title) document.title = title
+    }
+    write()
+    const observer = new MutationObserver(write)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [title, path])
+}
+
 type SearchPageProps = {
   /** Heading without a query. */
   title: string
@@ -70,10 +87,10 @@ type SearchPageProps = {
 
 /** The field, the versions to choose from, and the results. The URL holds what is asked for. */
 export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
-  const [list] = useState(() => createResultList(createSource(), kept))
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
   const tags = [...scopes.flatMap((scope) => findVersion(scope, url)?.tag ?? []), DEFAULT_TAG]
+  const [list] = useState(() => createResultList(createSource(), kept, { query, tags }))
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const results = useSyncExternalStore(list.subscribe, list.get, () => undefined)
@@ -88,14 +105,15 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
     if (!field.current) return
     // What was typed before the app has started counts.
     if (field.current.value && !location.search) setUrlQuery('q', field.current.value)
-    field.current.focus()
+    if (!new URLSearchParams(location.search).has('q')) field.current.focus()
     return () => clearTimeout(pause.current)
   }, [])
 
   useEffect(() => {
-    document.title = heading + titleEnd
     if (field.current && field.current.value.trim() !== query) field.current.value = query
-  }, [heading, titleEnd, query])
+  }, [query])
+
+  useDocumentTitle(heading + titleEnd)
 
   const ask = () => {
     clearTimeout(pause.current)

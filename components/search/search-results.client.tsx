@@ -38,7 +38,7 @@ function Result({ hit }: { hit: SearchHit }) {
       {snippet !== undefined && (
         <p>
           <Highlighted {...getField(hit, 'snippet')} />
-          {!snippet.endsWith('…') && '…'}
+          {!snippet.endsWith('…') && ' …'}
         </p>
       )}
       {note !== undefined && <p className="search-note">{note}</p>}
