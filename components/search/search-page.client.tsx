@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SearchScope } from '@/lib/search/scopes'
 import { searchConfig } from '@/lib/config/search-settings'
@@ -63,7 +62,6 @@ function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
 
 /** Gives the document a title. Next writes that of the record when it takes over the head, which may be later. */
 function useDocumentTitle(title: string): void {
-  const path = usePathname()
   useLayoutEffect(() => {
     const { pathname } = location
     const write = () => {
@@ -74,7 +72,7 @@ function useDocumentTitle(title: string): void {
     const observer = new MutationObserver(write)
     observer.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => observer.disconnect()
-  }, [title, path])
+  }, [title])
 }
 
 type SearchPageProps = {

@@ -118,12 +118,13 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
 function checkSearchService(environment: Configuration['environment']): ModelProblem[] {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const
   const missing = names.filter((name) => !environment[name])
+  const present = names.filter((name) => environment[name])
   if (missing.length === 0 || missing.length === names.length) return []
   return [
     {
       path: ENVIRONMENT,
-      searchText: missing[0] ?? '',
-      message: `${names.filter((name) => environment[name]).join(' and ')} ${missing.length === 1 ? 'are' : 'is'} set without ${missing.join(' and ')}`,
+      searchText: present[0] ?? '',
+      message: `${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set without ${missing.join(' and ')}`,
       fix: 'set all three variables, or none of them',
     },
   ]

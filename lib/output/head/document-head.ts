@@ -9,8 +9,12 @@ import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '../files/search-d
  * What the head of every page holds and no page changes. The export writes it: from React it would be in every page
  * twice.
  * @param hasSearch whether there is a description of the search page
+ * @param serviceOrigin origin of a hosted search
  */
-export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
+export function listDocumentTags(
+  hasSearch = hasSearchDescription,
+  serviceOrigin = searchOrigin,
+): HeadTag[] {
   const toLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
   return [
     toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg') }),
@@ -26,9 +30,9 @@ export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
           }),
         ]
       : []),
-    ...(searchOrigin === undefined
+    ...(serviceOrigin === undefined
       ? []
-      : [toLink({ rel: 'preconnect', href: searchOrigin, crossorigin: 'anonymous' })]),
+      : [toLink({ rel: 'preconnect', href: serviceOrigin, crossorigin: 'anonymous' })]),
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
   ]
 }
