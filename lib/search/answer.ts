@@ -32,7 +32,10 @@ function listSuccessors(
     .filter(({ old }) => toExact(old) === exact)
     .flatMap(({ successor, note }) =>
       indexes.flatMap((index) => {
-        if (index.exact.has(exact)) return []
+        const isStillThere = (index.exact.get(exact) ?? []).some(
+          ({ unit }) => index.units[unit]?.hasRow,
+        )
+        if (isStillThere) return []
         const [path = '', anchor = ''] = successor.split('#')
         const page = [...index.pages].find(([, info]) => info.path === index.root + path)?.[0]
         if (successor.includes('/') && page !== undefined) {

@@ -2,7 +2,7 @@ import type { Query, Variant } from './query'
 import type { WordScores } from './score-words'
 import { scoreWord } from './score-words'
 import type { TagIndex, Unit } from './tag-index'
-import { hasPhrase } from './tag-index'
+import { EXACT_RANKS, hasPhrase } from './tag-index'
 import type { Weights } from './weights'
 
 /** A unit that a query has found. */
@@ -151,7 +151,7 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
         const { name = '', hasRow = false } = index.units[unit] ?? {}
         return {
           candidate: { index, unit, score: part - name.length / 1000 },
-          rank: rank + (hasRow ? 0 : 0.5),
+          rank: hasRow ? rank : EXACT_RANKS.mention,
           order,
         }
       }),

@@ -40,7 +40,7 @@ export const NAME_FIELDS = ['name', 'slug', 'keywords', 'description'] as const
 export const TEXT_FIELDS = ['text', 'code'] as const
 
 /** How exactly a name is what was typed; lower is better. */
-export const EXACT_RANKS = { title: 0, slug: 1, option: 2, heading: 3 } as const
+export const EXACT_RANKS = { title: 0, slug: 1, option: 2, heading: 3, mention: 4 } as const
 
 export type ExactName = { unit: number; rank: number }
 

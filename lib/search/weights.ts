@@ -3,29 +3,29 @@ import type { Part } from './index-files'
 /** What decides the order of hits. All are factors; `weights.test.ts` has a case for each that needs it. */
 export const weights = {
   /** A word in the name of a hit. */
-  title: 10,
+  title: 9,
   heading: 7,
   option: 6,
   /** An option that is described elsewhere. */
   mention: 3,
   /** A word in the last parts of a page's path. */
   slug: 3,
-  keywords: 5,
-  description: 4,
+  keywords: 7,
+  description: 6,
   /** Share of a name that counts for everything below it. */
-  context: 0.4,
+  context: 0.35,
   /** Share of a word that is elsewhere on the page. */
   page: 0.3,
   /** Share of a word that a hit need not have. */
   filler: 0.15,
   /** A word in the text, up to this much if it is often there. */
-  text: 3,
+  text: 4,
   /** The same in code. */
-  code: 0.8,
+  code: 0.9,
   /** Share of a word whose beginning was typed. */
   prefix: 0.7,
   /** Share of another form of the word: `deploying` for `deploy`. */
-  inflection: 0.75,
+  inflection: 0.6,
   /** Share of a word that differs by a typo. */
   typo: 0.5,
   /** Share of a hit that was found with another name for what was typed. */

@@ -82,9 +82,13 @@ function lastName({ hierarchy }: SearchHit): string {
   return toExact(hierarchy.at(-1) ?? '')
 }
 
-const isNamed = (names: Iterable<string>) => {
-  const right = new Set([...names].map(toExact))
-  return (hit: SearchHit) => right.has(lastName(hit))
+/** Whether a hit has one of the names, or an option has it as the last part of its path. */
+function isNamed(names: Iterable<string>): GeneratedCase['isRight'] {
+  const right = [...names].map(toExact)
+  return (hit) => {
+    const name = lastName(hit)
+    return right.some((each) => name === each || name.endsWith(`.${each}`))
+  }
 }
 
 /** Words that say something, as they are written. */
@@ -118,11 +122,7 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
   return {
     exact: make(random, (next) => {
       const { name } = anyName(next)
-      return {
-        query: name,
-        isRight: (hit) =>
-          lastName(hit) === toExact(name) || lastName(hit).endsWith(`.${toExact(name)}`),
-      }
+      return { query: name, isRight: isNamed([name]) }
     }),
     typo: make(random, (next) => {
       const { name } = anyName(next)
