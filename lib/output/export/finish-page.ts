@@ -54,7 +54,12 @@ export function finishPage(
   const knownOrigins = featureBoard ? [featureBoard.origin] : []
   const connectOrigins = searchOrigin === undefined ? [] : [searchOrigin]
   const finished = onPage(page.path, () =>
-    finishDocument(fillScripts(html, scripts), { head, knownOrigins, connectOrigins, files: appFiles }),
+    finishDocument(fillScripts(html, scripts), {
+      head,
+      knownOrigins,
+      connectOrigins,
+      files: appFiles,
+    }),
   )
   return {
     html: finished,
