@@ -1,7 +1,7 @@
 'use client'
 
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { readPreferredVersion } from '../navbar/preferred-version'
 import { describeDialog } from './describe-dialog'
 import { answerKeys, selectHit } from './dialog-keys'
@@ -45,21 +45,24 @@ function createDialog(): HTMLDialogElement {
  * Opens the search above the page. A modal dialog of the browser keeps the rest of the page out of reach, and returns the
  * focus when it closes.
  * @param query what the reader has typed to open it
+ * @param show renders what is in the dialog
  */
-export function openSearch(query: string): void {
+export function openSearch(query: string, show: (content: ReactNode) => void): void {
   if (document.querySelector('.search-dialog')) return
   const dialog = createDialog()
   const close = () => dialog.close()
-  const root = createRoot(dialog)
   flushSync(() =>
-    root.render(
-      <SearchModal
-        source={source}
-        parts={readPageTags()}
-        initialQuery={query}
-        onClose={close}
-        onMore={() => askAgain(dialog)}
-      />,
+    show(
+      createPortal(
+        <SearchModal
+          source={source}
+          parts={readPageTags()}
+          initialQuery={query}
+          onClose={close}
+          onMore={() => askAgain(dialog)}
+        />,
+        dialog,
+      ),
     ),
   )
   // DocSearch's logo brings a style, which the policy of the page would report. Outside the document nobody does.
@@ -71,7 +74,7 @@ export function openSearch(query: string): void {
   dialog.addEventListener('close', () => {
     ended.abort()
     stopDescribing()
-    root.unmount()
+    show(null)
     dialog.remove()
   })
   dialog.addEventListener('click', (event) => {

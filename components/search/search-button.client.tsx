@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
 
 const load = () => import('./open-search.client')
@@ -19,6 +20,7 @@ const warm = () => {
  */
 export function SearchButton({ baseUrl }: { baseUrl: string }) {
   const button = useRef<HTMLButtonElement>(null)
+  const [content, show] = useState<ReactNode>()
   /** What is typed until the search is there. */
   const typed = useRef('')
 
@@ -26,7 +28,7 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
     typed.current += key
     load().then(
       ({ openSearch }) => {
-        openSearch(typed.current)
+        openSearch(typed.current, show)
         typed.current = ''
       },
       () => button.current?.form?.submit(),
@@ -67,6 +69,7 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
         <span>Search</span>
         <kbd />
       </button>
+      {content}
     </form>
   )
 }
