@@ -53,6 +53,7 @@ export const pageKinds = {
   versions: '/versions/',
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
+  'search page': '/search/?q=sidebar',
   privacy: '/privacy/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',

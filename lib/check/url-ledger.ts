@@ -48,6 +48,7 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'showcase':
     case 'feature-requests':
     case 'privacy':
+    case 'search':
     case 'site-map':
       return true
     case 'post-list':

@@ -1,4 +1,5 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
+import type { SearchScope } from '@/lib/search/scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
@@ -323,6 +324,9 @@ export type FeatureRequestsPage = PageBase & {
   groups: FeatureRequestGroup[]
 }
 
+/** All results of a query. */
+export type SearchPage = PageBase & { kind: 'search'; scopes: readonly SearchScope[] }
+
 /** What the site stores in the browser of a reader. */
 export type PrivacyPage = PageBase & { kind: 'privacy' }
 
@@ -362,6 +366,7 @@ export type OwnPage =
   | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage
+  | SearchPage
   | PrivacyPage
   | FixturesPage
   | ErrorTestsPage
