@@ -9,6 +9,7 @@ export default defineConfig({
   // These have commands of their own.
   testIgnore: [
     'host/**',
+    'pwa/**',
     'base-path/**',
     'contributor/**',
     'dev/**',
@@ -23,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: getBrowser(),
     trace: 'retain-on-failure',
+    // They have tests of their own: elsewhere a page is what the server sends.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'npm run serve',

@@ -38,6 +38,11 @@ export const storedKeys: StoredKey[] = [
     purpose: 'Whether you closed that announcement',
   },
   {
+    key: 'docusaurus.pwa.event.appInstalled.fired',
+    storage: 'local',
+    purpose: 'Whether you installed this site as an app',
+  },
+  {
     key: 'sidebar-scroll <sidebar>',
     storage: 'session',
     purpose: 'How far you scrolled a sidebar',

@@ -323,6 +323,9 @@ export type FeatureRequestsPage = PageBase & {
   groups: FeatureRequestGroup[]
 }
 
+/** What readers have stored to read offline, and what they can. */
+export type OfflinePage = PageBase & { kind: 'offline' }
+
 /** What the site stores in the browser of a reader. */
 export type PrivacyPage = PageBase & { kind: 'privacy' }
 
@@ -362,6 +365,7 @@ export type OwnPage =
   | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage
+  | OfflinePage
   | PrivacyPage
   | FixturesPage
   | ErrorTestsPage

@@ -107,6 +107,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
       kind: 'feature-requests',
       groups: data.featureRequests,
     },
+    { ...toOwnBase('offline', context), kind: 'offline' },
     { ...toOwnBase('privacy', context), kind: 'privacy' },
     {
       ...toOwnBase('fixtures', context),
