@@ -54,6 +54,7 @@ export const pageKinds = {
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
   privacy: '/privacy/',
+  offline: '/offline/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',
   'debug tree': '/__docusaurus/debug/config/',

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
@@ -6,16 +6,22 @@ import { serveFolder } from '@/lib/build/static-server'
 import type { OfflineStatus } from '@/lib/service-worker/messages'
 import { waitForApp } from '../site'
 
-/** A host of the site that can be stopped, started again, and given another build. */
+/** What goes wrong with a file: a status, an answer that ends too early, or other content. */
+type Fault = 404 | 503 | 'cut' | 'damaged'
+
+/** A host of the site that can be stopped, given another build, and made to fail. */
 export class SiteHost {
-  /** Paths that were asked for since the last call of `takeRequests`. */
+  /** Paths that were asked for since they were last taken. */
   private requests: string[] = []
+
+  /** Faults by the start of the path. */
+  readonly faults = new Map<string, Fault>()
 
   private constructor(
     private server: Server,
     readonly port: number,
   ) {
-    this.record()
+    this.watch()
   }
 
   static async start(folder = 'out'): Promise<SiteHost> {
@@ -23,10 +29,20 @@ export class SiteHost {
     return new SiteHost(server, (server.address() as AddressInfo).port)
   }
 
-  private record(): void {
-    this.server.prependListener('request', ({ url = '' }: { url?: string }) =>
-      this.requests.push(url),
-    )
+  private watch(): void {
+    const [answer] = this.server.listeners('request') as RequestListener[]
+    this.server.removeAllListeners('request')
+    this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url ?? ''
+      this.requests.push(path)
+      const fault = [...this.faults].find(([start]) => path.startsWith(start))?.[1]
+      if (fault === undefined) answer?.(request, response)
+      else if (typeof fault === 'number') response.writeHead(fault).end()
+      else {
+        response.writeHead(200, { 'content-length': 5000 })
+        response.write('x'.repeat(fault === 'cut' ? 100 : 5000), () => response.destroy())
+      }
+    })
   }
 
   get url(): string {
@@ -45,7 +61,7 @@ export class SiteHost {
   async deploy(folder: string): Promise<void> {
     await this.stop()
     this.server = await serveFolder(folder, this.port)
-    this.record()
+    this.watch()
   }
 }
 
@@ -75,6 +91,15 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A phone, which is in offline mode. */
 export const PHONE = { width: 390, height: 844 }
+
+/** The entry of the caches of one kind at a path: `shell`, `pages` or `version`. */
+export function countStored(page: Page, kind: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => name.includes(` ${wanted} `))
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return entries.flat().length
+  }, kind)
+}
 
 export const test = base.extend<{ host: SiteHost }>({
   // Playwright reads the names of fixtures from the pattern.
