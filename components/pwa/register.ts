@@ -39,7 +39,10 @@ function watchInstallation(baseUrl: string): void {
 /** Lets a new worker take over: at once, or when the reader wants to see the new version of what they read. */
 async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<void> {
   const takeOver = () => tellWorker(worker, { type: 'SKIP_WAITING' })
-  const isNew = () => askOnce(worker, { type: 'IS_NEW', path: location.pathname })
+  const { controller } = navigator.serviceWorker
+  const isNew = async () =>
+    (controller !== null && (await askOnce(controller, { type: 'SHOWS_UPDATE' }))) ||
+    askOnce(worker, { type: 'IS_NEW', path: location.pathname })
   if (!isActive || (await isNew())) {
     takeOver()
     return

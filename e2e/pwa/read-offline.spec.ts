@@ -64,19 +64,19 @@ test('an unknown path shows the page for unknown URLs', async ({ page, host }) =
   await host.stop()
   const response = await page.goto(`${host.url}/docs/instalation-guide/`)
   expect(response?.status()).toBe(404)
-  await expect(heading(page)).toHaveText('Page Not Found')
+  await expect(heading(page)).toHaveText('Page not found')
 })
 
 test('a diagram that was shown is shown again', async ({ page, host }) => {
   const diagrams = '/docs/markdown-features/diagrams/'
-  const diagram = page.getByRole('img', { name: /diagram|chart/i }).first()
+  const diagram = page.getByRole('img', { name: 'How a document becomes a page' })
   await readOnline(page, host, diagrams)
   await page.reload()
-  await diagram.scrollIntoViewIfNeeded()
+  await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
   await expect(diagram).toBeVisible({ timeout: 20_000 })
   await host.stop()
   await page.reload()
-  await diagram.scrollIntoViewIfNeeded()
+  await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
   await expect(diagram).toBeVisible({ timeout: 20_000 })
 })
 

@@ -110,22 +110,26 @@ async function fetchAndKeep(site: Site, request: Request, path: string): Promise
   return response
 }
 
+/** A response, and where it is from. */
+type Answer = { response: Response; isFromServer: boolean }
+
 /**
  * Answers a request: with what is stored where that is as good, then from the server, and where that fails with whatever
  * is stored.
  * @param isOutdated whether a newer build is waiting to take over: then its pages come from the server
  */
-export async function answer(site: Site, request: Request, isOutdated: boolean): Promise<Response> {
+export async function answer(site: Site, request: Request, isOutdated: boolean): Promise<Answer> {
   const paths = toStoredPaths(new URL(request.url).pathname, site.root.pathname)
   const fresh = await findFresh(site, request, paths, isOutdated)
-  if (fresh) return fresh
+  if (fresh) return { response: fresh, isFromServer: false }
   try {
     const response = await fetchAndKeep(site, request, paths[0] ?? '')
     const isLost = response.status >= 500 && request.mode === 'navigate'
-    return isLost ? ((await findFallback(site, request, paths)) ?? response) : response
+    const fallback = isLost ? await findFallback(site, request, paths) : undefined
+    return { response: fallback ?? response, isFromServer: fallback === undefined }
   } catch (error) {
     const fallback = await findFallback(site, request, paths)
-    if (fallback) return fallback
+    if (fallback) return { response: fallback, isFromServer: false }
     throw error
   }
 }

@@ -20,7 +20,9 @@ export type WorkerMessage =
   | { type: 'REMOVE_VERSION'; id: string }
   | { type: 'REMOVE_PAGES' }
   | { type: 'GET_STATUS' }
-  /** Asks whether the stored copy of a page, which the reader sees, is what the server has now. */
+  /** Asks the worker in charge whether the page came from the server after the next worker did. */
+  | { type: 'SHOWS_UPDATE' }
+  /** Asks the next worker whether the stored copy of a page, which the reader sees, is what the server has now. */
   | { type: 'IS_NEW'; path: string }
 
 /** What the worker answers. */
@@ -31,6 +33,7 @@ export type WorkerAnswers = {
   REMOVE_VERSION: OfflineStatus
   REMOVE_PAGES: OfflineStatus
   GET_STATUS: OfflineStatus
+  SHOWS_UPDATE: boolean
   IS_NEW: boolean
 }
 

@@ -8,10 +8,16 @@ type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
   request: Request
+  /** Id of the page that a navigation opens; empty for other requests. */
+  resultingClientId: string
   respondWith: (response: Promise<Response>) => void
 }
 
-export type WorkerMessageEvent = ExtendableEvent & { data: unknown; ports: readonly MessagePort[] }
+export type WorkerMessageEvent = ExtendableEvent & {
+  data: unknown
+  source: { id: string } | null
+  ports: readonly MessagePort[]
+}
 
 type WorkerEvents = {
   install: ExtendableEvent

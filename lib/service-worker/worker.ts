@@ -77,6 +77,9 @@ async function isNew(path: string): Promise<boolean> {
   }
 }
 
+/** Pages whose documents came from the server while a newer worker was waiting: they belong to its build. */
+const updated = new Set<string>()
+
 /** The shell is looked through once in the life of the worker: the browser may have dropped or damaged some of it. */
 let healing: Promise<void> | undefined
 
@@ -93,7 +96,7 @@ async function onPageShown(path: string, savesData: boolean): Promise<void> {
   if (site.params.offlineMode) await refreshPages(site)
 }
 
-async function onMessage({ data, ports: [port] }: WorkerMessageEvent): Promise<void> {
+async function onMessage({ data, source, ports: [port] }: WorkerMessageEvent): Promise<void> {
   const message = data as WorkerMessage
   log('message', message)
   switch (message.type) {
@@ -119,6 +122,8 @@ async function onMessage({ data, ports: [port] }: WorkerMessageEvent): Promise<v
       return port?.postMessage(await getStatus(site))
     case 'GET_STATUS':
       return port?.postMessage(await getStatus(site))
+    case 'SHOWS_UPDATE':
+      return port?.postMessage(source !== null && updated.has(source.id))
     case 'IS_NEW':
       return port?.postMessage(await isNew(message.path))
   }
@@ -131,9 +136,14 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event
+  const { request, resultingClientId } = event
   if (!isOurs(site, request)) return
-  event.respondWith(answer(site, request, worker.registration.waiting !== null))
+  const isOutdated = worker.registration.waiting !== null
+  const answered = answer(site, request, isOutdated).then(({ response, isFromServer }) => {
+    if (isOutdated && isFromServer && resultingClientId) updated.add(resultingClientId)
+    return response
+  })
+  event.respondWith(answered)
 })
 
 worker.addEventListener('message', (event) => {

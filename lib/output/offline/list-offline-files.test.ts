@@ -19,7 +19,7 @@ const texts: Record<string, string> = {
   'docs/3.1.1/cli/index.txt': '',
 }
 const files = Object.keys(texts)
-const shell = new Set(listShellFiles(files))
+const shell = new Set(listShellFiles(files, []))
 
 const list = (root: string) =>
   listVersionFiles({

@@ -21,10 +21,15 @@ const SHELL = [
 /** Folders whose files all pages have in common. */
 const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']
 
-/** The files of an export that belong to the shell. @param files paths below the export's folder */
-export function listShellFiles(files: string[]): string[] {
+/**
+ * The files of an export that belong to the shell.
+ * @param files paths below the export's folder
+ * @param searchFiles those of the search on every page
+ */
+export function listShellFiles(files: string[], searchFiles: string[]): string[] {
+  const names = new Set([...SHELL, ...searchFiles])
   return files.filter(
-    (file) => SHELL.includes(file) || SHELL_FOLDERS.some((folder) => file.startsWith(folder)),
+    (file) => names.has(file) || SHELL_FOLDERS.some((folder) => file.startsWith(folder)),
   )
 }
 

@@ -12,6 +12,7 @@ import { listFiles } from '../export/write-export'
 import { checkOffline } from './check-offline'
 import { hashedFolders, listShellFiles, listVersionFiles } from './list-offline-files'
 import { packArchive } from './pack-archive'
+import { SEARCH_LIST, readSearchFiles } from './search-files'
 import { createKillSwitch, createWorker } from './worker-file'
 
 /** Hash of a file, as its manifest has it. */
@@ -39,8 +40,6 @@ export type OfflineParts = {
   createFile: (file: SiteFile) => Promise<string | Uint8Array>
   /** Path of the route manifest below the export's folder. */
   routes: string
-  /** Files below the export's folder that the search of a version needs, by the version's id. */
-  listSearchFiles?: (id: string) => string[]
 }
 
 /**
@@ -50,7 +49,7 @@ export type OfflineParts = {
  */
 export async function writeOffline(
   folder: string,
-  { createFile, routes, listSearchFiles = () => [] }: OfflineParts,
+  { createFile, routes }: OfflineParts,
 ): Promise<void> {
   if (!env.hasServiceWorker) {
     await writeFile(path.join(folder, WORKER_FILE), await createKillSwitch())
@@ -68,7 +67,10 @@ export async function writeOffline(
     const url = file.split('/').map(encodeURIComponent).join('/')
     return { path: url, size: content.length, hash: toHash(content) }
   }
-  const shell = listShellFiles(files)
+  const search = readSearchFiles(
+    files.includes(SEARCH_LIST) ? read(SEARCH_LIST).toString() : undefined,
+  )
+  const shell = listShellFiles(files, search.shell)
   const plans = listPlans()
   const versions: OfflineVersion[] = []
   for (const plan of plans) {
@@ -76,7 +78,7 @@ export async function writeOffline(
       ...{ files, shell: new Set(shell), root: plan.root, baseUrl: siteConfig.baseUrl },
       otherRoots: plans.map(({ root }) => root),
       read: (file) => read(file).toString(),
-      searchFiles: listSearchFiles(plan.id),
+      searchFiles: search.listOf(plan),
     })
     const entries = members.map(toFile)
     const content = await createFile({
