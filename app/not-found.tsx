@@ -1,7 +1,14 @@
 /**
- * Never shown: unknown URLs get `global-not-found.tsx`. Without this file Next puts its own page, inline styles
- * included, into the payload of every page.
+ * What the dev server shows in place of a page whose file was removed. An export never shows it: unknown URLs get
+ * `global-not-found.tsx`. Without this file Next puts its own page, inline styles included, into the payload of every
+ * page.
  */
 export default function NotFound() {
-  return null
+  if (process.env.NODE_ENV !== 'development') return null
+  return (
+    <main className="message-page">
+      <h1>Page not found</h1>
+      <p>The file of this page was removed.</p>
+    </main>
+  )
 }

@@ -37,7 +37,7 @@ export function MissingPageNote({ version }: { version: string }) {
   }, [])
   return (
     <div id={MISSING_PAGE_ID} className="version-notice" role="note">
-      {`This page doesn't exist in ${version}. You're reading the closest page that does. `}
+      {`This page isn't in ${version}. You're reading the closest page that is. `}
       <a href="#main" onClick={dismiss}>
         Dismiss
       </a>

@@ -194,3 +194,25 @@ test('an edit is seen after an editor has replaced the file', async () => {
   write(file, 'Third')
   await expectText('Third')
 })
+
+// Every version has every page that the export has, so here the current one gets another.
+test('a page that a version does not have leads to its nearest parent there, which says so', async () => {
+  edit(
+    'content/docs/current/fresh.mdx',
+    () => '---\ntitle: Fresh\ndescription: A page of the current version.\n---\n\nText\n',
+  )
+  await open('/docs/fresh/')
+  await page.getByRole('button', { name: 'Canary' }).click()
+  await page
+    .getByRole('group', { name: 'Versions', exact: true })
+    .getByRole('link', { name: '3.0.1' })
+    .click()
+  const note = page.getByRole('note').filter({ hasText: "This page isn't in 3.0.1." })
+  await expect(note).toBeVisible()
+  await expect(note).toBeFocused()
+  // Readers who share the URL share the page without the note.
+  await expect(page).toHaveURL(`${server.origin}/docs/3.0.1/`)
+  await page.getByRole('link', { name: 'Dismiss' }).click()
+  await expect(note).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import { fetchPage, hasContentService } from './content-service'
@@ -63,8 +63,14 @@ export function loadPage(sitePath: SitePath): LoadedPage {
   return { page, bodies: Object.fromEntries(codes) as Bodies }
 }
 
-/** The same; while a maintainer writes, as the files of the content are at this moment. */
-export async function loadCurrentPage(sitePath: SitePath): Promise<LoadedPage> {
-  const isWriting = process.env.NODE_ENV === 'development' && hasContentService()
-  return (isWriting ? await fetchPage(sitePath) : undefined) ?? loadPage(sitePath)
+/**
+ * The same while a maintainer writes, as the files of the content are at this moment; undefined if the page's file was
+ * removed.
+ * @throws Error in a build if the site has no such page
+ */
+export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {
+  if (process.env.NODE_ENV !== 'development' || !hasContentService()) return loadPage(sitePath)
+  const current = await fetchPage(sitePath)
+  if (current) return current
+  return existsSync(toFile(toRecordFile(sitePath))) ? loadPage(sitePath) : undefined
 }

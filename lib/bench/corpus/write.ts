@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LEDGER_PATH } from '@/lib/check/url-ledger'
 import { mainDocs } from '@/lib/config/instances'
 import { listContentFiles } from '@/lib/source/list-files'
 import type { Outline } from './outline'
@@ -60,7 +61,7 @@ async function emptyVersion(root: string, version: string): Promise<void> {
 
 /**
  * Turns a copy of the repository into a site with the given number of documents in its current version. The real ones
- * are among them: they keep their addresses and headings, which the rest of the site links to, and get a new text.
+ * are among them: they keep their URLs and headings, which the rest of the site links to, and get a new text.
  * @param root folder of the copy
  */
 export async function writeCorpus(root: string, pages: number): Promise<Corpus> {
@@ -97,5 +98,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
   for (const version of await readdir(path.join(root, FOLDER))) {
     if (version !== 'current') await emptyVersion(root, version)
   }
+  // What the site itself has published is not in this one.
+  await rm(path.join(root, LEDGER_PATH), { force: true })
   return { pages, bytes, plan }
 }

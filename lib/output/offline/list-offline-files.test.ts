@@ -1,22 +1,25 @@
 import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { listShellFiles, listVersionFiles } from './list-offline-files'
+
+const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`
 
 const texts: Record<string, string> = {
   '404.html': '',
   'index.html': '',
-  'index.txt': '',
-  '_next/static/chunks/a.js': '',
+  [DATA_FILE]: '',
+  [SCRIPT]: '',
   'assets/a.1.png': '',
   'assets/other.1.png': '',
   'math/katex.1.css': '@font-face{src:url(main.1.woff2)}',
   'math/main.1.woff2': '',
   'search-index/a.bin': '',
-  'docs/cli/index.html':
-    '<script src="/_next/static/chunks/a.js"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">',
-  'docs/cli/index.txt': '',
+  'docs/cli/index.html': `<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
+  [`docs/cli/${DATA_FILE}`]: '',
   'docs/moved/index.html': 'leads elsewhere',
   'docs/3.1.1/cli/index.html': '<img src="/assets/other.1.png">',
-  'docs/3.1.1/cli/index.txt': '',
+  [`docs/3.1.1/cli/${DATA_FILE}`]: '',
 }
 const files = Object.keys(texts)
 const shell = new Set(listShellFiles(files, []))
@@ -29,14 +32,14 @@ const list = (root: string) =>
   })
 
 test('the shell has the scripts and the pages that stand in for others', () => {
-  expect([...shell]).toEqual(['404.html', 'index.html', 'index.txt', '_next/static/chunks/a.js'])
+  expect([...shell]).toEqual(['404.html', 'index.html', DATA_FILE, SCRIPT])
 })
 
 test('a version has its pages with what they need besides the shell, but no moved URLs and no other version', () => {
   expect(list('docs/')).toEqual([
     'assets/a.1.png',
     'docs/cli/index.html',
-    'docs/cli/index.txt',
+    `docs/cli/${DATA_FILE}`,
     'math/katex.1.css',
     'math/main.1.woff2',
     'search-index/a.bin',
@@ -44,7 +47,7 @@ test('a version has its pages with what they need besides the shell, but no move
   expect(list('docs/3.1.1/')).toEqual([
     'assets/other.1.png',
     'docs/3.1.1/cli/index.html',
-    'docs/3.1.1/cli/index.txt',
+    `docs/3.1.1/cli/${DATA_FILE}`,
     'search-index/a.bin',
   ])
 })

@@ -1,5 +1,6 @@
 import records from '@/.records/revision.json'
 import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { cache } from 'react'
 import type { SitePath } from '@/lib/core/url'
@@ -9,7 +10,7 @@ import { toMetadata, toViewport } from '@/lib/output/head/metadata'
 import { waitForSite } from '@/lib/records/content-service'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
-import { loadCurrentPage, readSiteIndex } from '@/lib/records/read-records'
+import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 
 /** Renders a page from its record and the bodies that it shows. */
@@ -25,10 +26,11 @@ type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
 // The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
 // records change: it is a module that this one depends on.
-const loadRevision = cache(async (path: SitePath, revision: string) => ({
-  ...(await loadCurrentPage(path)),
-  revision,
-}))
+const loadRevision = cache(async (path: SitePath, revision: string) => {
+  // The dev server never forgets a path: it asks for the page of a removed file, too.
+  const loaded = (await findCurrentPage(path)) ?? notFound()
+  return { ...loaded, revision }
+})
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** What a page file exports for a page that is at one path. */

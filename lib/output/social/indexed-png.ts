@@ -36,16 +36,27 @@ function createChunk(type: 'IHDR' | 'PLTE' | 'IDAT' | 'IEND', data: Uint8Array):
   return chunk
 }
 
-/** The colors that an image uses, and the pixels as positions among these. */
-function takeUsedColors(
+/**
+ * The colors that an image uses, and its rows as PNG has them: the number of their filter, 0 for none, and the pixels as
+ * positions among these colors.
+ */
+function toRows(
   pixels: Uint8Array,
   palette: Palette,
-): { used: Palette; places: Uint8Array } {
+  width: number,
+): { used: Palette; rows: Uint8Array } {
   const isUsed = new Uint8Array(palette.length)
-  for (const pixel of pixels) isUsed[pixel] = 1
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- a card has 756,000 pixels, and an iterator takes five times as long
+  for (let index = 0; index < pixels.length; index++) isUsed[pixels[index] ?? 0] = 1
   const used = palette.filter((_, index) => isUsed[index])
-  const moved = palette.map((color) => used.indexOf(color))
-  return { used, places: pixels.map((pixel) => moved[pixel] ?? 0) }
+  const moved = Uint8Array.from(palette, (color) => Math.max(used.indexOf(color), 0))
+  const rows = new Uint8Array(pixels.length + pixels.length / width)
+  let end = 0
+  for (let start = 0; start < pixels.length; start += width) {
+    end += 1
+    for (let x = 0; x < width; x++) rows[end++] = moved[pixels[start + x] ?? 0] ?? 0
+  }
+  return { used, rows }
 }
 
 /**
@@ -63,12 +74,7 @@ export async function encodeIndexedPng(
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, INDEXED_COLOR], 8)
-  const { used, places } = takeUsedColors(pixels, palette)
-  // Each row begins with the number of its filter: 0, none.
-  const rows = Buffer.alloc((width + 1) * height)
-  for (let y = 0; y < height; y++) {
-    rows.set(places.subarray(y * width, (y + 1) * width), y * (width + 1) + 1)
-  }
+  const { used, rows } = toRows(pixels, palette, width)
   return Buffer.concat([
     SIGNATURE,
     createChunk('IHDR', header),
