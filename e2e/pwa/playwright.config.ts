@@ -8,5 +8,5 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../test-results/pwa.json' }]],
-  use: { launchOptions: getBrowser(), trace: 'retain-on-failure' },
+  use: { launchOptions: getBrowser(), trace: 'off' },
 })
