@@ -53,7 +53,7 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
   if (worker === 'none') {
     return (
       <p>
-        This browser can’t store pages: it does not support it, or it is not allowed to, as in some
+        This browser can't store pages: it does not support it, or it is not allowed to, as in some
         private windows.
       </p>
     )
