@@ -72,7 +72,8 @@ async function findFallback(
   const wanted = folder === undefined ? paths : [...paths, `${folder}${PAGE_FILE}`]
   const found = await findInParts(site, wanted, parts)
   if (found) return toPageResponse(site, request, found.path, found.response)
-  return request.mode === 'navigate' ? findStandIn(site, paths) : undefined
+  // A frame stays empty.
+  return request.destination === 'document' ? findStandIn(site, paths) : undefined
 }
 
 /** What is stored for a request and is as good as the server's answer; undefined if there is nothing. */

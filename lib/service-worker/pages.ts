@@ -63,7 +63,8 @@ async function storePage(site: Site, folder: string): Promise<void> {
     fetchAnew(folder),
     fetchAnew(`${folder}${DATA_FILE}`),
   ])
-  if (!response.ok || response.redirected) return
+  if (response.status === 404 || response.redirected) return
+  if (!response.ok) throw new MissingError(`${folder}: ${response.status}`)
   const html = await response.text()
   const cache = await openPart(site, toPagesPart(site.manifest))
   const parts = await listParts(site)
