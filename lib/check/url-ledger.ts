@@ -47,6 +47,7 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'versions':
     case 'showcase':
     case 'feature-requests':
+    case 'offline':
     case 'privacy':
     case 'search':
     case 'site-map':

@@ -50,6 +50,8 @@ export const env = {
   crashTest: process.env.CRASH_TEST === 'true',
   /** Whether this is a preview of a deployment, where every change of the page is logged. */
   isDeployPreview: process.env.DEPLOY_PREVIEW === 'true',
+  /** Whether the site has a service worker. Without one, `sw.js` removes what an earlier one has stored. */
+  hasServiceWorker: process.env.SERVICE_WORKER !== 'off',
   /** Token of the board for feature requests; without one its page offers no board. */
   featureBoardToken: process.env.FEATURE_BOARD_TOKEN,
   /** Hosted search service with its public key; without one the embedded index answers. */

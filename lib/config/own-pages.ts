@@ -53,6 +53,12 @@ export const ownPages = {
     description:
       'Every page of this site as a link: documentation by version, community, blog, changelog and examples.',
   },
+  offline: {
+    path: '/offline/',
+    title: 'Read offline',
+    description:
+      'Save a version of the documentation in your browser and read it without a connection. See what is stored, and remove it.',
+  },
   privacy: {
     path: '/privacy/',
     title: 'Privacy',

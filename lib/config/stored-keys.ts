@@ -50,6 +50,11 @@ export const storedKeys: StoredKey[] = [
     purpose: 'The search results you saved',
   },
   {
+    key: 'docusaurus.pwa.event.appInstalled.fired',
+    storage: 'local',
+    purpose: 'Whether you installed this site as an app',
+  },
+  {
     key: 'sidebar-scroll <sidebar>',
     storage: 'session',
     purpose: 'How far you scrolled a sidebar',

@@ -327,6 +327,9 @@ export type FeatureRequestsPage = PageBase & {
 /** All results of a query. */
 export type SearchPage = PageBase & { kind: 'search'; scopes: readonly SearchScope[] }
 
+/** What readers have stored to read offline, and what they can. */
+export type OfflinePage = PageBase & { kind: 'offline' }
+
 /** What the site stores in the browser of a reader. */
 export type PrivacyPage = PageBase & { kind: 'privacy' }
 
@@ -367,6 +370,7 @@ export type OwnPage =
   | ShowcasePage
   | FeatureRequestsPage
   | SearchPage
+  | OfflinePage
   | PrivacyPage
   | FixturesPage
   | ErrorTestsPage

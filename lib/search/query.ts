@@ -28,7 +28,7 @@ const MAX_VARIANTS = 6
 const MIN_PART = 3
 
 /** Scripts without spaces start above these characters. */
-const isDense = (text: string) => /[^\u0000-\u2dff]/u.test(text)
+const isDense = (text: string) => /[\u2e00-\uffff]/.test(text)
 
 /** The words of a text, and the same with identifiers in parts where that differs. */
 function readWords(text: string): { words: string[]; parts: string[] } {
@@ -133,6 +133,6 @@ export function parseQuery(
     exact: toExact(unquoted),
     variants,
     phrases,
-    isShort: [...unquoted].length <= 2 && !isDense(unquoted),
+    isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
   }
 }

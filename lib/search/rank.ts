@@ -145,13 +145,13 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
   if (exact === '') return []
   return indexes
     .flatMap((index, order) =>
-      (index.exact.get(exact) ?? []).map(({ unit, rank }) => {
+      (index.exact.get(exact) ?? []).map(({ unit, rank: kind }) => {
         const page = index.pages.get(index.units[unit]?.page ?? 0)
         const part = weights[page?.part ?? 'site']
         const { name = '', hasRow = false } = index.units[unit] ?? {}
         return {
           candidate: { index, unit, score: part - name.length / 1000 },
-          rank: hasRow ? rank : EXACT_RANKS.mention,
+          rank: hasRow ? kind : EXACT_RANKS.mention,
           order,
         }
       }),

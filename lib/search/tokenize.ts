@@ -27,7 +27,7 @@ export function fold(text: string): string {
 /** Pairs of neighbors, and the last letter alone: any two or more letters are found, and one by its beginning. */
 function addDense(word: string, start: number, add: (token: Token) => void): void {
   let at = start
-  const letters = [...word]
+  const letters = Array.from(word)
   letters.forEach((letter, index) => {
     const next = letters[index + 1] ?? ''
     add({ term: fold(letter + next), start: at, end: at + letter.length + next.length })

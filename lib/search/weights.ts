@@ -10,10 +10,10 @@ export const weights = {
   mention: 3,
   /** A word in the last parts of a page's path. */
   slug: 3,
-  keywords: 7,
-  description: 6,
+  keywords: 6,
+  description: 5,
   /** Share of a name that counts for everything below it. */
-  context: 0.35,
+  context: 0.5,
   /** Share of a word that is elsewhere on the page. */
   page: 0.3,
   /** Share of a word that a hit need not have. */

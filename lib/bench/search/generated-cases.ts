@@ -64,7 +64,7 @@ function addTypo(word: string, random: Random): string {
     word.slice(at + 1),
   ]
   const other = pick(
-    [...LETTERS].filter((each) => each !== letter),
+    Array.from(LETTERS).filter((each) => each !== letter),
     random,
   )
   return pick(

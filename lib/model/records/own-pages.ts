@@ -65,7 +65,8 @@ function getBlog({ blogs }: SiteContent, id: string): Blog {
 }
 
 function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
-  const { path, title, description, noIndex, isFollowed, isCatchAll }: OwnPageConfig = ownPages[kind]
+  const { path, title, description, noIndex, isFollowed, isCatchAll }: OwnPageConfig =
+    ownPages[kind]
   const base = toPageBase(
     {
       href: withBaseUrl(path),
@@ -109,6 +110,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
       groups: data.featureRequests,
     },
     { ...toOwnBase('search', context), kind: 'search', scopes: searchScopes },
+    { ...toOwnBase('offline', context), kind: 'offline' },
     { ...toOwnBase('privacy', context), kind: 'privacy' },
     {
       ...toOwnBase('fixtures', context),

@@ -50,6 +50,8 @@ export function toDirectives({
     'script-src': toOwnSources(scripts),
     'style-src': toOwnSources(styles),
     'img-src': [`'self'`, 'data:'],
+    'worker-src': [`'self'`],
+    'manifest-src': [`'self'`],
     ...(frameOrigins.length > 0 ? { 'frame-src': [`'self'`, ...frameOrigins] } : {}),
     ...(connectOrigins.length > 0 ? { 'connect-src': [`'self'`, ...connectOrigins] } : {}),
     'object-src': [`'none'`],
