@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { SearchScope } from '@/lib/search/scopes'
+import type { SearchScope } from '@/lib/config/search-scopes'
 import { findVersionLabel, readFacetFilters, toFacetFilters, toPageTags } from './search-tags'
 
 const version = (id: string, name: string, path: string) => ({

@@ -1,6 +1,6 @@
-import type { SearchScope, SearchVersion } from '@/lib/search/scopes'
+import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
-import { searchScopes } from '@/lib/search/scopes'
+import { searchScopes } from '@/lib/config/search-scopes'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'

@@ -1,5 +1,5 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
-import type { SearchScope } from '@/lib/search/scopes'
+import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'

@@ -12,7 +12,7 @@ import {
 } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
-import { searchScopes } from '@/lib/search/scopes'
+import { searchScopes } from '@/lib/config/search-scopes'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'

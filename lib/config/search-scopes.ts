@@ -1,8 +1,8 @@
-import { docsInstances } from '@/lib/config/instances'
-import type { DocsConfig } from '@/lib/config/types'
 import type { SitePath } from '@/lib/core/url'
-import type { SearchTag } from './protocol'
-import { toDocsTag } from './tags'
+import type { SearchTag } from '@/lib/search/protocol'
+import { toDocsTag } from '@/lib/search/tags'
+import { docsInstances } from './instances'
+import type { DocsConfig } from './types'
 
 /** A version of a docs instance as something to search. */
 export type SearchVersion = {
