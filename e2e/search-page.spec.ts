@@ -91,7 +91,7 @@ test('Back from a result restores the query, the results and the place', async (
   await expect(titles(page)).toHaveCount(30)
   await scrollPage(page, 900)
   const top = await getScrollTop(page)
-  await titles(page).nth(12).getByRole('link').click()
+  await titles(page).nth(8).getByRole('link').click()
   await expect(page).not.toHaveURL(/search/)
   await expect(page.getByRole('article')).toBeVisible()
   await page.goBack()

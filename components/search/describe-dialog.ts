@@ -27,9 +27,11 @@ function describeRow(item: HTMLElement): void {
   for (const cell of item.children) cell.role = 'gridcell'
 }
 
-function describeList(list: HTMLElement): void {
+function describeList(list: HTMLElement, index: number): void {
   const isStored = list.querySelector('button') !== null
   const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
+  // DocSearch gives the same id to all of them.
+  list.id = `search-list-${index}`
   list.removeAttribute('aria-labelledby')
   list.ariaLabel = title?.replaceAll('\u200b', '') ?? null
   list.role = isStored ? 'grid' : 'listbox'
@@ -45,11 +47,16 @@ function describeField(dialog: HTMLElement, lists: readonly HTMLElement[]): void
   field.role = 'combobox'
   field.ariaExpanded = String(lists.length > 0)
   field.ariaHasPopup = lists[0]?.role ?? 'listbox'
+  if (lists.length > 0) field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '))
+  else field.removeAttribute('aria-controls')
 }
 
 function describeContainer(dialog: HTMLElement): void {
   const container = dialog.querySelector('.DocSearch-Container')
-  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+  for (const name of [
+    ...['role', 'tabindex'],
+    ...['aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'],
+  ]) {
     container?.removeAttribute(name)
   }
 }
@@ -72,7 +79,7 @@ export function describeDialog(dialog: HTMLElement): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['aria-selected', 'id', 'role'],
+    attributeFilter: ['aria-controls', 'aria-selected', 'id', 'role'],
   })
   describe(dialog)
   return () => observer.disconnect()

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { SearchError } from '@/lib/search/client'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
-import { createModalSearch } from './modal-search'
+import { createModalSearch, keepFailure } from './modal-search'
 
 const toHit = (id: string): SearchHit => ({
   ...{ id, href: `/${id}/`, tag: 'default', kind: 'page', hierarchy: ['Guides', id], matches: [] },
@@ -107,4 +107,15 @@ test('a failure of a later tier leaves what is shown', async () => {
   queries[0]?.fail()
   await expect(found).resolves.toMatchObject({ nbHits: 1 })
   await expect(search({ query: 'a' })).resolves.toMatchObject({ nbHits: 1 })
+})
+
+test('DocSearch is told of a failure, and of nothing after it', async () => {
+  const told = await new Promise((resolve) => {
+    void keepFailure(Promise.reject(new Error('down'))).catch((error: unknown) => {
+      resolve(error)
+      throw error
+    })
+  })
+  expect(told).toEqual(new Error('down'))
+  await expect(keepFailure(Promise.resolve('answer')).catch(() => '')).resolves.toBe('answer')
 })

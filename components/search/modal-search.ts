@@ -27,6 +27,28 @@ type ModalSearchOptions = {
 /** The name that makes DocSearch show its error. */
 const FETCH_FAILURE = 'RetryError'
 
+/** After this time, in ms, DocSearch shows that it is waiting, and would do so after an error as well. */
+const STALLED = 350
+
+/**
+ * A promise as DocSearch uses it, with `catch` first: there it shows its error. What it does when the promise that
+ * follows is rejected hides the error again, so that one stays open.
+ */
+export function keepFailure<Answer>(answer: Promise<Answer>): Pick<Promise<Answer>, 'catch'> {
+  return {
+    catch: (onFailure) =>
+      new Promise((resolve) => {
+        answer.then(resolve, (error: unknown) => {
+          try {
+            void onFailure?.(error)
+          } catch {
+            // DocSearch throws what it is given.
+          }
+        })
+      }),
+  }
+}
+
 type Latest = {
   key: string
   answer?: SearchAnswer
@@ -58,6 +80,7 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
     if (!tags || tags.length === 0) return Promise.resolve({ hits: [], nbHits: 0 })
     const request: SearchRequest = { query, tags, otherTags: parts.otherTags, page: 0, hitsPerPage }
     return new Promise((resolve, reject) => {
+      const started = performance.now()
       const own: Latest = { key, shown: [], cancel: () => undefined }
       latest = own
       own.cancel = source.search(
@@ -77,11 +100,15 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
           if (latest !== own) return
           // What is shown already stays.
           if (own.answer) return
-          // The same query may be asked for once more.
-          latest = undefined
           const failure = new Error(error.message, { cause: error })
           failure.name = FETCH_FAILURE
-          reject(failure)
+          const report = () => {
+            if (latest !== own) return
+            // The same query may be asked for once more.
+            latest = undefined
+            reject(failure)
+          }
+          setTimeout(report, Math.max(0, started + STALLED - performance.now()))
         },
       )
     })

@@ -14,6 +14,25 @@ const warm = () => {
   )
 }
 
+/** What is typed until the search is there. */
+let typed = ''
+
+/** @param form what leads to the search without scripts, and if they do not load */
+function open(
+  key: string,
+  form: HTMLFormElement | null | undefined,
+  show: (content: ReactNode) => void,
+): void {
+  typed += key
+  load().then(
+    ({ openSearch }) => {
+      openSearch(typed, show)
+      typed = ''
+    },
+    () => form?.submit(),
+  )
+}
+
 /**
  * Opens the search. Without scripts, or if they do not load, it leads to the page of the search.
  * @param baseUrl path of the site with both slashes
@@ -21,32 +40,19 @@ const warm = () => {
 export function SearchButton({ baseUrl }: { baseUrl: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [content, show] = useState<ReactNode>()
-  /** What is typed until the search is there. */
-  const typed = useRef('')
-
-  const open = (key = '') => {
-    typed.current += key
-    load().then(
-      ({ openSearch }) => {
-        openSearch(typed.current, show)
-        typed.current = ''
-      },
-      () => button.current?.form?.submit(),
-    )
-  }
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event
       const target = event.target as HTMLElement
       const isModified = ctrlKey || metaKey
-      const isField = target.isContentEditable || target.matches('input, select, textarea')
+      const isField = target.matches('input, select, textarea, [contenteditable]')
       const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && !isField
       const isTyped =
         target === button.current && key.length === 1 && key !== ' ' && !isModified && !altKey
       if (!isShortcut && !isTyped) return
       event.preventDefault()
-      open(isShortcut ? '' : key)
+      open(isShortcut ? '' : key, button.current?.form, show)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -62,7 +68,7 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
         onFocus={warm}
         onClick={(event) => {
           event.preventDefault()
-          open()
+          open('', button.current?.form, show)
         }}
       >
         <MaskIcon icon="search" />

@@ -5,7 +5,7 @@ import { DocSearchModal } from '@docsearch/react'
 import { useMemo, useState } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { ModalParameters } from './modal-search'
-import { createModalSearch } from './modal-search'
+import { createModalSearch, keepFailure } from './modal-search'
 import { ModalHitView } from './modal-hit.client'
 import { navigator } from './follow-result'
 import { baseUrl } from './sources'
@@ -48,9 +48,10 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
     })
     const transformSearchClient: Transform = (client) => ({
       ...client,
-      search: (async ({ requests }: { requests: ModalParameters[] }) => ({
-        results: await Promise.all(requests.map(search)),
-      })) as unknown as typeof client.search,
+      search: (({ requests }: { requests: ModalParameters[] }) =>
+        keepFailure(
+          Promise.all(requests.map(search)).then((results) => ({ results })),
+        )) as unknown as typeof client.search,
     })
     const { facetFilters } = searchConfig.searchParameters
     const searchParameters = {
