@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForApp } from './site'
 import { findViolations } from './violations'
@@ -8,8 +11,8 @@ const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search
 const options = (page: Page) => dialog(page).getByRole('option')
 const firstOption = (page: Page) => options(page).first()
 
-async function open(page: Page, path = '/docs/installation/'): Promise<void> {
-  await page.goto(path)
+async function open(page: Page, address = '/docs/installation/'): Promise<void> {
+  await page.goto(address)
   await waitForApp(page)
 }
 
@@ -27,7 +30,7 @@ function recordRequests(page: Page): string[] {
 }
 
 test.describe('the search is loaded on intent', () => {
-  const isSearchFile = (path: string) => /^\/search(-index)?\//.test(path)
+  const isSearchFile = (file: string) => /^\/search(-index)?\//.test(file)
 
   test('not before', async ({ page }) => {
     const paths = recordRequests(page)
@@ -35,6 +38,17 @@ test.describe('the search is loaded on intent', () => {
     await page.mouse.move(0, 400)
     await page.getByRole('main').getByRole('link', { name: 'Configuration' }).first().hover()
     expect(paths.filter(isSearchFile)).toEqual([])
+  })
+
+  test('with at most 35 KB of scripts', async ({ page }) => {
+    await open(page)
+    const paths = recordRequests(page)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    const scripts = paths.filter((file) => /^\/_next\/.*\.js$/.test(file))
+    expect(scripts.length).toBeGreaterThan(0)
+    const sizes = scripts.map((file) => gzipSync(readFileSync(path.join('out', file))).length)
+    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(35_000)
   })
 
   for (const [intent, act] of Object.entries({
