@@ -3,42 +3,57 @@
  * and its options hold links, which nobody reaches within an option.
  */
 
-/** The hits are links, so each link is the option; its list item only holds it. */
-function describeOption(item: HTMLElement): void {
-  const link = item.querySelector('a')
-  if (!link) return
+/** Gives what React has written to a list item to what is chosen in its place. */
+function moveDescription(item: HTMLElement, target: Element): void {
   // React writes these again only when they change.
-  const isSelected = item.getAttribute('aria-selected')
-  if (isSelected !== null) {
-    link.setAttribute('aria-selected', isSelected)
-    item.removeAttribute('aria-selected')
-  }
-  if (item.id) {
-    link.id = item.id
-    item.removeAttribute('id')
+  for (const name of ['id', 'aria-selected']) {
+    const value = item.getAttribute(name)
+    if (value === null) continue
+    target.setAttribute(name, value)
+    item.removeAttribute(name)
   }
   item.role = 'none'
-  link.role = 'option'
 }
 
-/** Stored searches have buttons beside their link, which no option may have: a grid may. */
-function describeRow(item: HTMLElement): void {
-  item.role = 'row'
-  for (const cell of item.children) cell.role = 'gridcell'
-}
-
-function describeList(list: HTMLElement, index: number): void {
-  const isStored = list.querySelector('button') !== null
+/** Hits are links, and each link is the option. */
+function describeOptions(list: HTMLElement, index: number): void {
   const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
-  // DocSearch gives the same id to all of them.
+  // DocSearch gives the same id to all lists.
   list.id = `search-list-${index}`
-  list.removeAttribute('aria-labelledby')
+  list.role = 'listbox'
   list.ariaLabel = title?.replaceAll('\u200b', '') ?? null
-  list.role = isStored ? 'grid' : 'listbox'
   for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
-    if (isStored) describeRow(item)
-    else describeOption(item)
+    const link = item.querySelector('a')
+    if (!link) continue
+    moveDescription(item, link)
+    link.role = 'option'
   }
+}
+
+/** Stored searches have buttons beside their link, which no option may have: they are rows of a grid. */
+function describeRows(list: HTMLElement): void {
+  list.removeAttribute('id')
+  list.role = 'none'
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
+    const row = item.querySelector('[role=row]')
+    if (row) moveDescription(item, row)
+  }
+}
+
+/** Describes the lists, and returns those that the field controls. */
+function describeLists(dialog: HTMLElement): HTMLElement[] {
+  const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')]
+  for (const list of lists) list.removeAttribute('aria-labelledby')
+  const grid = dialog.querySelector<HTMLElement>('.DocSearch-Dropdown-Container:has([role=row])')
+  if (!grid) {
+    lists.forEach(describeOptions)
+    return lists
+  }
+  lists.forEach(describeRows)
+  grid.id = 'search-stored'
+  grid.role = 'grid'
+  grid.ariaLabel = 'Recent and favorite searches'
+  return [grid]
 }
 
 function describeField(dialog: HTMLElement, lists: readonly HTMLElement[]): void {
@@ -63,9 +78,7 @@ function describeContainer(dialog: HTMLElement): void {
 
 function describe(dialog: HTMLElement): void {
   describeContainer(dialog)
-  const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')]
-  lists.forEach(describeList)
-  describeField(dialog, lists)
+  describeField(dialog, describeLists(dialog))
 }
 
 /** Describes the dialog now and whenever it changes. Returns a function that stops it. */

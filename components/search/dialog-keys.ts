@@ -18,8 +18,7 @@ export function selectHit(hit: Element): void {
   hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 }
 
-const isSelected = (hit: Element | undefined) =>
-  hit?.querySelector('[aria-selected=true]') != null || hit?.ariaSelected === 'true'
+const isSelected = (hit: Element | undefined) => hit?.querySelector('[aria-selected=true]') != null
 
 /**
  * Selects the first or the last hit. While the first one is selected, Home and End belong to the text of the field, up to

@@ -30,12 +30,14 @@ function StoredHit({ hit, children }: HitProps) {
   const container = children as ReactElement<{ children: ReactNode }>
   const parts = Children.toArray(container.props.children)
   return (
-    <>
-      <div>
+    <div role="row">
+      <div role="gridcell">
         <HitLink url={hit.url}>{cloneElement(container, undefined, ...parts.slice(0, -1))}</HitLink>
       </div>
-      <div className="DocSearch-Hit-actions">{parts.at(-1)}</div>
-    </>
+      <div role="gridcell" className="DocSearch-Hit-actions">
+        {parts.at(-1)}
+      </div>
+    </div>
   )
 }
 
