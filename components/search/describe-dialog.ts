@@ -1,0 +1,99 @@
+/**
+ * Gives DocSearch's dialog the roles that assistive technology needs. DocSearch 3.9.0 makes the whole dialog a button,
+ * and its options hold links, which nobody reaches within an option.
+ */
+
+/** Gives what React has written to a list item to what is chosen in its place. */
+function moveDescription(item: HTMLElement, target: Element): void {
+  // React writes these again only when they change.
+  for (const name of ['id', 'aria-selected']) {
+    const value = item.getAttribute(name)
+    if (value === null) continue
+    target.setAttribute(name, value)
+    item.removeAttribute(name)
+  }
+  item.role = 'none'
+}
+
+/** Hits are links, and each link is the option. */
+function describeOptions(list: HTMLElement, index: number): void {
+  const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
+  // DocSearch gives the same id to all lists.
+  list.id = `search-list-${index}`
+  list.role = 'listbox'
+  list.ariaLabel = title?.replaceAll('\u200b', '') ?? null
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
+    const link = item.querySelector('a')
+    if (!link) continue
+    moveDescription(item, link)
+    link.role = 'option'
+  }
+}
+
+/** Stored searches have buttons beside their link, which no option may have: they are rows of a grid. */
+function describeRows(list: HTMLElement): void {
+  list.removeAttribute('id')
+  list.role = 'none'
+  for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
+    const row = item.querySelector('[role=row]')
+    if (row) moveDescription(item, row)
+  }
+}
+
+/** Describes the lists, and returns those that the field controls. */
+function describeLists(dialog: HTMLElement): HTMLElement[] {
+  const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')]
+  for (const list of lists) list.removeAttribute('aria-labelledby')
+  const grid = dialog.querySelector<HTMLElement>('.DocSearch-Dropdown-Container:has([role=row])')
+  if (!grid) {
+    lists.forEach(describeOptions)
+    return lists
+  }
+  lists.forEach(describeRows)
+  grid.id = 'search-stored'
+  grid.role = 'grid'
+  grid.ariaLabel = 'Recent and favorite searches'
+  return [grid]
+}
+
+function describeField(dialog: HTMLElement, lists: readonly HTMLElement[]): void {
+  const field = dialog.querySelector('input')
+  if (!field) return
+  field.role = 'combobox'
+  field.ariaExpanded = String(lists.length > 0)
+  field.ariaHasPopup = lists[0]?.role ?? 'listbox'
+  if (lists.length > 0) field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '))
+  else field.removeAttribute('aria-controls')
+}
+
+function describeContainer(dialog: HTMLElement): void {
+  const container = dialog.querySelector('.DocSearch-Container')
+  for (const name of [
+    ...['role', 'tabindex'],
+    ...['aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'],
+  ]) {
+    container?.removeAttribute(name)
+  }
+}
+
+function describe(dialog: HTMLElement): void {
+  describeContainer(dialog)
+  describeField(dialog, describeLists(dialog))
+}
+
+/** Describes the dialog now and whenever it changes. Returns a function that stops it. */
+export function describeDialog(dialog: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    describe(dialog)
+    // What has just been written is no news.
+    observer.takeRecords()
+  })
+  observer.observe(dialog, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-controls', 'aria-selected', 'id', 'role'],
+  })
+  describe(dialog)
+  return () => observer.disconnect()
+}

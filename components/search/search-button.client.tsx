@@ -1,0 +1,81 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { MaskIcon } from '../ui/mask-icon'
+
+const load = () => import('./open-search.client')
+
+/** Loads the search when somebody is about to use it. */
+const warm = () => {
+  load().then(
+    ({ warmSearch }) => warmSearch(),
+    () => undefined,
+  )
+}
+
+/** What is typed until the search is there. */
+let typed = ''
+
+/** @param form what leads to the search without scripts, and if they do not load */
+function open(
+  key: string,
+  form: HTMLFormElement | null | undefined,
+  show: (content: ReactNode) => void,
+): void {
+  typed += key
+  load().then(
+    ({ openSearch }) => {
+      openSearch(typed, show)
+      typed = ''
+    },
+    () => form?.submit(),
+  )
+}
+
+/**
+ * Opens the search. Without scripts, or if they do not load, it leads to the page of the search.
+ * @param baseUrl path of the site with both slashes
+ */
+export function SearchButton({ baseUrl }: { baseUrl: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [content, show] = useState<ReactNode>()
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      const target = event.target as HTMLElement
+      const isModified = ctrlKey || metaKey
+      const isField = target.matches('input, select, textarea, [contenteditable]')
+      const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && !isField
+      const isTyped =
+        target === button.current && key.length === 1 && key !== ' ' && !isModified && !altKey
+      if (!isShortcut && !isTyped) return
+      event.preventDefault()
+      open(isShortcut ? '' : key, button.current?.form, show)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <form className="search-form" action={`${baseUrl}search/`}>
+      <button
+        ref={button}
+        className="search-button"
+        aria-label="Search"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => {
+          event.preventDefault()
+          open('', button.current?.form, show)
+        }}
+      >
+        <MaskIcon icon="search" />
+        <span>Search</span>
+        <kbd />
+      </button>
+      {content}
+    </form>
+  )
+}
