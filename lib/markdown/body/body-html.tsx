@@ -45,11 +45,19 @@ const components: Record<string, ComponentType<never>> = {
 }
 
 /**
+ * The body of a document as one piece of HTML whose URLs are as the document has them.
+ * @param code a compiled body
+ */
+export function toUnresolvedHtml(code: string): string {
+  const Content = evaluateMdx<typeof components>(code)
+  return renderHtml(Content({ components }))
+}
+
+/**
  * The body of a document as one piece of HTML: what its page shows, less the components that need the page.
  * @param code a compiled body
  * @param links pages of the content files that it links to
  */
 export function toBodyHtml(code: string, links: Readonly<Record<string, Href>>): string {
-  const Content = evaluateMdx<typeof components>(code)
-  return resolveHtml(renderHtml(Content({ components })), { baseUrl: env.baseUrl, links })
+  return resolveHtml(toUnresolvedHtml(code), { baseUrl: env.baseUrl, links })
 }

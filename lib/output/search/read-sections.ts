@@ -67,8 +67,13 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function readAttribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1]
+const attributePatterns = { id: /\sid="([^"]*)"/, href: /\shref="([^"]*)"/ }
+
+function readAttribute(
+  attributes: string,
+  name: keyof typeof attributePatterns,
+): string | undefined {
+  return attributePatterns[name].exec(attributes)?.[1]
 }
 
 type Cell = { text: string; codes: string[]; hasOtherText: boolean; href: string | undefined }
@@ -97,7 +102,7 @@ function toOption({ id, cells }: Row, heads: string[]): Section | undefined {
 
 /**
  * What a page says, by its headings and options.
- * @param html body of a document, as `toBodyHtml` makes it
+ * @param html body of a document, as `toUnresolvedHtml` makes it
  */
 export function readSections(html: string): Section[] {
   const create = (level: number, id = ''): Section => ({
@@ -133,6 +138,8 @@ export function readSections(html: string): Section[] {
   const addSpace = () => addText(isPre ? '\n' : ' ')
 
   const open = (name: string, attributes: string) => {
+    // Highlighted code consists of these.
+    if (isPre && name === 'span') return
     if (SKIPPED.has(name) || SKIPPED_CLASS.test(attributes)) {
       if (!VOID.has(name)) skipped = { name, depth: 0 }
       return

@@ -4,7 +4,7 @@ import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { groupBy } from '@/lib/core/group-by'
-import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -33,9 +33,8 @@ const knownPages = new Map<SearchTag, KnownPages>()
 function readSearchPage({ path }: PageSummary): SearchPage | undefined {
   const { page, bodies } = loadPage(path)
   if (!('body' in page)) return toSearchPage(page, undefined)
-  const { key, links } = page.body
-  const code = bodies[key]
-  return toSearchPage(page, code === undefined ? '' : toBodyHtml(code, links))
+  const code = bodies[page.body.key]
+  return toSearchPage(page, code === undefined ? '' : toUnresolvedHtml(code))
 }
 
 /** The pages of a part of the site that readers look for. */

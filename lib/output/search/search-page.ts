@@ -84,7 +84,7 @@ function toCardSections(page: SitePage): Section[] {
 
 /**
  * A page as the search knows it; undefined if readers should not find it.
- * @param bodyHtml its body, as `toBodyHtml` makes it; undefined if it has none
+ * @param bodyHtml its body, as `toUnresolvedHtml` makes it; undefined if it has none
  */
 export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage | undefined {
   if (!isFindable(page)) return undefined
