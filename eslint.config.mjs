@@ -48,6 +48,10 @@ const noSite = {
   message:
     'lib/next is about Next and React, whatever site they export. It imports from lib/core only.',
 }
+const noSiteInWorker = {
+  regex: '^(?:@/(?!lib/(?:core/|next/client-constants$))|(?:\\.\\./)+)',
+  message: 'The service worker is sent to the browser. It imports from lib/core only.',
+}
 const noConsumers = {
   regex: importOf('lib/(?:check|commands|markdown|model|output)'),
   message: 'lib/source is what the model and the compiler are made from. Move what both need here.',
@@ -124,6 +128,11 @@ export default defineConfig(
     files: ['lib/next/**'],
     ignores: ['**/*.test.ts'],
     rules: walls(noRendering, noSite),
+  },
+  {
+    files: ['lib/service-worker/**'],
+    ignores: ['**/*.test.ts'],
+    rules: walls(noRendering, noSiteInWorker),
   },
   {
     files: ['components/**'],

@@ -144,7 +144,7 @@ test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion'
   )
   // What does not grow with the pages: the app's scripts, and Mermaid's in their frame.
   const shared = 4_600_000
-  // An address that has moved is one small file, and no page.
+  // A URL that has moved is one small file, and no page.
   const others = files.length - redirectFiles.length
   expect(others).toBeLessThanOrEqual(50 + (exportedRoutes.length * 2_000) / 600)
   expect(files.length).toBeLessThanOrEqual(2_000)
@@ -152,7 +152,7 @@ test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion'
 })
 
 test('no source maps, secrets or local paths are in the export', () => {
-  // A folder's name may end like a file's: a page's address may end in .html.
+  // A folder's name may end like a file's: a page's URL may end in .html.
   const files = readdirSync('out', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative('out', path.join(parentPath, name)))

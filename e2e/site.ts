@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** Whether a file is what is left at an address that has moved. */
+/** Whether a file is what is left at a URL that has moved. */
 function isRedirectPage(file: string): boolean {
   return readFileSync(file, 'utf8').includes('<meta http-equiv="refresh"')
 }
@@ -12,10 +12,10 @@ const pageFiles = readdirSync('out', { recursive: true, encoding: 'utf8' }).filt
   (file) => path.basename(file) === 'index.html',
 )
 
-/** Files at addresses that have moved, below `out/`. */
+/** Files at URLs that have moved, below `out/`. */
 export const redirectFiles = pageFiles.filter((file) => isRedirectPage(path.join('out', file)))
 
-/** Every page of the export as a path with both slashes; addresses that have moved are none. */
+/** Every page of the export as a path with both slashes; URLs that have moved are none. */
 export const exportedRoutes = pageFiles
   .filter((file) => !redirectFiles.includes(file))
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))

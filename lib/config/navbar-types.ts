@@ -45,7 +45,7 @@ export type NavbarDocsVersion = OfDocs & {
   label?: string
 }
 
-/** What may stand in the bar and in a dropdown. */
+/** What may be in the bar and in a dropdown. */
 export type NavbarSubitem =
   NavbarLink | NavbarHtml | NavbarDoc | NavbarDocSidebar | NavbarDocsVersion
 
@@ -70,7 +70,7 @@ export type NavbarCustom = { kind: 'custom'; component: string; label: string }
 
 /** One entry of the navbar. The `kind` decides which component renders it. */
 export type NavbarItem = {
-  /** Beside the site's name, or at the other end; default: `right`. */
+  /** Next to the site's name, or at the other end; default: `right`. */
   position?: 'left' | 'right'
 } & (
   NavbarSubitem | NavbarDropdown | NavbarDocsVersionDropdown | NavbarLocaleDropdown | NavbarCustom

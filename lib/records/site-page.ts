@@ -58,7 +58,7 @@ export type PageBase = {
   isDraft?: true
   /** ISO 8601 day before which only the dev server shows the page. */
   scheduledFor?: string
-  /** URLs below this one show the page, too, unless they have a page of their own. */
+  /** URLs below this one show the page, too, unless they have their own page. */
   isCatchAll?: true
   /** Drawn for pages that search engines may list. */
   socialImage?: { href: Href; card: SocialCard }

@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(JSON.parse(JSON.stringify(page))).toEqual(page)
   })
 
-  test('has an address of its own', () => {
+  test('has its own URL', () => {
     const hrefs = pages.map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
@@ -292,7 +292,7 @@ describe('the content of this site', () => {
     expect([...problems, ...whole.problems]).toEqual([])
   })
 
-  test('has a title on every page, and one page at every address', () => {
+  test('has a title on every page, and one page at every URL', () => {
     expect(whole.pages.filter(({ page }) => page.title === '')).toEqual([])
     expect(new Set(whole.pages.map(({ page }) => page.href)).size).toBe(whole.pages.length)
   })
