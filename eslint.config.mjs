@@ -52,6 +52,10 @@ const onlyCore = {
   regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/)|node:)',
   message: 'lib/search runs in browsers and in a worker: it imports from lib/core only.',
 }
+const noSiteInWorker = {
+  regex: '^(?:@/(?!lib/(?:core/|next/client-constants$))|(?:\\.\\./)+)',
+  message: 'The service worker is sent to the browser. It imports from lib/core only.',
+}
 const noConsumers = {
   regex: importOf('lib/(?:check|commands|markdown|model|output)'),
   message: 'lib/source is what the model and the compiler are made from. Move what both need here.',
@@ -133,6 +137,11 @@ export default defineConfig(
     files: ['lib/search/**'],
     ignores: ['**/*.test.ts'],
     rules: walls(noRendering, onlyCore),
+  },
+  {
+    files: ['lib/service-worker/**'],
+    ignores: ['**/*.test.ts'],
+    rules: walls(noRendering, noSiteInWorker),
   },
   {
     files: ['components/**'],

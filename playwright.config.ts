@@ -9,7 +9,7 @@ export default defineConfig({
   // These have commands of their own.
   testIgnore: [
     'host/**',
-    'pwa/**',
+    'e2e/pwa/**',
     'base-path/**',
     'contributor/**',
     'dev/**',

@@ -85,6 +85,9 @@ async function watchReading({ keepsVersion }: OfflineMode): Promise<void> {
     clearTimeout(timer)
     timer = setTimeout(keep, READING_MS)
   })
+  // The next worker has a page and a version of its own to keep. The very first one is told below.
+  const { controller } = navigator.serviceWorker
+  if (controller) navigator.serviceWorker.addEventListener('controllerchange', keep)
   keep()
 }
 

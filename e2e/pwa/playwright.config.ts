@@ -5,7 +5,6 @@ import { getBrowser } from '../../lib/build/browser'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/pwa-runs',
-  fullyParallel: true,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../test-results/pwa.json' }]],
   use: { launchOptions: getBrowser(), trace: 'off' },

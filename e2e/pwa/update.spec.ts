@@ -37,6 +37,8 @@ async function rebuild(target: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
+  // Two copies of the site take their time on a busy machine.
+  test.setTimeout(120_000)
   folder = mkdtempSync(path.join(tmpdir(), 'builds-'))
   second = path.join(folder, 'second')
   edited = path.join(folder, 'edited')

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { listMentions, toContentType, toPagePath, toStoredPaths } from './lookup'
 
 test.each([
@@ -15,22 +17,26 @@ test.each([
 test.each([
   ['index.html', ''],
   ['docs/cli/index.html', 'docs/cli/'],
-  ['docs/cli/index.txt', undefined],
+  [`docs/cli/${DATA_FILE}`, undefined],
   ['myindex.html', undefined],
 ])('%s is the page %s', (stored, page) => {
   expect(toPagePath(stored)).toBe(page)
 })
 
 test('a file has the type that a host sends, and Next expects text for the data of a page', () => {
-  expect(toContentType('docs/cli/index.txt')).toBe('text/plain; charset=utf-8')
+  expect(toContentType(`docs/cli/${DATA_FILE}`)).toBe('text/plain; charset=utf-8')
   expect(toContentType('a/b.woff2')).toBe('font/woff2')
   expect(toContentType('a/b.unknown')).toBe('application/octet-stream')
 })
 
-const folders = ['_next/static/', 'assets/', 'live-frame/']
+const folders = [`${STATIC_FOLDER}/`, 'assets/', 'live-frame/']
 
 test.each([
-  ['an attribute', '<script src="/x/_next/static/chunks/a-1.js">', ['_next/static/chunks/a-1.js']],
+  [
+    'an attribute',
+    `<script src="/x/${STATIC_FOLDER}/chunks/a-1.js">`,
+    [`${STATIC_FOLDER}/chunks/a-1.js`],
+  ],
   [
     'a list of images',
     '"/x/assets/a.1.webp 640w, /x/assets/b.2.webp 990w"',
@@ -38,8 +44,8 @@ test.each([
   ],
   [
     'a payload',
-    '[~/x/assets/a.1.png~,~/x/_next/static/chunks/b~c.js~]',
-    ['assets/a.1.png', '_next/static/chunks/b~c.js'],
+    `[~/x/assets/a.1.png~,~/x/${STATIC_FOLDER}/chunks/b~c.js~]`,
+    ['assets/a.1.png', `${STATIC_FOLDER}/chunks/b~c.js`],
   ],
   ['an escaped payload', String.raw`\"/x/assets/a.1.png\"`, ['assets/a.1.png']],
   ['the same twice', '"/x/assets/a.1.png" "/x/assets/a.1.png"', ['assets/a.1.png']],

@@ -104,7 +104,7 @@ describe('the policy', () => {
 
   test('allows nothing from elsewhere', () => {
     expect(toPolicyMeta(toDirectives({ scripts: ['a', 'a'] }))).toBe(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${toHashSource('a')}; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"/>`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${toHashSource('a')}; style-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"/>`,
     )
   })
 })
