@@ -73,7 +73,10 @@ export default function config(phase) {
       HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
     },
     turbopack: {
-      resolveAlias: { '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs' },
+      resolveAlias: {
+        '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs',
+        'next/dist/compiled/process': { browser: './lib/next/browser-process.mjs' },
+      },
     },
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.
