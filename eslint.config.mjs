@@ -23,7 +23,7 @@ const noRoutes = {
 const noMaking = [
   {
     regex:
-      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
+      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
     message: 'Components render records. What a page shows belongs into its record: lib/records.',
   },
   {

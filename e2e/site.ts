@@ -53,7 +53,9 @@ export const pageKinds = {
   versions: '/versions/',
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
+  'search page': '/search/?q=sidebar',
   privacy: '/privacy/',
+  offline: '/offline/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',
   'debug tree': '/__docusaurus/debug/config/',
@@ -75,6 +77,8 @@ async function watch(page: Page, ownOrigin: string | undefined): Promise<string[
     const text = message.text()
     // The not-found page itself answers 404; the browser logs that for the document.
     if (text.includes('status of 404') && message.location().url.includes('/nothing-here')) return
+    // What Playwright says where `serviceWorkers` is `block`.
+    if (text === 'Service Worker registration blocked by Playwright') return
     complaints.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

@@ -10,6 +10,7 @@ import { listSiteFiles } from '@/lib/output/site/list-site-files'
 import type { SiteFile } from '@/lib/output/core/site-file'
 import { getLiveFrame } from '@/lib/output/frames/live-code-frame'
 import { listHostFiles } from '@/lib/output/host/list-host-files'
+import { writeOffline } from '@/lib/output/offline/write-offline'
 import { writeHostFiles } from '@/lib/output/host/write-host-files'
 import { pruneSearchIndexes } from '@/lib/output/search/search-index'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
@@ -132,6 +133,10 @@ export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Pro
       createFile,
       staticFolder: path.join(APP_FOLDER, 'static'),
       publicFolder: 'public',
+    })
+    await writeOffline(STAGING_FOLDER, {
+      createFile,
+      routes: `routes/${site.routeManifest.fileName}`,
     })
     await publishExport(STAGING_FOLDER, output)
     // The files for hosts belong to the folder that is deployed, not to one that is built to look at.

@@ -47,7 +47,9 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'versions':
     case 'showcase':
     case 'feature-requests':
+    case 'offline':
     case 'privacy':
+    case 'search':
     case 'site-map':
       return true
     case 'post-list':

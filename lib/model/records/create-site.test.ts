@@ -107,7 +107,7 @@ describe('every kind of page is made', () => {
     ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
     page: 1,
     ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1 },
-    ...{ privacy: 1, fixtures: 1 },
+    ...{ search: 1, offline: 1, privacy: 1, fixtures: 1 },
     ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
   }
 

@@ -67,6 +67,7 @@ function isFindable(page: SitePage): boolean {
     case 'archive':
     case 'fixtures':
     case 'error-tests':
+    case 'search':
     case 'debug':
     case 'not-found':
       return false
