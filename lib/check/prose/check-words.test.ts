@@ -20,7 +20,10 @@ describe('what needs no decision has a replacement', () => {
     ['a plug-in for e-mail', 'a plugin for email'],
     ['a sub-folder', 'a subfolder'],
     ['Github, Javascript, NPM and NodeJS', 'GitHub, JavaScript, npm and Node.js'],
-    ['Towards a grey, cancelled, labelled dialogue', 'Toward a gray, canceled, labeled dialog'],
+    [
+      'A step towards a grey, cancelled, labelled dialogue',
+      'A step toward a gray, canceled, labeled dialog',
+    ],
     ['In order to build it', 'To build it'],
     ['Utilize it, inside of the folder', 'Use it, inside the folder'],
     ['It belongs into the folder.', 'It belongs in the folder.'],
@@ -58,6 +61,7 @@ describe('habits have a message', () => {
 describe('words that only look like them are right', () => {
   test.each([
     'The sidebar and the navbar are two bars at the side.',
+    'The post Towards Docusaurus 2 has a title by somebody else.',
     'Its own page, your own id',
     'An email address, an IP address, the address bar, and a way to address it',
     'Who reads this?',

@@ -52,7 +52,6 @@ const names: Row[] = [
 
 /** British and dated spellings that a dictionary of American English has, too. */
 const spellings: Row[] = [
-  ['towards', 'toward'],
   ['misspelt', 'misspelled'],
   ['spelt', 'spelled'],
   ['learnt', 'learned'],
@@ -63,6 +62,9 @@ const spellings: Row[] = [
   ['dialogue(s)?', 'dialog$1'],
   ['(cancel|label|model|signal|travel)l(ed|ing)', '$1$2'],
 ]
+
+/** Spellings that the title of somebody else's work keeps, where they begin with a capital. */
+const lowerCaseSpellings: Row[] = [['towards', 'toward']]
 
 const phrases: Row[] = [
   ['in order to', 'to'],
@@ -172,6 +174,7 @@ export const vocabulary: WordRule[] = [
   ...toReplacements(terms, '"$&" has another name here'),
   ...toReplacements(names, '"$&" is not how its owner writes it', 'g'),
   ...toReplacements(spellings, '"$&" is not the American spelling'),
+  ...toReplacements(lowerCaseSpellings, '"$&" is not the American spelling', 'g'),
 ]
 
 /** Every rule about words: for the documentation. */
