@@ -56,6 +56,7 @@ function isFindable(page: SitePage): boolean {
     case 'site-map':
     case 'showcase':
     case 'feature-requests':
+    case 'offline':
     case 'privacy':
       return true
     case 'post-list':
