@@ -23,7 +23,7 @@ const noRoutes = {
 const noMaking = [
   {
     regex:
-      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
+      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
     message: 'Components render records. What a page shows belongs into its record: lib/records.',
   },
   {
@@ -47,6 +47,10 @@ const noSite = {
   regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/))',
   message:
     'lib/next is about Next and React, whatever site they export. It imports from lib/core only.',
+}
+const onlyCore = {
+  regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/)|node:)',
+  message: 'lib/search runs in browsers and in a worker: it imports from lib/core only.',
 }
 const noConsumers = {
   regex: importOf('lib/(?:check|commands|markdown|model|output)'),
@@ -124,6 +128,11 @@ export default defineConfig(
     files: ['lib/next/**'],
     ignores: ['**/*.test.ts'],
     rules: walls(noRendering, noSite),
+  },
+  {
+    files: ['lib/search/**'],
+    ignores: ['**/*.test.ts'],
+    rules: walls(noRendering, onlyCore),
   },
   {
     files: ['components/**'],

@@ -24,6 +24,16 @@ export const siteFiles = [
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
 ]
 
+/** The hosted search service as JSON, for the browser; empty if it is not configured. */
+function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
+  if (!ALGOLIA_APP_ID || !ALGOLIA_API_KEY || !ALGOLIA_INDEX_NAME) return ''
+  return JSON.stringify({
+    appId: ALGOLIA_APP_ID,
+    apiKey: ALGOLIA_API_KEY,
+    indexName: ALGOLIA_INDEX_NAME,
+  })
+}
+
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
@@ -58,7 +68,12 @@ export default function config(phase) {
     env: {
       BASE_PATH: basePath ?? '',
       LIVE_FRAME_FILE: process.env.LIVE_FRAME_FILE ?? 'frame.html',
+      SEARCH_SERVICE: searchService(process.env),
+      SEARCH_REPORT_URL: process.env.REPOSITORY_URL?.replace(/\/+$/, '') ?? '',
       HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
+    },
+    turbopack: {
+      resolveAlias: { '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs' },
     },
     images: { unoptimized: true },
     // A static export renders each page once: nothing of it is worth keeping in memory.

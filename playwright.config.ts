@@ -9,6 +9,7 @@ export default defineConfig({
   // These have commands of their own.
   testIgnore: [
     'host/**',
+    'pwa/**',
     'base-path/**',
     'contributor/**',
     'dev/**',
@@ -24,6 +25,8 @@ export default defineConfig({
     launchOptions: getBrowser(),
     // A trace of each test takes a third of the time of all. For one: `npx playwright test --trace=on FILE`.
     trace: 'off',
+    // They have tests of their own: elsewhere a page is what the server sends.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'npm run serve',

@@ -10,7 +10,7 @@ const HINT = 'Your Docusaurus site did not load properly'
 
 let server: Server
 
-/** The address of a page of the site below the wrong path. */
+/** The URL of a page of the site below the wrong path. */
 function toAddress(path = ''): string {
   return `http://localhost:${(server.address() as AddressInfo).port}${WRONG}${path}`
 }

@@ -45,7 +45,7 @@ test('the newest post comes first, and two with one title both come', async ({ r
   expect(titles.filter((title) => title === 'Post with duplicate title')).toHaveLength(2)
 })
 
-test('every link and image of every post has a full address', async ({ request }) => {
+test('every link and image of every post has a full URL', async ({ request }) => {
   const items = await getItems(request)
   const addresses = items.flatMap(({ content_html: html }) =>
     [...html.matchAll(/<[a-z][^<>]*\s(?:href|src)="([^"]*)"/g)].map((match) => match[1] ?? ''),

@@ -13,7 +13,7 @@ async function open(page: Page, route: string): Promise<void> {
   await waitForApp(page)
 }
 
-test.describe('addresses of posts', () => {
+test.describe('URLs of posts', () => {
   const posts = {
     'demo/2020/08/03/second-blog-intro/': ['Using twice the blog plugin', '2020-08-03'],
     'x/y/z.html/': ['A post with html slug', '2022-10-02'],
@@ -68,7 +68,7 @@ test.describe('authors', () => {
     }
   })
 
-  test('are links where they have an address, and only there', async ({ page }) => {
+  test('are links where they have a URL, and only there', async ({ page }) => {
     await open(page, '2021/09/13/dup-title/')
     const link = (name: string) => mainOf(page).getByRole('link', { name })
     await expect(mainOf(page).getByText('Name Only', { exact: true }).first()).toBeVisible()

@@ -103,7 +103,7 @@ test.describe('a release', () => {
     ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/compare/v3.1.0...v3.1.1')
   })
 
-  test('can be narrowed to a kind and a package, which the address keeps', async ({ page }) => {
+  test('can be narrowed to a kind and a package, which the URL keeps', async ({ page }) => {
     const filter = page.getByRole('search', { name: 'Changes' })
     await filter.getByLabel('Kind').selectOption('Performance')
     await expect(filter.getByRole('status')).toHaveText('1 of 10 changes shown')

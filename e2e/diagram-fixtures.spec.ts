@@ -2,7 +2,7 @@ import { expect, test, waitForApp } from './site'
 
 const ROUTE = '/tests/pages/diagrams/'
 
-/** Types of diagrams that Mermaid has; the page shows each below a heading of its own. */
+/** Types of diagrams that Mermaid has; the page shows each below its own heading. */
 const TYPES = 38
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -169,12 +169,12 @@ test.describe('generated pages', () => {
     ).toHaveCount(4)
   })
 
-  test('may have a slug of their own', async ({ page }) => {
+  test('may have their own slug', async ({ page }) => {
     await open(page, '/tests/docs/category-links-generated-index-slug/')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
-  test('an index document can list what is beside it', async ({ page }) => {
+  test('an index document can list what is next to it', async ({ page }) => {
     await open(page, '/tests/docs/tests/category-links/with-category-name-doc/')
     await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
   })

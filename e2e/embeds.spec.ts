@@ -30,9 +30,7 @@ test.describe('a frame of the home page', () => {
     })
   }
 
-  test('has the attribute that its address asks for, but none of the site’s own', async ({
-    page,
-  }) => {
+  test('has the attribute that its URL asks for, but none of the site’s own', async ({ page }) => {
     await open(page, '/tests/pages/embeds/')
     const frame = page.getByTitle('Home page with an attribute')
     await frame.scrollIntoViewIfNeeded()
@@ -51,7 +49,7 @@ test.describe('a frame of the home page', () => {
   })
 })
 
-test.describe('a theme in the address', () => {
+test.describe('a theme in the URL', () => {
   test('is there before the app starts and is not stored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     // Without its chunks the page shows what its first frame shows.

@@ -30,7 +30,7 @@ test('without a board no button is offered and no frame allowed', async ({ page 
   await expect(policy).not.toHaveAttribute('content', /frame-src/)
 })
 
-test('an address below it, which a host answers with the same page, works like the page', async ({
+test('a URL below it, which a host answers with the same page, works like the page', async ({
   page,
 }) => {
   const nested = '/feature-requests/p/some-idea/'

@@ -77,7 +77,7 @@ export function listHiddenTitles(instance: string): string[] {
     .flatMap((text) => /^title: ['"]?(.+?)['"]?$/m.exec(text)?.[1] ?? [])
 }
 
-/** Every address in the text of an entry, which must be well-formed XML too. */
+/** Every URL in the text of an entry, which must be well-formed XML too. */
 export async function listAddresses(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xml')
@@ -94,7 +94,7 @@ export async function listAddresses(page: Page, html: string): Promise<string[]>
   }, html)
 }
 
-/** Whether the export has the page or file, and the place on it, that an address of its own names. */
+/** Whether the export has the page or file, and the place on it, that a URL of this site names. */
 export function isExported({ pathname, hash }: URL): boolean {
   const file = path.join('out', decodeURI(pathname), pathname.endsWith('/') ? 'index.html' : '')
   if (!existsSync(file)) return false

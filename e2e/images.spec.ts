@@ -64,7 +64,7 @@ test.describe('an image', () => {
         .not.toBe('')
       const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
       const bytes = await (await request.get(source)).body()
-      // The width of a lossy WebP file stands in its frame header.
+      // The width of a lossy WebP file is in its frame header.
       expect(bytes.readUInt16LE(26) & 0x3fff).toBe(copy)
     })
   }
@@ -217,7 +217,7 @@ test('an image in a link leads where the link does', async ({ page }) => {
   await expect(page).toHaveURL('/tests/docs/')
 })
 
-test('an image and a link beside an expression lead where others do', async ({ page }) => {
+test('an image and a link next to an expression lead where others do', async ({ page }) => {
   await open(page)
   const text = page.getByText('Beside an expression, 2,')
   await expect(text.getByRole('img', { name: 'another compass' })).toHaveAttribute(

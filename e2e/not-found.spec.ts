@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-// Every address here is answered with 404, which the site's own fixture takes for a problem.
+// Every URL here is answered with 404, which the site's own fixture takes for a problem.
 import { expect, test } from '@playwright/test'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from '@/lib/testing/url-mutations'
@@ -29,7 +29,7 @@ for (const [address, reached] of [
   })
 }
 
-test('an address below the feature requests leads to their page, which gets the rest', async ({
+test('a URL below the feature requests leads to their page, which gets the rest', async ({
   page,
 }) => {
   await page.goto('/feature-requests/p/dark-mode')
@@ -46,7 +46,7 @@ test('similar pages are offered and announced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
 })
 
-test('the text comes only when it is known that the address means nothing', async ({ page }) => {
+test('the text comes only when it is known that the URL means nothing', async ({ page }) => {
   let answer: () => void = () => undefined
   await page.route('**/routes/*', (route) => {
     answer = () => void route.continue()

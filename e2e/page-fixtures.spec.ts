@@ -53,7 +53,7 @@ test('the class of an element reaches the page', async ({ page }) => {
   await expect(page.locator('.z-index-test')).toHaveCSS('z-index', '100')
 })
 
-test('a Markdown page drops comments and knows admonitions', async ({ page }) => {
+test('a Markdown page drops comments and supports admonitions', async ({ page }) => {
   await open(page, '/tests/pages/markdown-tests-md/')
   await expect(page.getByRole('note').first()).toBeVisible()
   await expect(page.getByRole('article').getByText('A second comment')).toHaveCount(0)

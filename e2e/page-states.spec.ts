@@ -31,7 +31,7 @@ test.describe('the button for analytics', () => {
     )
   })
 
-  test('sends an event of its own where there are some', async ({ page }) => {
+  test('sends its own event where there are some', async ({ page }) => {
     await page.addInitScript(() => {
       const calls: unknown[][] = []
       Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })

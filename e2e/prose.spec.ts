@@ -78,7 +78,7 @@ test('an admonition has a title of words', async ({ page }) => {
   await expect(boxes.getByText('A title can say it all')).toBeVisible()
 })
 
-test('admonitions stand in each other', async ({ page }) => {
+test('admonitions can be nested', async ({ page }) => {
   await page.goto(ADMONITIONS)
   const danger = page.getByRole('note').filter({ hasText: 'Shipping' }).getByRole('note')
   await expect(danger.filter({ hasText: 'Frozen goods' }).last()).toContainText(

@@ -15,13 +15,13 @@ function readTarget(source: string): string | undefined {
   return /http-equiv="refresh" content="0; url=([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1]
 }
 
-test('every address that is to lead to a page of this site leads there', () => {
+test('every URL that is to lead to a page of this site leads there', () => {
   const wanted = Object.entries(listed).filter(([, target]) => isThere(target))
   expect(wanted.length).toBeGreaterThanOrEqual(13)
   for (const [source, target] of wanted) expect(readTarget(source), source).toBe(target)
 })
 
-test('every page of the latest docs has the address it had as the next version', () => {
+test('every page of the latest docs has the URL it had as the next version', () => {
   const latest = exportedRoutes.filter((route) => /^\/docs\/(?!\d)/.test(route))
   for (const route of latest) {
     expect(readTarget(route.replace('/docs/', '/docs/next/')), route).toBe(route)
@@ -54,7 +54,7 @@ for (const [address, reached] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an address that has moved leads on too', async ({ page, baseURL }) => {
+  test('a URL that has moved leads on too', async ({ page, baseURL }) => {
     await page.goto('/docs/team/')
     await page.waitForURL(`${baseURL ?? ''}/community/team/`)
   })

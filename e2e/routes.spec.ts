@@ -40,7 +40,7 @@ for (const route of sweptRoutes) {
   })
 }
 
-test('an unknown address gets the not-found page with status 404', async ({ page }) => {
+test('an unknown URL gets the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/nothing-here/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

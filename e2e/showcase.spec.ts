@@ -179,7 +179,7 @@ test('a narrow screen has room for everything', async ({ page }) => {
   }
 })
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   test('is shown on arrival', async ({ page }) => {
     await open(page, '?tags=large&tags=versioning&operator=AND&name=re')
     await expect(getTag(page, 'Large')).toBeChecked()
@@ -227,7 +227,7 @@ test.describe('the address', () => {
 })
 
 test.describe('before the app has loaded', () => {
-  test('the first paint shows what the address asks for, and nothing shifts', async ({ page }) => {
+  test('the first paint shows what the URL asks for, and nothing shifts', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** Whether a file is what is left at an address that has moved. */
+/** Whether a file is what is left at a URL that has moved. */
 function isRedirectPage(file: string): boolean {
   return readFileSync(file, 'utf8').includes('<meta http-equiv="refresh"')
 }
@@ -12,10 +12,10 @@ const pageFiles = readdirSync('out', { recursive: true, encoding: 'utf8' }).filt
   (file) => path.basename(file) === 'index.html',
 )
 
-/** Files at addresses that have moved, below `out/`. */
+/** Files at URLs that have moved, below `out/`. */
 export const redirectFiles = pageFiles.filter((file) => isRedirectPage(path.join('out', file)))
 
-/** Every page of the export as a path with both slashes; addresses that have moved are none. */
+/** Every page of the export as a path with both slashes; URLs that have moved are none. */
 export const exportedRoutes = pageFiles
   .filter((file) => !redirectFiles.includes(file))
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
@@ -53,7 +53,9 @@ export const pageKinds = {
   versions: '/versions/',
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
+  'search page': '/search/?q=sidebar',
   privacy: '/privacy/',
+  offline: '/offline/',
   'test area': '/tests/',
   'page of its own': '/examples/markdownPageExample/',
   'debug tree': '/__docusaurus/debug/config/',
@@ -75,6 +77,8 @@ async function watch(page: Page, ownOrigin: string | undefined): Promise<string[
     const text = message.text()
     // The not-found page itself answers 404; the browser logs that for the document.
     if (text.includes('status of 404') && message.location().url.includes('/nothing-here')) return
+    // What Playwright says where `serviceWorkers` is `block`.
+    if (text === 'Service Worker registration blocked by Playwright') return
     complaints.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

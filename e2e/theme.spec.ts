@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await waitForApp(page)
 }
 
-/** Color of the page beside its text, in a picture of what is on the screen. */
+/** Color of the page next to its text, in a picture of what is on the screen. */
 async function getShownBackground(page: Page): Promise<string> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const clip = { x: Math.round(width / 2), y: height - 4, width: 1, height: 1 }

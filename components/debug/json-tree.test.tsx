@@ -34,7 +34,7 @@ describe('what is open from the start', () => {
   })
 })
 
-test('values stand as JSON, and what is empty has nothing to open', () => {
+test('values are shown as JSON, and what is empty has nothing to open', () => {
   show({ text: '<b>', none: null, list: [], map: {} }, 3)
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'text "<b>"',

@@ -1,7 +1,7 @@
 /** Arrays with fewer entries are open from the start. */
 const LARGE_ARRAY = 5
 
-/** The longest text of a collapsed entry that stands in its summary. */
+/** The longest text of a collapsed entry that its summary shows. */
 const MAX_PREVIEW = 40
 
 type Branch = Json[] | Record<string, Json>

@@ -14,7 +14,7 @@ function readEarlyText(): string | undefined {
 }
 
 /**
- * An editor and, beside it, the page that a site makes from what is typed. What makes the page is loaded when the reader
+ * An editor and, next to it, the page that a site makes from what is typed. What makes the page is loaded when the reader
  * comes to the editor.
  * @param children the page of the sample
  */

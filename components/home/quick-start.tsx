@@ -24,7 +24,7 @@ function Code({ code }: { code: string }) {
     )
   })
   return (
-    <figure className="code" data-language="bash">
+    <figure className="code" data-lang="bash">
       <pre tabIndex={0}>
         <code>{lines}</code>
       </pre>

@@ -21,6 +21,8 @@ export function answerEarlyTaps(root: HTMLElement): void {
     else if (button.matches('.menu-button')) {
       ;(button.nextElementSibling as HTMLDialogElement).showModal()
     } else {
+      // One that sends a form does so when it is pressed again, if nothing else answers.
+      event.preventDefault()
       taps.push(button)
       if (tabs) selectTab(tabs, button.dataset['value'] ?? '')
       else button.ariaBusy = 'true'

@@ -12,7 +12,7 @@ type PageColumnsProps = {
   children: ReactNode
 }
 
-/** The frame of a page to read: its sidebar if it has one, the text, and what belongs beside it. */
+/** The frame of a page to read: its sidebar if it has one, the text, and what belongs next to it. */
 export function PageColumns({ page, aside, children }: PageColumnsProps) {
   const { sidebar } = page
   return (

@@ -8,7 +8,7 @@ import { MainBoundary } from './main-boundary.client'
 
 type PageFrameProps = {
   page: NavbarProps['page'] & { head: PageHead }
-  /** The main content: an element `<main id="main" tabIndex={-1}>` and what is beside it. */
+  /** The main content: an element `<main id="main" tabIndex={-1}>` and what is next to it. */
   children: ReactNode
 }
 

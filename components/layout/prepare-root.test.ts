@@ -48,7 +48,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('a theme of the address goes before the stored one, which stays', () => {
+test('a theme of the URL goes before the stored one, which stays', () => {
   localStorage.setItem('theme', 'light')
   expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
   expect(localStorage.getItem('theme')).toBe('light')
@@ -68,7 +68,7 @@ test('code is wrapped for readers who chose so', () => {
   expect(prepare()).toEqual({ 'data-theme': 'light', 'data-code-wrap': '' })
 })
 
-test('without storage the address counts as ever', () => {
+test('without storage the URL still applies', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -10,6 +10,7 @@ import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
  *   value is dropped, as if there were none;
  * - the mark that the page replaces one that its version does not have, if the hash asks for it;
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses it;
+ * - the mark of a keyboard with a command key, for what names shortcuts;
  * - the marks that code is wrapped and that sidebars are collapsed, for readers who chose so.
  */
 export function prepareRoot(
@@ -19,12 +20,14 @@ export function prepareRoot(
   let theme = readUrlTheme(search)
   for (const [key, value] of new URLSearchParams(search)) {
     const name =
-      /^docusaurus-(data-(?!(?:theme|app|code-wrap|sidebar-hidden|missing-page)$)[a-z-]+)$/.exec(
+      /^docusaurus-(data-(?!(?:theme|app|mac|code-wrap|sidebar-hidden|missing-page)$)[a-z-]+)$/.exec(
         key,
       )?.[1]
     if (name) root.setAttribute(name, value)
   }
   root.toggleAttribute(MISSING_PAGE_ATTRIBUTE, asksForMissingPage(hash))
+  // Phones and tablets of the same maker say so, too.
+  root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac OS'))
   try {
     const stored = localStorage.getItem(THEME_KEY)
     if (stored && !isTheme(stored)) {

@@ -1,11 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { announcement } from '@/lib/config/announcement'
 import { AnnouncementBar } from '../announcement/announcement-bar.client'
 import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
 import { ThemeProvider } from '@/components/theme/theme-provider.client'
+import { startOffline } from '../pwa/start-offline'
 import { tolerateHistory } from './tolerate-browser'
 
 // Before Next keeps the methods of the history for itself, which it does when React takes over the document.
@@ -23,6 +25,7 @@ type ShellProps = {
  * document itself names is in the payload of every page.
  */
 export function Shell({ baseUrl, logs, children }: ShellProps) {
+  useEffect(() => startOffline(baseUrl), [baseUrl])
   return (
     <>
       <ThemeProvider>

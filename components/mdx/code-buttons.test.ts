@@ -81,7 +81,7 @@ describe('copy', () => {
     expect(writeText).toHaveBeenCalledWith('a = 2')
   })
 
-  test('a second copy starts a second of its own', async () => {
+  test('a second copy starts its own second', async () => {
     jest.useFakeTimers()
     const button = getCopy(addBlock('a'))
     button.click()

@@ -34,7 +34,7 @@ test.each([
   await expect(findOption(toLink(to, text))).resolves.toBeUndefined()
 })
 
-test('a version has a list of its own', async () => {
+test('a version has its own list', async () => {
   await findOption(toLink('/docs/3.0.1/api/plugins/sitemap/#filename', 'filename'))
   expect(requested).toHaveBeenCalledWith('/docs/3.0.1/api/options.json')
 })

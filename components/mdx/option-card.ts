@@ -29,7 +29,7 @@ const STYLES = `
   margin: 0;
 }`
 
-/** Links that lead to a place of a reference page, except those of the index, which says the same beside them. */
+/** Links that lead to a place of a reference page, except those of the index, which says the same next to them. */
 const LINKS = '.static-html a[href*="/api/"][href*="#"]:not(.option-filter ~ * a)'
 
 /** How long a card stays when the pointer has left, in milliseconds: long enough to reach it. */

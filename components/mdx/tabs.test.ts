@@ -102,7 +102,7 @@ describe('restoreTabs', () => {
   })
 })
 
-describe('the target of the address', () => {
+describe('the target of the URL', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
   test('is shown, in tabs inside of tabs as well', () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { SearchButton } from '../search/search-button.client'
 import { CustomItem } from './custom-items'
 import type { NavbarEntry, NavbarPlace } from './entries'
 import { EntryLink } from './entry-link.client'
@@ -16,6 +17,8 @@ export function BarEntry({ entry, place }: EntryProps) {
       return <div dangerouslySetInnerHTML={{ __html: entry.html }} />
     case 'menu':
       return <MenuButton menu={entry} />
+    case 'search':
+      return <SearchButton baseUrl={place.baseUrl} />
     case 'custom':
       return <CustomItem entry={entry} place={place} className="navbar-link" mobile={false} />
   }

@@ -22,6 +22,9 @@ export function DrawerEntry({ entry, place }: EntryProps) {
           <DrawerMenu menu={entry} />
         </li>
       )
+    case 'search':
+      // The button of the bar is there at every width.
+      return null
     case 'custom':
       return (
         <li>

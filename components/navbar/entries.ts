@@ -47,11 +47,14 @@ export type MenuEntry = {
   items: (LinkEntry | HtmlEntry)[]
 }
 
+/** The button that opens the search. */
+export type SearchEntry = { kind: 'search' }
+
 /** A component of the site's own, by name. */
 export type CustomEntry = { kind: 'custom'; component: string; label: string }
 
 /** An item of the navbar ready to be rendered on a page. */
-export type NavbarEntry = LinkEntry | HtmlEntry | MenuEntry | CustomEntry
+export type NavbarEntry = LinkEntry | HtmlEntry | MenuEntry | SearchEntry | CustomEntry
 
 /** Where the navbar is shown. */
 export type NavbarPlace = {
@@ -141,6 +144,7 @@ export function toEntries(
       case 'link':
         return [toConfiguredLink(item, place)]
       case 'html':
+      case 'search':
       case 'custom':
         return [item]
       case 'doc':

@@ -5,6 +5,7 @@ import { navbar } from '@/lib/config/navbar'
 import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { usePagePath } from '../navigation/use-page-path'
 import { Logo } from '../ui/logo'
+import { SearchButton } from '../search/search-button.client'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
 import { DrawerEntry } from './drawer-entry.client'
@@ -63,6 +64,9 @@ export function NavbarBar({ title, baseUrl, resolved, sidebar }: NavbarBarProps)
         <div className="navbar-tools">
           {bar('right')}
           <ThemeToggle />
+          {entries.every(({ entry }) => entry.kind !== 'search') && (
+            <SearchButton baseUrl={baseUrl} />
+          )}
         </div>
       </div>
     </header>

@@ -9,7 +9,7 @@ beforeEach(() => {
   history.replaceState({ [HISTORY_MARK]: true, scrollTop: 80 }, '', '/')
 })
 
-test('a new query is an entry of its own, which remembers nothing yet', () => {
+test('a new query gets its own history entry, which remembers nothing yet', () => {
   const { length } = history
   changeQuery(toUrl('?name=J'), 'new')
   expect([location.search, history.length]).toEqual(['?name=J', length + 1])
@@ -23,7 +23,7 @@ test('one that takes the place of another keeps what the entry remembers', () =>
   expect(history.state).toMatchObject({ scrollTop: 80 })
 })
 
-test('Next takes neither for a navigation, at whose end it would write the address it knows', () => {
+test('Next takes neither for a navigation, at whose end it would write the URL it knows', () => {
   const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')]
   changeQuery(toUrl('?name=J'), 'new')
   changeQuery(toUrl('?name=JE'), 'same')

@@ -12,7 +12,7 @@ type ConnectionNoticeProps = {
   onClose: () => void
 }
 
-/** Says that a page could not be fetched. The browser closes it by Escape or a press beside it, and returns the focus. */
+/** Says that a page could not be fetched. The browser closes it by Escape or a press outside it, and returns the focus. */
 export function ConnectionNotice({ onRetry, onClose }: ConnectionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

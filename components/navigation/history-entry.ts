@@ -6,7 +6,7 @@ type EntryState = Record<string, unknown> | null
 /** Key under which an entry remembers how far its page was scrolled, in CSS pixels. */
 const SCROLL = 'scrollTop'
 
-/** Key of an entry that stands for what lies above a page, such as the drawer: Back closes that and stays on the page. */
+/** Key of an entry that represents what lies above a page, such as the drawer: Back closes that and stays on the page. */
 const OVERLAY = 'overlay'
 
 /** State of the entry in which the page was first shown. */
@@ -79,7 +79,7 @@ export function enterOverlay(): void {
   history.pushState({ ...getState(), [OVERLAY]: true }, '', location.href)
 }
 
-/** Whether the entry stands for something above the page. */
+/** Whether the entry represents something above the page. */
 export function isInOverlay(): boolean {
   return getState()?.[OVERLAY] === true
 }

@@ -14,6 +14,6 @@ export function LostPart({ children }: { children: ReactNode }) {
   useEffect(() => {
     void reloadIncompletePage()
   }, [])
-  // React takes the document's markup of the part for that of the children: they get markup of their own.
+  // React takes the document's markup of the part for that of the children: they get their own markup.
   return <Fragment key={String(isLive)}>{children}</Fragment>
 }

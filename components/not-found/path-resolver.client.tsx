@@ -18,7 +18,7 @@ const Resolver = lazy(() =>
 )
 
 /**
- * Leads to what the URL means, in a script of its own: this page shares its document with all others, whose scripts the
+ * Leads to what the URL means, in its own script: this page shares its document with all others, whose scripts the
  * bundler would make part of.
  */
 export function PathResolver(props: ResolverProps) {

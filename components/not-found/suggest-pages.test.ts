@@ -50,7 +50,7 @@ test.each([
   expect(suggest(address)[0]).toBe(path)
 })
 
-test('an address like no other gets no suggestions', () => {
+test('a URL like no other gets no suggestions', () => {
   expect(suggest('/nothing-here/')).toEqual([])
   expect(suggest('/')).toEqual([])
 })

@@ -41,7 +41,7 @@ function compareSegments(one: string, other: string): number {
 
 /**
  * The pages whose URLs resemble one that does not exist, the most similar first. Segments are compared one by one
- * wherever they stand, so that one may be missing, misspelt or in another place; rare segments count for more than
+ * wherever they are, so that one may be missing, misspelt or in another place; rare segments count for more than
  * those that many pages have.
  */
 export function suggestPages(address: string, book: RouteManifest, limit = 5): Suggestion[] {

@@ -12,7 +12,7 @@ export function toAddress(pathname: string, baseUrl: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A percent sign that stands for itself.
+    // A percent sign that represents itself.
     return path
   }
 }
@@ -23,7 +23,7 @@ export function toAddress(pathname: string, baseUrl: string): string {
  */
 export function toTargetUrl(target: string, place: Place, baseUrl: string): string | undefined {
   const { path, suffix } = splitHref(target)
-  // What follows the path is encoded by whoever wrote it.
+  // What follows the path is encoded by its author.
   const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(path)) + suffix
   if (suffix !== '') return url
   const isSame = !isExternalUrl(target) && target === toAddress(place.pathname, baseUrl)

@@ -2,6 +2,7 @@ import type { PrivacyPage } from '@/lib/records/site-page'
 import { storedKeys } from '@/lib/config/stored-keys'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
+import { Link } from '../ui/link'
 import { Table } from '../ui/table'
 
 const durations = { local: 'Until you delete it', session: 'Until you close the tab' }
@@ -12,9 +13,11 @@ function Privacy() {
       <p>
         This site sets no cookies, has no analytics, and loads nothing from other sites. It sends no
         data anywhere: your choices stay in your browser, in the entries below. To delete them,
-        clear the site data in your browser. A frame from another site, such as the feature request
-        board, loads only after you click its button. From then on, that site's privacy policy
-        applies to it.
+        clear the site data in your browser. On a phone or in the installed app, your browser also
+        keeps the pages that you read, and any version that you save:{' '}
+        <Link href="/offline/">Read offline</Link> lists and removes them. A frame from another
+        site, such as the feature request board, loads only after you click its button. From then
+        on, that site's privacy policy applies to it.
       </p>
       <Table
         label="What this site stores in your browser"

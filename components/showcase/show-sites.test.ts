@@ -86,7 +86,7 @@ describe('showSites', () => {
 })
 
 describe('showControls', () => {
-  test('sets every control to what the address asks for', () => {
+  test('sets every control to what the URL asks for', () => {
     showControls(root, '?tags=large&operator=AND&name=Jest')
     const isChecked = (label: string) => getByLabelText<HTMLInputElement>(root, label).checked
     expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, true, true])

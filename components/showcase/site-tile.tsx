@@ -34,7 +34,7 @@ export function TileSymbols() {
   )
 }
 
-/** The mark of a favorite; its name is in the text beside it. */
+/** The mark of a favorite; its name is in the text next to it. */
 export function Heart() {
   return (
     <svg className="heart" viewBox="0 0 24 24" aria-hidden="true">

@@ -12,7 +12,7 @@ const category = (label: string, more: object = {}): VisibleItem => ({
   ...more,
 })
 
-/** The whole tree: `Guides` and `Api` without pages of their own, `Setup` with one. */
+/** The whole tree: `Guides` and `Api` without their own pages, `Setup` with one. */
 const tree: VisibleItem[] = [
   link('intro'),
   category('Guides', { fallbackHref: '/tabs/', items: [link('tabs')] }),
@@ -43,7 +43,7 @@ beforeEach(() => {
     Promise.resolve({ ok: true, json: () => Promise.resolve(tree) } as Response),
   )
   globalThis.fetch = fetched
-  // Every test has a sidebar of its own, since a sidebar is remembered.
+  // Every test has its own sidebar, since a sidebar is remembered.
   count += 1
 })
 

@@ -20,7 +20,7 @@ export function DynamicDiagram({ frameHref }: { frameHref: string }) {
         </button>
       </p>
       <MermaidDiagram frameHref={frameHref} source={source}>
-        <figure className="code" data-language="mermaid">
+        <figure className="code" data-lang="mermaid">
           <pre tabIndex={0}>
             <code>{source}</code>
           </pre>

@@ -9,7 +9,7 @@ type IconProps = {
   className?: string
 }
 
-/** An icon beside text or inside a labeled control; assistive technology skips it. */
+/** An icon next to text or inside a labeled control; assistive technology skips it. */
 export function Icon({ icon, size = 20, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 type MaskIconProps = {
   /** An icon of `mask-icon.css`. */
-  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'chevron' | 'home'
+  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'search' | 'chevron' | 'home'
   className?: string
 }
 

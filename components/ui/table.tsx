@@ -8,7 +8,7 @@ type TableProps = {
   rows: ReactNode[][]
 }
 
-/** A table that scrolls in a group of its own where it is wider than the page. */
+/** A table that scrolls in its own group where it is wider than the page. */
 export function Table({ label, head, rows }: TableProps) {
   return (
     <div className="table" role="group" aria-label={label} tabIndex={0}>

@@ -43,7 +43,7 @@ test('and leads somewhere', () => {
   expect(findBrokenLinks(FOLDER, BASE)).toEqual([])
 })
 
-test('so do the addresses that have moved', () => {
+test('so do the URLs that have moved', () => {
   const targets = pages.flatMap(({ html }) => /data-to="([^"]*)"/.exec(html)?.[1] ?? [])
   const ownTargets = targets.filter((target) => target.startsWith('/'))
   expect(ownTargets.length).toBeGreaterThan(20)

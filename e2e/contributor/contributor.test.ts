@@ -217,7 +217,7 @@ describe('what is complete is on the site', () => {
     expect(styles).toMatch(/\[data-kind=['"]?exercise['"]?\]/)
   })
 
-  test('the docs instance, with a sidebar of its own', () => {
+  test('the docs instance, with its own sidebar', () => {
     const page = open('/handbook/')
     expect(getByRole(page, 'heading', { level: 1 }).textContent).toBe('Handbook')
     const sidebar = getByRole(page, 'navigation', { name: 'Docs sidebar' })

@@ -77,7 +77,7 @@ async function run(nginx: Nginx, folder: string, origin: string): Promise<() => 
   throw new Error(`nginx did not start:\n${complaints}`)
 }
 
-/** @param compressed files of the export that have compressed ones beside them */
+/** @param compressed files of the export that have compressed ones next to them */
 export async function startNginx(compressed: string[]): Promise<NginxServer> {
   const nginx = findNginx()
   if (!nginx) throw new Error('No nginx found. Run `node lib/commands/run.mjs ensure-nginx`.')

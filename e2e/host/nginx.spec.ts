@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-/** Asks for an address without following where it leads. */
+/** Asks for a URL without following where it leads. */
 function ask(address: string, headers: Record<string, string> = {}) {
   return fetch(server.origin + address, { redirect: 'manual', headers })
 }
@@ -35,7 +35,7 @@ async function readTarget(address: string): Promise<[number, string | null]> {
   return [status, headers.get('location')]
 }
 
-test('every page is there, under its address only', async () => {
+test('every page is there, under its URL only', async () => {
   for (const route of exportedRoutes) {
     expect((await ask(encodeURI(route))).status, route).toBe(200)
     if (route === '/') continue
@@ -65,7 +65,7 @@ for (const [address, target] of [
   })
 }
 
-test('no address leads to another host', async () => {
+test('no URL leads to another host', async () => {
   const addresses = [
     '//e.example/index.html',
     '/%5Ce.example/index.html',
@@ -82,7 +82,7 @@ test('no address leads to another host', async () => {
   }
 })
 
-test('every address that has moved leads on, with its query', async () => {
+test('every URL that has moved leads on, with its query', async () => {
   expect(redirectFiles.length).toBeGreaterThan(20)
   for (const file of redirectFiles) {
     const html = await readExported(server, file)
@@ -115,7 +115,7 @@ for (const address of [
   })
 }
 
-test('addresses below the feature requests show their page', async () => {
+test('URLs below the feature requests show their page', async () => {
   const answer = await ask('/feature-requests/p/dark-mode?sort=top')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe(await readExported(server, 'feature-requests/index.html'))

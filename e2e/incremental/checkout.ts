@@ -138,7 +138,7 @@ export async function createCheckout(): Promise<Checkout> {
     git: (...args) => void run('git', ...args),
     build: () => run('npm', 'run', '--silent', 'build'),
     killBuild: async (after) => {
-      // A group of its own, so that the processes it starts end with it.
+      // Its own group, so that the processes it starts end with it.
       const child = spawn('npm', ['run', '--silent', 'build'], {
         cwd: root,
         env: getEnvironment(),

@@ -117,6 +117,18 @@ const cases: [mistake: string, path: string, text: string, problems: string[]][]
     [':1:10  there is no module "@docusaurus/theme-mermade"'],
   ],
   [
+    'a misspelled file of the template in prose',
+    PAGE,
+    'Edit `src/css/costum.css`.',
+    [':1:7  the template has no file "src/css/costum.css"'],
+  ],
+  [
+    'a file that the template does not have',
+    PAGE,
+    'Delete `docs/tutorial-basics/deploy.md`.',
+    [':1:9  the template has no file "docs/tutorial-basics/deploy.md"'],
+  ],
+  [
     'a misspelled key of front matter',
     PAGE,
     fence('md title="docs/a.md"', '---', 'sidebar_lable: A', '---'),
@@ -169,6 +181,7 @@ test.each([
   ['filenam', 'filename'],
   ['navbar.titel', 'title'],
   ['swizle', 'swizzle'],
+  ['costum.css', 'src/css/custom.css'],
 ])('"%s" probably means "%s"', (name, meant) => {
   const problem = problems.find(({ message }) => message.includes(`${name}"`))
   expect(problem?.suggestion).toBe(meant)

@@ -15,7 +15,7 @@ test.each([
   expect(name).toMatch(new RegExp(`^${ASSET_NAME.source}$`))
 })
 
-test('a copy is WebP and has a name of its own for every width', () => {
+test('a copy is WebP and has its own name for every width', () => {
   const names = [640, 1030].map((width) => toAsset('content/pot.png', hash, width).name)
   expect(new Set(names).size).toBe(2)
   for (const name of names) expect(name).toMatch(/^pot\.[\da-f]{10}\.webp$/)

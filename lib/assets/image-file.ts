@@ -35,7 +35,7 @@ function isAnimated(type: string, bytes: Buffer): boolean {
     case '.avif':
       return bytes.subarray(8, 12).toString('latin1') === 'avis'
     default:
-      // The frame count of an animated PNG stands before its pixels.
+      // The frame count of an animated PNG comes before its pixels.
       return bytes.subarray(0, Math.max(bytes.indexOf('IDAT'), 0)).includes('acTL')
   }
 }

@@ -34,7 +34,7 @@ test.each([
   expect(find(svg(content))).toBeUndefined()
 })
 
-test('what stands before the drawing is no part of it', () => {
+test('what comes before the drawing is no part of it', () => {
   const element = parseSvg(`<?xml version="1.0"?>\n<!-- a -->\n${svg('<g/>')}`)
   expect(element?.children).toHaveLength(1)
 })

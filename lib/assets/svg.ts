@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 
 /** The `<svg>` element of a file, or undefined if it has none. */
 export function parseSvg(text: string): Element | undefined {
-  // A browser reads an XML file from its root; what stands before it is no part of the picture.
+  // A browser reads an XML file from its root; what comes before it is no part of the picture.
   const { children } = fromHtml(text.slice(Math.max(text.search(/<svg\b/), 0)), { fragment: true })
   const [root] = children
   return root?.type === 'element' && root.tagName === 'svg' ? root : undefined

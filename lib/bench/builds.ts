@@ -21,7 +21,7 @@ function getEnvironment(): Partial<NodeJS.ProcessEnv> {
   return { ...environment, SITE_URL: 'https://docs.example', NEXT_TELEMETRY_DISABLED: '1' }
 }
 
-/** The content file that stands for an edit: the first document in the alphabet. */
+/** The content file that represents an edit: the first document in the alphabet. */
 async function findPageToTouch(folder: string): Promise<string> {
   const content = path.join(folder, 'content', 'docs', 'current')
   const files = await readdir(content, { recursive: true })

@@ -54,7 +54,7 @@ class TreeSampler {
     const key = toKey(stat)
     const share = this.shares.get(key)
     this.shares.set(key, {
-      // A process changes its name when it starts another program, and some set a title of their own.
+      // A process changes its name when it starts another program, and some set their own title.
       label: readLabel(stat.pid) || (share?.label ?? ''),
       from: share?.from ?? at,
       to: at,

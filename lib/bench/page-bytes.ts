@@ -81,7 +81,7 @@ export function formatPageBytes(pages: { label: string; bytes: PageBytes }[]): s
   )
 }
 
-/** The table of bytes of every page kind; the page of median size stands for its kind. */
+/** The table of bytes of every page kind; the page of median size represents its kind. */
 export async function reportBytes(folder: string): Promise<string> {
   const store = new ExportStore(folder)
   const pages = findTypicalPages(await listExport(folder))

@@ -32,7 +32,11 @@ export async function readBuildKeys(liveFrame: string): Promise<BuildKeys> {
   const [modules, pages, files] = await Promise.all([
     hashModules([...listAppEntries(), ...scriptEntries]),
     hashModules(['lib/build/render-pages.ts']),
-    hashModules(['lib/output/site/list-site-files.ts', 'lib/output/social/draw-social-card.ts']),
+    hashModules([
+      'lib/output/site/list-site-files.ts',
+      'lib/output/social/draw-social-card.ts',
+      'lib/output/offline/pack-archive.ts',
+    ]),
   ])
   const app = toKey(modules, settings, env, liveFrame)
   return { app, pages: toKey(app, pages), files: toKey(files, env) }

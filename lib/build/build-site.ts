@@ -10,7 +10,9 @@ import { listSiteFiles } from '@/lib/output/site/list-site-files'
 import type { SiteFile } from '@/lib/output/core/site-file'
 import { getLiveFrame } from '@/lib/output/frames/live-code-frame'
 import { listHostFiles } from '@/lib/output/host/list-host-files'
+import { writeOffline } from '@/lib/output/offline/write-offline'
 import { writeHostFiles } from '@/lib/output/host/write-host-files'
+import { pruneSearchIndexes } from '@/lib/output/search/search-index'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { listSocialImages } from '@/lib/output/social/list-social-images'
 import { readSiteIndex } from '@/lib/records/read-records'
@@ -132,12 +134,17 @@ export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Pro
       staticFolder: path.join(APP_FOLDER, 'static'),
       publicFolder: 'public',
     })
+    await writeOffline(STAGING_FOLDER, {
+      createFile,
+      routes: `routes/${site.routeManifest.fileName}`,
+    })
     await publishExport(STAGING_FOLDER, output)
     // The files for hosts belong to the folder that is deployed, not to one that is built to look at.
     if (output === OUTPUT_FOLDER) await writeHostFiles(site)
     pageStore.prune()
     pruneAssets()
     files.prune()
+    pruneSearchIndexes()
     const { redirects, scheduled = [] } = site
     return { ...summary, redirects: redirects.length, scheduled, rendered: missing.length }
   })

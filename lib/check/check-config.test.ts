@@ -109,6 +109,12 @@ test.each([
     'BASE_URL is "https://e.example/docs", which isn\'t the path of a site',
     '/docs/',
   ],
+  [
+    'ALGOLIA_INDEX_NAME',
+    'docs',
+    'ALGOLIA_INDEX_NAME is set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
+    undefined,
+  ],
   ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which isn\'t the path of a site', '/a/'],
 ])('%s=%s', (variable, value, message, suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([
@@ -120,6 +126,7 @@ test.each([
   { SITE_URL: 'https://docs.example', BASE_URL: '/' },
   { SITE_URL: 'http://localhost:3000/', BASE_URL: '/a/b' },
   { SITE_URL: '', BASE_URL: '/a/' },
+  { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' },
 ])('%j is sound', (environment) => {
   expect(check({ environment })).toEqual([])
 })

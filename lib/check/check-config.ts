@@ -2,6 +2,7 @@ import { Document } from 'yaml'
 import type { ZodType } from 'zod'
 import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
 import { withSuggestion } from '@/lib/model/docs/sidebar'
+import type { environment as environmentVariables } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findDataProblems } from '@/lib/source/data-problems'
@@ -22,7 +23,7 @@ export type Configuration = {
   blogs: readonly BlogConfig[]
   pages: readonly PagesConfig[]
   /** Variables of the environment as they are set. */
-  environment: { SITE_URL?: string | undefined; BASE_URL?: string | undefined }
+  environment: Partial<Record<keyof typeof environmentVariables, string | undefined>>
 }
 
 const INSTANCES = 'lib/config/instances.ts'
@@ -113,6 +114,22 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
   ]
 }
 
+/** The service needs all of its variables: with some of them readers would silently get the embedded index. */
+function checkSearchService(environment: Configuration['environment']): ModelProblem[] {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const
+  const missing = names.filter((name) => !environment[name])
+  const present = names.filter((name) => environment[name])
+  if (missing.length === 0 || missing.length === names.length) return []
+  return [
+    {
+      path: ENVIRONMENT,
+      searchText: present[0] ?? '',
+      message: `${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set without ${missing.join(' and ')}`,
+      fix: 'set all three variables, or none of them',
+    },
+  ]
+}
+
 /** What is wrong with the configuration: unknown keys, wrong values, and names of what is not there. */
 export function checkConfig({
   site,
@@ -130,5 +147,6 @@ export function checkConfig({
     ...docs.flatMap(checkVersions),
     ...checkSiteUrl(environment.SITE_URL),
     ...checkBaseUrl(environment.BASE_URL),
+    ...checkSearchService(environment),
   ]
 }

@@ -10,18 +10,20 @@ import { checkOptionSources } from '@/lib/options/option-sources'
 import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { Problem } from '@/lib/problems/problem'
 import { listContentPaths } from '@/lib/source/list-files'
+import { checkSearchData } from '@/lib/source/search-data'
 import { checkConfig } from './check-config'
 import { checkInstances, checkStrayDocuments } from './check-instances'
 import type { SourceCheck } from './check-sources'
 import { locateProblem } from './locate-problem'
 
-/** What is wrong with the files that are no documents: authors, tags, categories, showcase and feature requests. */
+/** What is wrong with the files that are no documents: authors, tags, categories, options, search, showcase and feature requests. */
 export function checkDataFiles(): Problem[] {
   return [
     ...checkCategoryMetadata('content'),
     ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
     ...checkOptionSources(),
+    ...checkSearchData(),
     ...checkShowcase(),
   ]
 }

@@ -22,7 +22,7 @@ test('links, anchors and every size of an image are looked for', () => {
   ])
 })
 
-test('an address that has moved is no page: a link to it is told where it is now', () => {
+test('a URL that has moved is no page: a link to it is told where it is now', () => {
   const broken = findBrokenLinks('out', '/')
   expect(broken.find(({ href }) => href === '/moved/')?.reason).toBe('has moved; /docs/?')
   expect(broken.filter(({ page }) => page === '/moved/')).toEqual([])

@@ -107,6 +107,7 @@ const item = z.discriminatedUnion('kind', [
     position,
   }),
   z.strictObject({ kind: z.literal('localeDropdown'), ...surrounding, position }),
+  z.strictObject({ kind: z.literal('search'), position }),
   z.strictObject({
     kind: z.literal('custom'),
     component: z.string(),

@@ -24,7 +24,7 @@ test('before the rule there is nothing to check', () => {
   expect(readSubjects()).toEqual([])
 })
 
-test('commits on top of the rule are checked, not the ones beside it and not merges', () => {
+test('commits on top of the rule are checked, not the ones next to it and not merges', () => {
   git('branch', 'beside')
   git('add', 'rule.ts')
   commit('the rule')

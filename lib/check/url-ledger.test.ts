@@ -12,15 +12,20 @@ const toPage = (path: string, more: object = {}) =>
 const toHeading = (id: string) => ({ id, html: id, level: 2 })
 
 describe('the ledger', () => {
-  const outlines = new Map([[source, { toc: [toHeading('b'), toHeading('a')], formerIds: ['c'] }]])
+  const outlines = new Map([
+    [
+      source,
+      { toc: [toHeading('b'), toHeading('a')], formerIds: ['c'], optionIds: ['onBrokenLinks'] },
+    ],
+  ])
 
-  test('has pages with the ids that their headings have and had, sorted', () => {
+  test('has pages with the ids that their headings and options have and had, sorted', () => {
     const published = toLedger(
       [toPage('/docs/cli/'), toPage('/', { kind: 'home', source: undefined })],
       outlines,
     )
     const [, , ...rows] = updateLedger('', published).split('\n')
-    expect(rows).toEqual(['/', '/docs/cli/ #a #b #c', ''])
+    expect(rows).toEqual(['/', '/docs/cli/ #a #b #c #onBrokenLinks', ''])
   })
 
   test.each([
@@ -96,6 +101,19 @@ describe('what was published and is gone', () => {
         fix: `keep its id on the heading that replaces it in ${source}, as in {#serving, serve}`,
       },
     ])
+  })
+
+  test('is the row of an option, unless another option keeps its id', () => {
+    const outline = { optionIds: ['serving'], problems: [] }
+    const lost = new Map([[source, { ...outline, anchors: ['build', 'serving'] }]])
+    expect(check({ outlines: lost })).toMatchObject([
+      {
+        message: 'the heading or option #serve of /docs/cli/ was published and is gone',
+        fix: expect.stringMatching(/, or to `formerIds` of an option in content\/options\/$/),
+      },
+    ])
+    const kept = new Map([[source, { ...outline, anchors: ['build', 'serving', 'serve'] }]])
+    expect(check({ outlines: kept })).toEqual([])
   })
 
   test('is not known where another problem may be the cause', () => {

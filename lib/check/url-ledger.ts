@@ -9,10 +9,10 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { Redirect } from '@/lib/records/site-index'
 import type { RoutedPage } from '@/lib/records/write-records'
 
-/** Lists every URL that was published: a line a page, with the ids of its headings. `npm run urls:lock` adds to it. */
+/** Lists every URL that was published: a line a page, with the ids of its headings and options. `npm run urls:lock` adds to it. */
 export const LEDGER_PATH = 'content/urls.lock'
 
-const HEADER = `# Published pages and the ids of their headings, which other sites link to. \`npm run urls:lock\` adds new ones.
+const HEADER = `# Published pages and the ids of their headings and options, which other sites link to. \`npm run urls:lock\` adds new ones.
 # To give one up on purpose, remove it here.
 `
 
@@ -21,7 +21,7 @@ export function readLedger(): string {
   return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
 }
 
-/** The ids of the headings of each page, by the path of the page. */
+/** The ids of the headings and the options of each page, by the path of the page. */
 export type UrlLedger = ReadonlyMap<SitePath, ReadonlySet<string>>
 
 const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
@@ -47,7 +47,9 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'versions':
     case 'showcase':
     case 'feature-requests':
+    case 'offline':
     case 'privacy':
+    case 'search':
     case 'site-map':
       return true
     case 'post-list':
@@ -62,19 +64,19 @@ function isPublished({ page, route }: RoutedPage): boolean {
   }
 }
 
-/** A heading's ids, those that it had included. */
-type Headings = Pick<CompiledOutline, 'toc' | 'formerIds'>
+/** The ids of headings and of rows of options, those that they had included. */
+type Ids = Pick<CompiledOutline, 'toc' | 'formerIds' | 'optionIds'>
 
 /** What the site publishes now. @param outlines compiled bodies by content path */
 export function toLedger(
   pages: readonly RoutedPage[],
-  outlines: { get: (source: string) => Headings | undefined },
+  outlines: { get: (source: string) => Ids | undefined },
 ): UrlLedger {
   return new Map(
     pages.filter(isPublished).map(({ page }) => {
       const outline = page.source === undefined ? undefined : outlines.get(page.source)
-      const ids = outline?.toc.map(({ id }) => id) ?? []
-      return [page.path, new Set([...ids, ...(outline?.formerIds ?? [])])]
+      const { toc = [], formerIds = [], optionIds = [] } = outline ?? {}
+      return [page.path, new Set([...toc.map(({ id }) => id), ...formerIds, ...optionIds])]
     }),
   )
 }
@@ -113,12 +115,12 @@ export function updateLedger(text: string, published: UrlLedger): string {
   return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
 }
 
-/** Every heading of the ledger, as in `/docs/cli/#swizzle`, in the order of the file. */
+/** Every heading and option of the ledger, as in `/docs/cli/#swizzle`, in the order of the file. */
 export function listHeadings(text: string): string[] {
   return readRows(text).flatMap(({ path, ids }) => ids.map(({ id }) => `${path}#${id}`))
 }
 
-/** The ledger with some of its headings, which are named as in `/docs/cli/#swizzle`, and with all of its pages. */
+/** The ledger with some of its headings and options, which are named as in `/docs/cli/#swizzle`, and with all of its pages. */
 export function filterHeadings(text: string, isKept: (heading: string) => boolean): string {
   const rows = new Map(
     readRows(text).map(({ line, path, ids }) => {
@@ -138,7 +140,7 @@ export type PublishedSite = {
   redirects: readonly Redirect[]
   /** Compiled bodies by content path. */
   outlines: {
-    get: (source: string) => Pick<CompiledOutline, 'anchors' | 'problems'> | undefined
+    get: (source: string) => Pick<CompiledOutline, 'anchors' | 'optionIds' | 'problems'> | undefined
   }
   /** Site paths below which pages may be missing because a file that makes them has problems. */
   uncertainRoots: readonly string[]
@@ -160,7 +162,10 @@ function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<Si
   )
 }
 
-/** Pages and headings that were published and are gone, without a redirect or a former id of another heading. */
+/**
+ * Pages, headings and options that were published and are gone, without a redirect or a former id of another heading or
+ * option.
+ */
 export function checkLedger(
   text: string,
   { pages, redirects, outlines, uncertainRoots }: PublishedSite,
@@ -187,7 +192,10 @@ export function checkLedger(
     const outline = page.source === undefined ? undefined : outlines.get(page.source)
     // The headings of a body with problems are not known: what is broken may contain some.
     if (page.source === undefined || !outline || outline.problems.length > 0) return []
-    const { anchors } = outline
+    const { anchors, optionIds } = outline
+    const [what, elsewhere] = optionIds
+      ? ['heading or option', ', or to `formerIds` of an option in content/options/']
+      : ['heading', '']
     const published = new Set(ids.map(({ id }) => id))
     const added = anchors.filter((anchor) => !published.has(anchor))
     return ids
@@ -195,8 +203,8 @@ export function checkLedger(
       .map(({ id, column }) => ({
         ...place,
         column,
-        message: `the heading #${id} of ${path} was published and is gone`,
-        fix: `keep its id on the heading that replaces it in ${page.source ?? ''}, as in {#${findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined) ?? 'new-id'}, ${id}}`,
+        message: `the ${what} #${id} of ${path} was published and is gone`,
+        fix: `keep its id on the heading that replaces it in ${page.source ?? ''}, as in {#${findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined) ?? 'new-id'}, ${id}}${elsewhere}`,
       }))
   })
 }

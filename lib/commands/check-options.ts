@@ -1,3 +1,4 @@
+import { checkGuideTables } from '@/lib/check/guide-tables'
 import { mainDocs } from '@/lib/config/instances'
 import { checkOptions } from '@/lib/options/check-options'
 import { checkOptionSources, listOptionSources } from '@/lib/options/option-sources'
@@ -10,12 +11,15 @@ for (const { name } of mainDocs.versions) {
 }
 const names = listOptionSources()
 const { problems, options, defaults } = checkOptions(names, versions)
-const all = [...checkOptionSources(), ...problems]
+const releases = versions.map(({ version }) => version)
+const guides = names.map((name) => checkGuideTables(name, releases))
+const tables = guides.reduce((sum, each) => sum + each.tables, 0)
+const all = [...checkOptionSources(), ...problems, ...guides.flatMap((guide) => guide.problems)]
 if (all.length > 0) {
   console.error(formatReport(all))
   process.exitCode = 1
 } else {
   console.log(
-    `${options} options and ${defaults} defaults of ${names.length} sources in ${versions.length} versions, no problems`,
+    `${options} options and ${defaults} defaults of ${names.length} sources in ${versions.length} versions, and ${tables} tables in guides, no problems`,
   )
 }

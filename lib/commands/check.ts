@@ -6,6 +6,7 @@ import { countJest, countPlaywright } from '@/lib/check/test-reports'
 const UNIT_REPORT = 'test-results/unit.json'
 const HOST_REPORT = 'test-results/host.json'
 const BASE_PATH_REPORT = 'test-results/base-path.json'
+const PWA_REPORT = 'test-results/pwa.json'
 const CONTRIBUTOR_REPORT = 'test-results/contributor.json'
 const SERIES_REPORT = 'test-results/series.json'
 const E2E_REPORT = 'test-results/e2e.json'
@@ -41,9 +42,15 @@ const checks: Check[] = [
     command: `npm run --silent test:series -- --json --outputFile=${SERIES_REPORT}`,
     count: () => countJest(SERIES_REPORT),
   },
+  { name: 'search', command: 'npm run --silent test:search' },
   { name: 'links', command: 'node lib/commands/run.mjs check-links' },
   { name: 'html', command: 'npm run --silent test:html' },
   { name: 'browser', command: 'node lib/commands/run.mjs ensure-browser' },
+  {
+    name: 'offline tests',
+    command: 'npm run --silent test:pwa',
+    count: () => countPlaywright(PWA_REPORT),
+  },
   {
     name: 'base path tests',
     command: 'npm run --silent test:base-path',
@@ -63,6 +70,7 @@ for (const report of [
   UNIT_REPORT,
   HOST_REPORT,
   BASE_PATH_REPORT,
+  PWA_REPORT,
   CONTRIBUTOR_REPORT,
   SERIES_REPORT,
   E2E_REPORT,

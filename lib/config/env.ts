@@ -14,10 +14,14 @@ function findSiteUrl(): string | undefined {
   return SITE_URL ? stripTrailingSlash(SITE_URL) : undefined
 }
 
+/** The variables of the hosted search service, which are set together or not at all. */
+const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
+
 /** The variables that have a form, as they are set: the content check says what is wrong with them. */
 export const environment = {
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,
+  ...{ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME },
 }
 
 /**
@@ -46,6 +50,13 @@ export const env = {
   crashTest: process.env.CRASH_TEST === 'true',
   /** Whether this is a preview of a deployment, where every change of the page is logged. */
   isDeployPreview: process.env.DEPLOY_PREVIEW === 'true',
+  /** Whether the site has a service worker. Without one, `sw.js` removes what an earlier one has stored. */
+  hasServiceWorker: process.env.SERVICE_WORKER !== 'off',
   /** Token of the board for feature requests; without one its page offers no board. */
   featureBoardToken: process.env.FEATURE_BOARD_TOKEN,
+  /** Hosted search service with its public key; without one the embedded index answers. */
+  searchService:
+    ALGOLIA_APP_ID && ALGOLIA_API_KEY && ALGOLIA_INDEX_NAME
+      ? { appId: ALGOLIA_APP_ID, apiKey: ALGOLIA_API_KEY, indexName: ALGOLIA_INDEX_NAME }
+      : undefined,
 }

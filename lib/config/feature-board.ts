@@ -4,7 +4,7 @@ import { env } from './env'
 export type FeatureBoard = {
   /** Origin of the service, which the page of the board may show in a frame. */
   origin: string
-  /** The board as a page of its own. */
+  /** The board as a separate page. */
   url: string
 }
 

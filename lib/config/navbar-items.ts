@@ -50,6 +50,7 @@ export function listDocsItems(items: NavbarItem[]): DocsNavbarItem[] {
         return listDocsItems(item.items)
       case 'link':
       case 'html':
+      case 'search':
       case 'custom':
         return []
     }

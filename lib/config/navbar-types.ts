@@ -45,7 +45,7 @@ export type NavbarDocsVersion = OfDocs & {
   label?: string
 }
 
-/** What may stand in the bar and in a dropdown. */
+/** What may be in the bar and in a dropdown. */
 export type NavbarSubitem =
   NavbarLink | NavbarHtml | NavbarDoc | NavbarDocSidebar | NavbarDocsVersion
 
@@ -68,12 +68,20 @@ export type NavbarLocaleDropdown = Surrounded & { kind: 'localeDropdown' }
 /** A component of the site's own, by its name in `components/navbar/custom-items.tsx`. */
 export type NavbarCustom = { kind: 'custom'; component: string; label: string }
 
+/** The button that opens the search. Without such an item it is the last one of the bar. */
+export type NavbarSearch = { kind: 'search' }
+
 /** One entry of the navbar. The `kind` decides which component renders it. */
 export type NavbarItem = {
-  /** Beside the site's name, or at the other end; default: `right`. */
+  /** Next to the site's name, or at the other end; default: `right`. */
   position?: 'left' | 'right'
 } & (
-  NavbarSubitem | NavbarDropdown | NavbarDocsVersionDropdown | NavbarLocaleDropdown | NavbarCustom
+  | NavbarSubitem
+  | NavbarDropdown
+  | NavbarDocsVersionDropdown
+  | NavbarLocaleDropdown
+  | NavbarSearch
+  | NavbarCustom
 )
 
 /** The bar at the top of every page. */

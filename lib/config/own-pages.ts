@@ -1,4 +1,5 @@
 import type { SitePath } from '@/lib/core/url'
+import { searchConfig } from './search-settings'
 import { siteConfig } from './site'
 
 /** A page that has a route file in `app/` instead of an instance. */
@@ -10,6 +11,8 @@ export type OwnPageConfig = {
   description?: string
   /** Whether search engines are asked to leave it out. */
   noIndex?: true
+  /** Whether search engines are asked to follow its links all the same. */
+  isFollowed?: true
   /** Whether URLs below it show the page, too. */
   isCatchAll?: true
 }
@@ -38,11 +41,23 @@ export const ownPages = {
     description: `Features that people request for ${name}, by topic, with the threads that discuss each request.`,
     isCatchAll: true,
   },
+  search: {
+    path: searchConfig.searchPagePath,
+    title: 'Search the documentation',
+    noIndex: true,
+    isFollowed: true,
+  },
   'site-map': {
     path: '/sitemap/',
     title: 'All pages',
     description:
       'Every page of this site as a link: documentation by version, community, blog, changelog and examples.',
+  },
+  offline: {
+    path: '/offline/',
+    title: 'Read offline',
+    description:
+      'Save a version of the documentation in your browser and read it without a connection. See what is stored, and remove it.',
   },
   privacy: {
     path: '/privacy/',

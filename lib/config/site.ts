@@ -48,6 +48,7 @@ export const siteConfig: SiteConfig = {
           { label: 'Blog', href: '/blog/' },
           { label: 'Changelog', href: '/changelog/' },
           { label: 'Versions', href: '/versions/' },
+          { label: 'Read offline', href: '/offline/' },
           { label: 'GitHub', href: productRepository },
         ],
       },

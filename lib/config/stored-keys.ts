@@ -1,3 +1,5 @@
+import { searchConfig } from './search-settings'
+
 /** Something that the site stores in the browser of a reader. */
 export type StoredKey = {
   /** As the browser shows it; what differs from key to key is in angle brackets. */
@@ -36,6 +38,21 @@ export const storedKeys: StoredKey[] = [
     key: 'docusaurus.announcement.dismiss',
     storage: 'local',
     purpose: 'Whether you closed that announcement',
+  },
+  {
+    key: `__DOCSEARCH_RECENT_SEARCHES__${searchConfig.indexName}`,
+    storage: 'local',
+    purpose: 'The search results you opened last',
+  },
+  {
+    key: `__DOCSEARCH_FAVORITE_SEARCHES__${searchConfig.indexName}`,
+    storage: 'local',
+    purpose: 'The search results you saved',
+  },
+  {
+    key: 'docusaurus.pwa.event.appInstalled.fired',
+    storage: 'local',
+    purpose: 'Whether you installed this site as an app',
   },
   {
     key: 'sidebar-scroll <sidebar>',

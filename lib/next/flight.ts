@@ -64,7 +64,7 @@ export function stringifyFlight(rows: Row[]): string {
     .join('')
 }
 
-/** Which pieces of HTML are left out, by the `id` beside them. */
+/** Which pieces of HTML are left out, by the `id` next to them. */
 type HtmlFilter = (id: unknown) => boolean
 
 /** Empties HTML props below a value and collects the text rows they referred to. */

@@ -62,6 +62,17 @@ const table = z.strictObject({
   options: z.array(option).min(1, 'must have at least one option'),
 })
 
+const guide = z.strictObject({
+  /** Document with the table, from the folder of a docs version. */
+  page: text,
+  /** Id of the heading that the table follows. */
+  heading: text,
+  /** Which of the tables with defaults below the heading it is, if not the first. */
+  table: z.number().int().min(2).optional(),
+  /** Path of what its options are in, where their names leave it out: `feedOptions` for `limit`. */
+  inside: text.optional(),
+})
+
 /**
  * A file of `content/options/`: the options that one schema of a package validates, in all documented versions, by the
  * tables of its page.
@@ -69,14 +80,20 @@ const table = z.strictObject({
 export const optionSourceSchema = z.strictObject({
   /** The package that validates them. */
   package: text,
-  /** What they are: options of a plugin or theme, keys of `themeConfig`, or fields of the site's configuration. */
-  kind: z.enum(['plugin', 'theme', 'themeConfig', 'siteConfig']),
+  /**
+   * What they are: options of a plugin, theme or preset, keys of `themeConfig`, fields of the site's configuration, or keys
+   * of front matter.
+   */
+  kind: z.enum(['plugin', 'theme', 'preset', 'themeConfig', 'siteConfig', 'frontMatter']),
   /** Document that describes them, from the folder of a docs version. */
   page: text,
   tables: z.record(text, table),
+  /** Tables in guides that show some of the options in other words. Their names and defaults are compared with these. */
+  guides: z.array(guide).optional(),
 })
 
 export type OptionSource = z.infer<typeof optionSourceSchema>
+export type GuideTable = z.infer<typeof guide>
 export type OptionTable = OptionSource['tables'][string]
 export type Option = OptionTable['options'][number]
 export type DefaultValue = z.infer<ReturnType<typeof z.json>>

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { invariant } from '@/lib/core/invariant'
+import { createLoader } from '@/lib/packages/load-package'
+import type { DocumentKind } from '@/lib/packages/schemas'
+import { collectThrown, getFrontMatterSchema } from '@/lib/packages/schemas'
 import type { OptionSource } from './option-schema'
 
 /** The parts of what Joi's `describe()` returns that matter here: https://joi.dev/api/#anydescribe */
@@ -75,7 +78,7 @@ function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] 
   return [...matches, ...whens].flatMap(toBranches)
 }
 
-/** Whether data can be compared with it: no function, and none of the objects that stand for a class or a symbol. */
+/** Whether data can be compared with it: no function, and none of the objects that represent a class or a symbol. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData)
   if (typeof value !== 'object' || value === null) return typeof value !== 'function'
@@ -147,6 +150,19 @@ function captureSchema(validator: Validator): Schema {
   return captured
 }
 
+/** A preset: a function that throws if it gets keys that it does not have. */
+type Preset = (context: { siteConfig: { themeConfig: object } }, options: object) => unknown
+
+/** A preset has no schema, but its error for an unknown key lists those that it has. */
+function readPresetKeys(preset: Preset): SchemaOption[] {
+  const [error] = collectThrown(() =>
+    preset({ siteConfig: { themeConfig: {} } }, { 'no-such-key': true }),
+  )
+  const keys = /allowed keys are (.+?)\./.exec(error?.message ?? '')?.[1]
+  invariant(keys, 'a preset rejects an unknown key with a list of the keys that it has')
+  return keys.split(/,? and |, /).map((key) => ({ path: key, isRequired: false }))
+}
+
 /**
  * Reads the schema with which an installed package validates its options.
  * @param folder with `node_modules`, in which the package and its dependencies are installed
@@ -180,6 +196,17 @@ export function readSchemaOptions(
     }
     case 'theme':
       return toSchemaOptions(loadSchema('validateOptions', ['options.js', 'index.js']).describe())
+    case 'preset':
+      return readPresetKeys(load(name, 'default', ['index.js']) as Preset)
+    case 'frontMatter': {
+      const content = /-content-(docs|blog|pages)$/.exec(name)?.[1]
+      invariant(content, 'front matter belongs to a package whose name ends with -content-KIND')
+      const schema = getFrontMatterSchema(
+        createLoader(path.resolve(folder)),
+        content as DocumentKind,
+      )
+      return toSchemaOptions(schema.describe() as Description)
+    }
     case 'plugin': {
       const schema = loadSchema('validateOptions', ['options.js', 'index.js'])
       // The core adds the id of the instance to the schema of each plugin.

@@ -6,6 +6,14 @@ import type { DefaultValue, Option, OptionSource, OptionTable } from './option-s
 /** The unreleased version, which has whatever no release has removed. */
 export const UNRELEASED = 'current'
 
+/**
+ * Whether the lists of all options contain a source. Keys of front matter are not options of a site, and those of a preset
+ * only say where the options of its plugins belong.
+ */
+export function isListed({ kind }: Pick<OptionSource, 'kind'>): boolean {
+  return kind !== 'frontMatter' && kind !== 'preset'
+}
+
 /** An option as one version has it. */
 export type VersionOption = Option & {
   /** Path from the root of the options: `markdown.mdx1Compat.comments`. */
@@ -40,7 +48,7 @@ function toVersion({ changed = [], ...option }: Option, version: string): Option
   return { ...option, ...before, ...(past.length > 0 && { changed: past }) }
 }
 
-/** Id of an option's row: its path without what stands for any key or item. @example 'redirects.from' */
+/** Id of an option's row: its path without what represents any key or item. @example 'redirects.from' */
 function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
   return (
     anchor ??

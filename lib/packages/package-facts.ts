@@ -9,6 +9,8 @@ export type PackageFacts = {
   commands: Map<string, Set<string>>
   /** The flags of `create-docusaurus`. */
   createFlags: Set<string>
+  /** Files of the site that `create-docusaurus` creates, in JavaScript or TypeScript: `src/css/custom.css`. */
+  templateFiles: Set<string>
   /** Every word that occurs in code or types of the packages. */
   words: Set<string>
 }
@@ -55,6 +57,16 @@ function listThemeModules(packageFolder: string): string[] {
   })
 }
 
+/** The files of the classic templates, relative to the site that is made from them. */
+function listTemplateFiles(folder: string): string[] {
+  return ['shared', 'classic', 'classic-typescript'].flatMap((template) => {
+    const root = path.join(folder, template)
+    return listFiles(root, /\.\w+$/).map((file) =>
+      path.relative(root, file).split(path.sep).join('/'),
+    )
+  })
+}
+
 /** The facts that can be read from installed packages. @param folder from `getPackagesFolder` */
 export function readPackageFacts(folder: string): PackageFacts {
   const scope = path.join(folder, 'node_modules/@docusaurus')
@@ -81,5 +93,7 @@ export function readPackageFacts(folder: string): PackageFacts {
     ...HELP_FLAGS,
     '-h',
   ])
-  return { modules, commands, createFlags, words }
+  const templates = path.join(folder, 'node_modules/create-docusaurus/templates')
+  const templateFiles = new Set(listTemplateFiles(templates))
+  return { modules, commands, createFlags, templateFiles, words }
 }

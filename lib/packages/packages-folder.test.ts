@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
-import { getPackagesRelease, hashPins } from './packages-folder'
+import { getPackagesRelease } from './documented-release'
+import { hashPins } from './packages-folder'
 
 test('a version is checked against its release, an unreleased one against the newest', () => {
   expect(getPackagesRelease('3.0.1')).toBe('3.0.1')

@@ -12,7 +12,8 @@ import {
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { mainDocs } from '@/lib/config/instances'
-import { findPinnedRelease, getNewestRelease } from '@/lib/config/versions'
+import { getNewestRelease } from '@/lib/config/versions'
+import { getPackagesRelease } from './documented-release'
 
 /** Holds a folder with `package.json` and `package-lock.json` for each release that is documented. */
 const PINS_FOLDER = 'lib/packages'
@@ -21,14 +22,6 @@ const PINS_FOLDER = 'lib/packages'
 const PIN_FILES = ['package.json', 'package-lock.json', '.npmrc']
 
 const CACHE_FOLDER = '.cache/packages'
-
-/**
- * The release whose packages a version of the documentation describes: the one it is named after, or the newest one for a
- * version that is not released.
- */
-export function getPackagesRelease(version: string): string {
-  return findPinnedRelease(mainDocs, { name: version }) ?? version
-}
 
 /** A hash of everything that is installed for a release. @throws Error if nothing is pinned for it */
 export function hashPins(release: string): string {

@@ -1,4 +1,5 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
+import type { SearchScope } from '@/lib/search/scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
@@ -58,7 +59,7 @@ export type PageBase = {
   isDraft?: true
   /** ISO 8601 day before which only the dev server shows the page. */
   scheduledFor?: string
-  /** URLs below this one show the page, too, unless they have a page of their own. */
+  /** URLs below this one show the page, too, unless they have their own page. */
   isCatchAll?: true
   /** Drawn for pages that search engines may list. */
   socialImage?: { href: Href; card: SocialCard }
@@ -323,6 +324,12 @@ export type FeatureRequestsPage = PageBase & {
   groups: FeatureRequestGroup[]
 }
 
+/** All results of a query. */
+export type SearchPage = PageBase & { kind: 'search'; scopes: readonly SearchScope[] }
+
+/** What readers have stored to read offline, and what they can. */
+export type OfflinePage = PageBase & { kind: 'offline' }
+
 /** What the site stores in the browser of a reader. */
 export type PrivacyPage = PageBase & { kind: 'privacy' }
 
@@ -362,6 +369,8 @@ export type OwnPage =
   | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage
+  | SearchPage
+  | OfflinePage
   | PrivacyPage
   | FixturesPage
   | ErrorTestsPage

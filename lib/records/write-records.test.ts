@@ -74,7 +74,7 @@ describe('a page', () => {
     for (const page of pages) expect(JSON.parse(read(toRecordFile(page.path)))).toEqual(page)
   })
 
-  test('is in the index as far as others have to know it, with its route', () => {
+  test('is in the index with what others need of it, and its route', () => {
     const updated = { date: '2024-02-29', author: 'A' }
     const { pages } = write(
       toPage('/a/', { source: 'content/a.mdx', updated, isCatchAll: true }),

@@ -60,7 +60,7 @@ export function checkDataFile(file: string, schema: ZodType): Problem[] {
   }))
 }
 
-/** Where a value stands in a YAML or JSON file. */
+/** Where a value is in a YAML or JSON file. */
 export function findDataPlace(file: string, valuePath: Path): Pick<Problem, 'line' | 'column'> {
   const { document, lineCounter } = parseDataFile(file)
   return toPlace(lineCounter, findOffset(document, valuePath))

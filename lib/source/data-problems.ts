@@ -34,7 +34,7 @@ function quote(path: Path): string {
   return key === undefined ? `item ${item + 1}` : `item ${item + 1} of "${key}"`
 }
 
-/** Where a value stands, or else the nearest thing around it that is there. */
+/** Where a value is, or else the nearest thing around it that is there. */
 export function findOffset(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true)

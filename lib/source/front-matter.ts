@@ -9,7 +9,7 @@ import { tagConfigSchema } from './schemas/tags'
 type FieldKind =
   { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' } | { kind: 'data'; schema: ZodType }
 
-/** A front matter field: its kind and whether a document must have it. `null` is a value of its own where `nullable`. */
+/** A front matter field: its kind and whether a document must have it. `null` is a distinct value where `nullable`. */
 export type FrontMatterField = FieldKind & {
   required?: true
   nullable?: true
@@ -25,7 +25,7 @@ const tags = { kind: 'data', schema: z.array(tagConfigSchema) } satisfies FrontM
 const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
 
 const pageFields = {
-  /** The page's heading, browser title and default label in sidebars. Write no `#` heading beside it. */
+  /** The page's heading, browser title and default label in sidebars. Write no `#` heading next to it. */
   title: { kind: 'string', required: true },
   /** One or two sentences for search results, link previews and cards. Documents and posts must have it. */
   description: { kind: 'string' },
@@ -84,7 +84,7 @@ export const frontMatterFields = {
       kind: 'data',
       schema: z.record(z.string(), z.unknown()),
     },
-    /** Id of the sidebar beside the page; `null` for none. Default: the first sidebar that contains the page. */
+    /** Id of the sidebar next to the page; `null` for none. Default: the first sidebar that contains the page. */
     displayed_sidebar: { kind: 'string', nullable: true },
     /** Label in the previous and next links of other pages. Default: the label in sidebars. */
     pagination_label: { kind: 'string' },

@@ -6,7 +6,7 @@ import type { ContentDocument } from './document-files'
 
 const FOLDER = path.join('.contentlayer', 'generated')
 
-/** A document as Contentlayer writes it: front matter beside keys of its own. */
+/** A document as Contentlayer writes it: front matter next to its own keys. */
 type Generated = { _id: string; _raw: { sourceFilePath: string }; type: string; body: unknown }
 
 function readKind(kind: DocumentKind): ContentDocument[] {

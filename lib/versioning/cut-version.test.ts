@@ -116,7 +116,7 @@ describe('a new version', () => {
     expect(mentions).toEqual([{ path: 'content/docs/2.0.0/index.mdx', lines: 1 }])
   })
 
-  test('is registered as the newest release, beside the versions of other instances', async () => {
+  test('is registered as the newest release, next to the versions of other instances', async () => {
     const { states } = await cut({})
     expect(states).toEqual([
       { name: '2.0.0', state: 'newest-release' },

@@ -111,7 +111,7 @@ test('an invalid adjustment changes nothing and is announced', async () => {
   expect(getRow('dark')[1]).toBe('#29784c')
 })
 
-test('each mode has colors of its own', async () => {
+test('each mode has its own colors', async () => {
   render(
     <ThemeProvider>
       <Generator />

@@ -84,7 +84,7 @@ describe('toThemeRule', () => {
     })
   })
 
-  test('the dark mode has a selector of its own', () => {
+  test('the dark mode has its own selector', () => {
     expect(toThemeRule('dark', dark).selector).toBe(`[data-theme='dark']`)
   })
 

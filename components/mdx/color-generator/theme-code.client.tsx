@@ -13,7 +13,7 @@ export function ThemeCode({ rule: { selector, declarations } }: { rule: ThemeRul
   // Code with another selector or number of lines is new code: what is replaced does not shift.
   return (
     <div ref={element}>
-      <figure className="code" data-language="css">
+      <figure className="code" data-lang="css">
         <figcaption>src/css/custom.css</figcaption>
         <pre tabIndex={0}>
           <code key={`${selector} ${declarations.length}`}>

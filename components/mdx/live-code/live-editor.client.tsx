@@ -12,7 +12,7 @@ const EditorFrame = lazy(() =>
   ),
 )
 
-/** Live code, in a script of its own that only pages with some load. */
+/** Live code, in its own script that only pages with some load. */
 export function LiveEditor(props: EditorFrameProps) {
   return <EditorFrame {...props} />
 }

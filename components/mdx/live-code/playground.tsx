@@ -17,7 +17,7 @@ export function Playground({ noInline = false, children }: PlaygroundProps) {
   return (
     <LiveEditor frameHref={frameHref} noInline={noInline}>
       {typeof children === 'string' ? (
-        <figure className="code" data-language="jsx">
+        <figure className="code" data-lang="jsx">
           <pre tabIndex={0}>
             <code>{children.trim()}</code>
           </pre>

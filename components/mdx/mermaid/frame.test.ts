@@ -10,7 +10,7 @@ beforeEach(() => {
   draw.mockReset()
 })
 
-test('a diagram is a document of its own in its own size, with its texts', async () => {
+test('a diagram is a separate document in its own size, with its texts', async () => {
   draw.mockResolvedValue({
     svg: '<svg style="max-width: 9px" width="100%" viewBox="-8 0 80.5 40"><title>A</title><desc>B</desc><p>a<br>b</p></svg>',
   })
@@ -46,7 +46,7 @@ test('a failure is its message, and nothing of the attempt stays', async () => {
   expect(document.body.childNodes).toHaveLength(0)
 })
 
-test('diagrams are drawn one after the other, each with an id of its own', async () => {
+test('diagrams are drawn one after the other, each with its own id', async () => {
   const order: string[] = []
   draw.mockImplementation(async (_id, source) => {
     order.push(`${source} starts`)

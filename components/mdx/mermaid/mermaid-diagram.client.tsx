@@ -14,7 +14,7 @@ const Diagram = lazy(() =>
   ),
 )
 
-/** A diagram, in a script of its own that only pages with one load. */
+/** A diagram, in its own script that only pages with one load. */
 export function MermaidDiagram(props: DiagramProps) {
   return (
     <FailureBoundary>

@@ -14,7 +14,7 @@ export function Mermaid({ children, value }: MermaidProps) {
   return (
     <MermaidDiagram frameHref={withBaseUrl('/mermaid-frame/frame.html')}>
       {children ?? (
-        <figure className="code" data-language="mermaid">
+        <figure className="code" data-lang="mermaid">
           <pre tabIndex={0}>
             <code>{value}</code>
           </pre>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSourceText } from '@/lib/source/source-text'
 
-/** What the rest of the site relies on in a document: its address, its names and its headings. */
+/** What the rest of the site relies on in a document: its URL, its names and its headings. */
 export type Outline = { path: string; frontMatter: string; headings: string[] }
 
 /** The heading lines of a body, those in code blocks left out. @example findHeadings('## A {#b}\ntext') // ['## A {#b}'] */

@@ -12,7 +12,7 @@ export type PlannedCategory = { label: string; pages: PlannedPage[] }
 /** Which pages and categories the synthetic part has. */
 export type CorpusPlan = {
   categories: PlannedCategory[]
-  /** The same texts as the first pages of the first category, under a sidebar of their own. */
+  /** The same texts as the first pages of the first category, under their own sidebar. */
   duplicates: PlannedPage[]
 }
 

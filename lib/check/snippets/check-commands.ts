@@ -13,13 +13,6 @@ export type Pin = {
   isExact: boolean
 }
 
-/** The languages of fences whose lines are commands. */
-const SHELLS = ['bash', 'sh', 'shell', 'zsh', 'console']
-
-export function isShell({ language }: { language: string }): boolean {
-  return SHELLS.includes(language)
-}
-
 /** A word of a command and where it is. */
 type Word = { text: string; offset: number }
 

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { dataFiles } from '@/lib/markdown/code/code-checks'
 import type { LoadPackage } from '@/lib/packages/load-package'
 import { collectThrown } from '@/lib/packages/schemas'
 import type { Pin } from './check-commands'
@@ -53,13 +54,13 @@ export function validateSidebars(load: LoadPackage, value: unknown): void {
 
 /** Who validates a file, by its name. */
 const validators: [file: RegExp, validate: Validator][] = [
-  [/sidebars\w*\.json$/i, validateSidebars],
+  [dataFiles.sidebars, validateSidebars],
   [
-    /(?:^|\/)_category_\.(?:json|ya?ml)$/,
+    dataFiles.category,
     (load, value) => call(load, `${SIDEBARS}/validation.js`, 'validateCategoryMetadataFile', value),
   ],
   [
-    /(?:^|\/)authors\.(?:json|ya?ml)$/,
+    dataFiles.authors,
     (load, value) =>
       call(load, '@docusaurus/plugin-content-blog/lib/authors.js', 'validateAuthorsMap', value),
   ],
@@ -90,11 +91,6 @@ function findWrongPins(value: unknown, { release, isExact }: Pin, modules: Reado
   )
 }
 
-/** Whether a snippet is JSON or YAML. */
-export function isData({ language }: Pick<Snippet, 'language'>): boolean {
-  return ['json', 'yaml', 'yml'].includes(language)
-}
-
 /**
  * Checks JSON and YAML: whether it parses, and, for files that Docusaurus reads, whether it accepts them.
  */
@@ -108,7 +104,7 @@ export function checkData(
     language === 'json' && !title.startsWith('tsconfig') ? parseJson(code) : parseYaml(code)
   if ('problem' in parsed) return [parsed.problem]
   const { value } = parsed
-  if (/(?:^|\/)package\.json$/.test(title)) {
+  if (dataFiles.package.test(title)) {
     return findWrongPins(value, pin, modules).map(([name, version]) => ({
       ...findKey(code, [name]),
       message: modules.has(name)
@@ -117,7 +113,7 @@ export function checkData(
       fix: modules.has(name) ? `write "${pin.release}"` : 'correct its name',
     }))
   }
-  if (/^i18n\/.*\.json$/.test(title)) {
+  if (dataFiles.translations.test(title)) {
     return findWrongTranslations(value).map((id) => ({
       ...findKey(code, [id]),
       message: `"${id}" is no translation`,

@@ -15,11 +15,6 @@ function findKinds(title = ''): DocumentKind[] {
   return /(?:^|\/)(?:docs|versioned_docs)\//.test(title) ? ['docs'] : kinds
 }
 
-/** Whether a snippet is a Markdown document. */
-export function isDocument({ language }: Pick<Snippet, 'language'>): boolean {
-  return ['md', 'mdx', 'markdown'].includes(language)
-}
-
 /**
  * Checks the front matter of a Markdown document: its keys, and the values of the keys. A key of the reader's own is
  * allowed by the packages, so only one that looks like a known key is a problem.

@@ -13,6 +13,11 @@ const facts: NameFacts = {
   createFlags: new Set(),
   options: new Set(['onBrokenLinks', 'sidebarPath', 'editUrl']),
   words: new Set(['sidebarPaths']),
+  templateFiles: new Set([
+    'src/css/custom.css',
+    'src/pages/index.tsx',
+    'docs/tutorial-basics/a.md',
+  ]),
 }
 
 const find = (text: string) =>
@@ -30,6 +35,10 @@ test.each([
   '@docusaurus/plugin-x',
   '@theme/TideClock',
   'docusaurus',
+  'src/css/custom.css',
+  // The same file in another language.
+  'src/pages/index.jsx',
+  'src/css/print.css',
 ])('%s is right', (text) => {
   expect(find(text)).toEqual([])
 })
@@ -38,10 +47,17 @@ test.each([
   ['onBrokenLink', 'there is no option "onBrokenLink"', 'onBrokenLinks'],
   ['docs.sidebarPth', 'there is no option "sidebarPth"', 'sidebarPath'],
   ['@docusaurus/Lnk', 'there is no module "@docusaurus/Lnk"', '@docusaurus/Link'],
+  ['src/css/costum.css', 'the template has no file "src/css/costum.css"', 'src/css/custom.css'],
   ['@theme/Layuot', 'there is no module "@theme/Layuot"', '@theme/Layout'],
 ])('%s is a problem', (text, message, suggestion) => {
   expect(find(text)).toEqual([
     { line: 3, column: 10, message, suggestion, fix: 'correct its name' },
+  ])
+})
+
+test('a file in a folder that only the template has is one of its files', () => {
+  expect(find('docs/tutorial-basics/deploy.md')).toMatchObject([
+    { message: 'the template has no file "docs/tutorial-basics/deploy.md"' },
   ])
 })
 

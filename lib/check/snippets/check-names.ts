@@ -41,7 +41,32 @@ type NameProblem = Pick<SnippetProblem, 'message' | 'fix'> & {
   column?: number
 }
 
+/** A file in one of the folders that the template of a site fills. */
+const SITE_FILE = /^(?:blog|docs|src|static)\/(?:[\w.-]+\/)*[\w.-]+\.\w+$/
+
+/** Folders that only the template has: what is in them is a file of the template, or a mistake. */
+const TEMPLATE_FOLDER = /^(?:docs\/tutorial-|src\/components\/HomepageFeatures\/)/
+
+const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
+
+/** A file that the template does not have, although it is in one of its folders or nearly has the name of one of its files. */
+function checkSiteFile(name: string, { templateFiles }: NameFacts): NameProblem[] {
+  const stem = withoutExtension(name)
+  const near = [...templateFiles].map((file) => ({
+    file,
+    letters: distance(stem, withoutExtension(file)),
+  }))
+  const [nearest] = near.sort((one, other) => one.letters - other.letters)
+  // The same file in another language is a choice of the reader.
+  if (!nearest || templateFiles.has(name) || nearest.letters === 0) return []
+  const isMeant = nearest.letters <= MAX_DISTANCE
+  if (!isMeant && !TEMPLATE_FOLDER.test(name)) return []
+  const suggestion = isMeant ? nearest.file : undefined
+  return [{ message: `the template has no file "${name}"`, fix: 'correct its name', suggestion }]
+}
+
 function checkName(name: string, facts: NameFacts): NameProblem[] {
+  if (SITE_FILE.test(name)) return checkSiteFile(name, facts)
   const module = /^@(?:docusaurus|theme)\/[\w/-]+$/.exec(name.replace(/@[\w.-]+$/, ''))?.[0]
   if (module !== undefined) {
     if (isKnownModule(module, facts.modules)) return []
@@ -67,8 +92,8 @@ function checkInlineCode(text: string, facts: NameFacts, pin: Pin): NameProblem[
 }
 
 /**
- * Checks the inline code of a document: packages, modules and components, commands with their flags, and words that are
- * nearly the name of an option.
+ * Checks the inline code of a document: packages, modules and components, commands with their flags, words that are nearly
+ * the name of an option, and files of the template.
  */
 export function checkNames(inline: InlineCodeText[], facts: NameFacts, pin: Pin): SnippetProblem[] {
   return inline.flatMap(({ text, line, column }) =>

@@ -2,27 +2,30 @@ import type { VFileMessage } from 'vfile-message'
 import { hashModules } from '@/lib/cache/module-graph'
 import type { Store } from '@/lib/cache/store'
 import { openStore, toKey } from '@/lib/cache/store'
+import type { CodeCheck } from '@/lib/markdown/code/code-checks'
+import { findCodeCheck } from '@/lib/markdown/code/code-checks'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import type { LoadPackage } from '@/lib/packages/load-package'
 import { createLoader } from '@/lib/packages/load-package'
 import type { PackageFacts } from '@/lib/packages/package-facts'
 import { readPackageFacts } from '@/lib/packages/package-facts'
-import { getPackagesFolder, getPackagesRelease, hashPins } from '@/lib/packages/packages-folder'
+import { findDocumentRelease, getPackagesRelease } from '@/lib/packages/documented-release'
+import { getPackagesFolder, hashPins } from '@/lib/packages/packages-folder'
 import { collectThrown, listOptionNames } from '@/lib/packages/schemas'
 import type { Problem } from '@/lib/problems/problem'
 import type { CodeFence, InlineCodeText } from '../code-fences'
 import { findCode } from '../code-fences'
 import type { Pin } from './check-commands'
-import { checkCommands, isShell } from './check-commands'
+import { checkCommands } from './check-commands'
 import { checkConfig, toSchemaProblem } from './check-config'
-import { checkData, isData, validateSidebars } from './check-data'
-import { checkFrontMatter, isDocument } from './check-front-matter'
+import { checkData, validateSidebars } from './check-data'
+import { checkFrontMatter } from './check-front-matter'
 import { checkNames } from './check-names'
 import { checkTypes, loadCompiler } from './check-types'
 import { evaluate } from './evaluate'
 import type { Snippet, SnippetProblem } from './snippet'
 import { CODE_FIX, toSnippet } from './snippet'
-import { isModule, isSidebars, isSiteConfig, toModule } from './snippet-module'
+import { isSidebars, isSiteConfig, toModule } from './snippet-module'
 
 /** A document to check. */
 export type SnippetDocument = {
@@ -31,9 +34,14 @@ export type SnippetDocument = {
   text: string
 }
 
+/** A fence with the document that it is in. */
+export type SnippetFence = CodeFence & Pick<SnippetDocument, 'path'>
+
 /** What a check of the code in documents found. */
 export type SnippetReport = {
   problems: Problem[]
+  /** The fences that were checked. */
+  taken: SnippetFence[]
   /** Number of checked fences by release and language. */
   checked: Map<string, Map<string, number>>
   /** Number of fences by the reason why they are not checked. */
@@ -64,8 +72,15 @@ type Found = SnippetDocument & {
   inline: InlineCodeText[]
 }
 
-/** A fence with its checks still to come. */
-type Task = { path: string; fence: CodeFence; snippet: Snippet; pin: Pin; key: string }
+/** A fence with its check still to come. */
+type Task = {
+  path: string
+  fence: CodeFence
+  snippet: Snippet
+  check: CodeCheck
+  pin: Pin
+  key: string
+}
 
 async function openRelease(name: string, checkerHash: string): Promise<Release> {
   const folder = await getPackagesFolder(name)
@@ -83,11 +98,7 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
 
 /** The release that a document is about: that of its version, or else the newest one. */
 function findRelease(path: string): string {
-  return getPackagesRelease(/^content\/docs\/([^/]+)\//.exec(path)?.[1] ?? 'current')
-}
-
-function isCheckable(snippet: Snippet): boolean {
-  return isModule(snippet) || isData(snippet) || isDocument(snippet) || isShell(snippet)
+  return findDocumentRelease(path) ?? getPackagesRelease('current')
 }
 
 async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<SnippetProblem[]> {
@@ -108,7 +119,7 @@ async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<
 /** The problems of fences of one release that are not known yet, in the same order. */
 async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem[][]> {
   const { load, folder, facts } = release
-  const modules = tasks.filter(({ snippet }) => isModule(snippet))
+  const modules = tasks.filter(({ check }) => check === 'types')
   const typed =
     modules.length > 0
       ? checkTypes(
@@ -120,13 +131,20 @@ async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem
   const types = new Map(modules.map((task, at) => [task, typed[at] ?? []]))
   return Promise.all(
     tasks.map(async (task) => {
-      const { snippet, pin } = task
-      const found = types.get(task)
-      // A wrong option mostly has a wrong type as well: one mistake is one problem.
-      if (found) return found.length > 0 ? found : await checkValue(task, release)
-      if (isData(snippet)) return checkData(load, facts.modules, pin, snippet)
-      if (isDocument(snippet)) return checkFrontMatter(load, snippet)
-      return checkCommands(facts, pin, snippet.code)
+      const { snippet, check, pin } = task
+      switch (check) {
+        case 'types': {
+          const found = types.get(task) ?? []
+          // A wrong option mostly has a wrong type as well: one mistake is one problem.
+          return found.length > 0 ? found : await checkValue(task, release)
+        }
+        case 'data':
+          return checkData(load, facts.modules, pin, snippet)
+        case 'front-matter':
+          return checkFrontMatter(load, snippet)
+        case 'commands':
+          return checkCommands(facts, pin, snippet.code)
+      }
     }),
   )
 }
@@ -180,6 +198,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
   const checkerHash = await hashModules(['lib/check/snippets/check-snippets.ts'])
   const report: SnippetReport = {
     problems: [],
+    taken: [],
     checked: new Map(),
     skipped: new Map(),
     names: 0,
@@ -201,17 +220,19 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     for (const { path, pin, fences } of ofRelease) {
       for (const fence of fences) {
         const snippet = toSnippet(fence)
+        const check = findCodeCheck(snippet.language)
         if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
         else if (otherLanguages.has(snippet.language)) {
           count(report.skipped, `no code of Docusaurus: ${snippet.language}`)
-        } else if (isCheckable(snippet)) {
+        } else if (check) {
           count(languages, snippet.language)
-          tasks.push({ path, fence, snippet, pin, key: toKey(release.hash, snippet, pin) })
+          tasks.push({ path, fence, snippet, check, pin, key: toKey(release.hash, snippet, pin) })
+          report.taken.push({ path, ...fence })
         } else {
           const problem = {
             ...{ line: 0, column: 1 },
             message: `no check takes code in the language "${snippet.language}"`,
-            fix: 'add the language in lib/check/snippets/check-snippets.ts, or mark the fence with `no-check="reason"`',
+            fix: 'add the language in lib/markdown/code/code-checks.ts, or mark the fence with `no-check="reason"`',
           }
           report.problems.push(toProblem(path, fence, problem))
         }

@@ -18,7 +18,7 @@ const PRESET_TYPE = "import('@docusaurus/preset-classic').Options"
 const THEME_TYPE =
   "Omit<import('@docusaurus/preset-classic').ThemeConfig, 'algolia'> & { algolia?: object; liveCodeBlock?: object; mermaid?: object }"
 
-/** What surrounds properties to make them a file, each on a line of its own. */
+/** What surrounds properties to make them a file, each on its own line. */
 const surroundings: Record<CodePart, [before: string, after: string]> = {
   config: ["import type * as Preset from '@docusaurus/preset-classic'; export default {", '}'],
   themeConfig: ['export default { themeConfig: {', `} satisfies ${THEME_TYPE} }`],
@@ -49,11 +49,6 @@ const extensions: Record<string, string> = {
   ts: 'ts',
   tsx: 'tsx',
   typescript: 'ts',
-}
-
-/** Whether a snippet is JavaScript or TypeScript. */
-export function isModule({ language }: Pick<Snippet, 'language'>): boolean {
-  return Object.hasOwn(extensions, language)
 }
 
 /** Whether a snippet is the configuration of a site, or some of its properties. */

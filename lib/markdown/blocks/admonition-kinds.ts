@@ -4,7 +4,7 @@ import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from '
 /** How an admonition of a kind looks besides its colors. */
 type AdmonitionKindConfig = {
   icon: IconNode
-  /** Title of an admonition that has none of its own. */
+  /** Title of an admonition that sets none. */
   title: string
 }
 

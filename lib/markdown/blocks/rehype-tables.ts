@@ -14,7 +14,7 @@ function replaceAlign({ properties }: Element): void {
 }
 
 /**
- * Texts of the header cells. An empty one, as in the corner of a comparison, is no header to a screen reader; beside such
+ * Texts of the header cells. An empty one, as in the corner of a comparison, is no header to a screen reader; next to such
  * a cell the others have to say that they are headers of columns.
  */
 function readHeaders(table: Element): string[] {

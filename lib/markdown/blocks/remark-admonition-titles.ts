@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 
-/** What may stand before a block, as a regular expression: indentation and the markers of quotes and list items. */
+/** What may come before a block, as a regular expression: indentation and the markers of quotes and list items. */
 export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
 const fencePattern = new RegExp(`^${blockPrefix}(\`{3,}|~{3,})(.*)$`)
 const openingPattern = new RegExp(

@@ -31,7 +31,7 @@ describe('kinds', () => {
 })
 
 describe('title', () => {
-  test('is what stands in brackets, with its Markdown', async () => {
+  test('is what is in brackets, with its Markdown', async () => {
     expect(await toHtml(':::tip[Use `a` *now*]\n\nb\n\n:::')).toBe(
       toBox('tip', 'Use <code>a</code> <em>now</em>', '<p>b</p>'),
     )

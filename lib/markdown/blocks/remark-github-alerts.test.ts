@@ -41,7 +41,7 @@ describe('an alert', () => {
     expect(await toHtml(body)).toBe(toBox('tip', 'Tip', content))
   })
 
-  test('may stand in a list or an admonition', async () => {
+  test('may be in a list or an admonition', async () => {
     const box = toBox('tip', 'Tip', '<p>b</p>')
     expect(await toHtml('- a\n\n  > [!TIP]\n  > b')).toContain(box)
     expect(await toHtml(':::note\n\n> [!TIP]\n> b\n\n:::')).toContain(box)

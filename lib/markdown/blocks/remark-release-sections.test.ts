@@ -32,7 +32,7 @@ test('sections are headings and lists of changes with their pull requests and pa
     String.raw`<a href=\"https://github.com/facebook/docusaurus/pull/2\" id=\"pr-2\"`,
   )
   expect(code.match(/id=..pr-3../g)).toHaveLength(1)
-  // A link in a change stands where the line stands in the file.
+  // A link in a change is where its line is in the file.
   expect(links).toMatchObject([{ file: 'content/docs/current/cli.mdx', path, line: 9, column: 15 }])
 })
 

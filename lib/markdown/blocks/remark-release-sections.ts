@@ -114,7 +114,7 @@ export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (co
     .parse(document.toJS())
   const ids = new Set<number>()
 
-  /** A line of Markdown; its nodes stand where the line stands in the file. */
+  /** A line of Markdown; its nodes have the position of the line in the file. */
   const toText = (markdown: string, path: (string | number)[]): Paragraph => {
     const node = document.getIn(path, true)
     const { line, col } = lineCounter.linePos(isNode(node) && node.range ? node.range[0] : 0)

@@ -20,7 +20,7 @@ test('a link to a file leads to its page', async () => {
   expect(await toHtml('[b](./b.mdx#c)')).toBe('<p><a href="/blog/b/#c">b</a></p>')
 })
 
-test('what stands after the truncation marker belongs to it', async () => {
+test('what comes after the truncation marker belongs to it', async () => {
   expect(await toHtml('a\n\n{/* truncate */}\n\nb\n')).toMatch(/^<p>a<\/p>\s*<p>b<\/p>$/)
 })
 
@@ -33,11 +33,11 @@ describe('a component', () => {
     ['<Details>\n\nc\n\n</Details>', /^<details><summary>Details<\/summary>/],
     [
       '```mermaid\nflowchart\na\n```',
-      /^<figure class="code" data-language="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
+      /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
     ],
     [
       '<Mermaid value="a --> b" />',
-      /^<figure class="code" data-language="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
+      /^<figure class="code" data-lang="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
     ],
     ['a\n\n<DocCardList />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
     ['a\n\n<ColorGenerator />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],

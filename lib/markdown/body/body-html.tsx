@@ -25,7 +25,7 @@ function Details({ summary = 'Details', children }: WithChildren & { summary?: R
 function Mermaid({ value, children }: WithChildren & { value?: string }) {
   return (
     children ?? (
-      <figure className="code" data-language="mermaid">
+      <figure className="code" data-lang="mermaid">
         <pre>
           <code>{value}</code>
         </pre>

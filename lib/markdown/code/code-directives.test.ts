@@ -121,7 +121,7 @@ describe('highlight-start and highlight-end', () => {
     expect(readCodeDirectives(code, 'js').lines.highlighted).toEqual([1])
   })
 
-  test('an error may stand in a block', () => {
+  test('an error may be in a block', () => {
     const code = '// highlight-start\na\n// This will error\nb\n// highlight-end'
     expect(readCodeDirectives(code, 'js').lines).toEqual({
       ...noLines,

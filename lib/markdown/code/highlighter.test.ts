@@ -74,7 +74,7 @@ test('blanks go with the token after them, and at the end of a line with the one
 })
 
 describe('toTokenClass', () => {
-  test('knows the kinds that have a color', () => {
+  test('lists the kinds that have a color', () => {
     expect(toTokenClass('var(--token-token-keyword)')).toBe('tk')
     expect(toTokenClass('var(--token-foreground)')).toBeUndefined()
     expect(toTokenClass('')).toBeUndefined()

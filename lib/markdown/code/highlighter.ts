@@ -141,7 +141,7 @@ const embeddedLanguages = new Set([
 ])
 
 /**
- * Each language has a highlighter of its own: in a shared one, what a language shows depends on which others have been
+ * Each language has its own highlighter: in a shared one, what a language shows depends on which others have been
  * loaded before, because some are embedded in it or add to it.
  */
 async function loadLanguage(language: BundledLanguage) {

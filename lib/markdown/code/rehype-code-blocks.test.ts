@@ -65,15 +65,15 @@ describe('text', () => {
 })
 
 describe('markup', () => {
-  test('is a figure that knows its language', async () => {
+  test('is a figure with its language', async () => {
     expect(await toHtml('a', 'text')).toBe(
-      '<figure class="code" data-language="text"><pre tabindex="0"><code>a</code></pre></figure>',
+      '<figure class="code" data-lang="text"><pre tabindex="0"><code>a</code></pre></figure>',
     )
   })
 
   test.each(['js', 'JS'])('%s: tokens are classes, never styles', async (language) => {
     const html = await toHtml('const a = "b" // c', language)
-    expect(html).toContain('data-language="js"')
+    expect(html).toContain('data-lang="js"')
     expect(html).toContain('<span class="tk">const</span>')
     expect(html).not.toMatch(/ style=| data-rehype| data-theme/)
   })

@@ -57,14 +57,12 @@ function toPreProperties(info: CodeBlockInfo, lineCount: number) {
 /** @param copy what is copied where that is not the text itself */
 function toFigure(
   language: string,
-  title: string | undefined,
+  { title, checked }: CodeBlockInfo,
   pre: Element,
   copy?: string,
 ): Element {
-  return h('figure', { class: 'code', 'data-language': language, 'data-copy': copy }, [
-    ...(title ? [h('figcaption', title)] : []),
-    pre,
-  ])
+  const data = { 'data-lang': language, 'data-ok': checked, 'data-copy': copy }
+  return h('figure', { class: 'code', ...data }, [...(title ? [h('figcaption', title)] : []), pre])
 }
 
 /** A block that has elements in it instead of text. */
@@ -72,12 +70,16 @@ function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Eleme
   const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')
   const caption = typeof title?.value === 'string' ? title.value : undefined
   const code = { ...h('code'), children }
-  return toFigure('text', caption, { ...h('pre', toPreProperties({}, 0)), children: [code] })
+  return toFigure(
+    'text',
+    { title: caption },
+    { ...h('pre', toPreProperties({}, 0)), children: [code] },
+  )
 }
 
-/** The figure of highlighted code. Only marked or numbered lines are elements of their own. */
+/** The figure of highlighted code. Only marked or numbered lines are separate elements. */
 function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInfo): Element {
-  const { title, firstNumber } = info
+  const { firstNumber } = info
   const texts = lines.map((tokens) => tokens.map(({ value }) => value).join(''))
   const isDiff = language === 'diff'
   const content = lines.flatMap((tokens, index): ElementContent[] => {
@@ -91,7 +93,7 @@ function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInf
   })
   return toFigure(
     language,
-    title,
+    info,
     h('pre', toPreProperties(info, lines.length), h('code', content)),
     isDiff ? toNewCode(texts.join('\n')) : undefined,
   )
@@ -116,7 +118,8 @@ function readLanguage({ properties }: Element): string {
 /**
  * `<pre><code class="language-js">` -> `<figure class="code">` with a caption for the title and `<pre><code>` whose
  * tokens are classes. The text is the code, exactly. Numbers of lines that do not start at 1 are attributes, because a
- * counter's start would be an inline style. A diff has the new code as an attribute, for the button that copies.
+ * counter's start would be an inline style. A diff has the new code as an attribute, for the button that copies, and
+ * code that was checked the release of the packages, which the stylesheet shows.
  * `<CodeBlock>` around elements -> the same figure without highlighting.
  */
 export const rehypeCodeBlocks: Plugin<[Highlight], Root> = (highlight) => async (tree) => {

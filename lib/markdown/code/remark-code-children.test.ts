@@ -13,7 +13,7 @@ async function toHtml(body: string): Promise<string> {
 }
 
 const block = (language: string, code: string, title = '') =>
-  `<figure class="code" data-language="${language}">${title}<pre tabindex="0"><code>${code}</code></pre></figure>`
+  `<figure class="code" data-lang="${language}">${title}<pre tabindex="0"><code>${code}</code></pre></figure>`
 
 const constant =
   '<span class="tk">const</span><span class="tc"> a</span><span class="tk"> =</span><span class="tc"> 1</span>'
@@ -48,7 +48,7 @@ describe('text is a fence', () => {
         `<CodeBlock title='a "b".js' showLineNumbers={12} metastring="{1}">{\`a\nb\`}</CodeBlock>`,
       ),
     ).toBe(
-      '<figure class="code" data-language="text"><figcaption>a "b".js</figcaption><pre tabindex="0" class="numbered"><code><span class="line hl" data-n="12">a\n</span><span class="line" data-n="13">b</span></code></pre></figure>',
+      '<figure class="code" data-lang="text"><figcaption>a "b".js</figcaption><pre tabindex="0" class="numbered"><code><span class="line hl" data-n="12">a\n</span><span class="line" data-n="13">b</span></code></pre></figure>',
     )
   })
 

@@ -24,7 +24,7 @@ const codeBlockSchema = z.object({
 
 type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema>>
 
-/** Without the paragraph that the parser puts around children on lines of their own. */
+/** Without the paragraph that the parser puts around children on their own lines. */
 function unwrap(nodes: RootContent[]): RootContent[] {
   const [first, ...others] = nodes
   return first?.type === 'paragraph' && others.length === 0 ? first.children : nodes
@@ -61,6 +61,7 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
     lang: language ?? (meta === '' ? null : 'text'),
     meta: meta === '' ? null : meta,
     value: value.replace(/\n$/, ''),
+    data: { derived: true },
     position: element.position,
   }
 }
@@ -91,7 +92,7 @@ function findInnerCode(element: JsxElement): JsxElement {
 }
 
 /**
- * `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on lines of their own -> a fence with that text;
+ * `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on their own lines -> a fence with that text;
  * with elements as children -> `<CodeBlock>` around them, which is shown without highlighting. `<code>` with one line of
  * text stays inline code. Text is written out, in quotes or as a list.
  */

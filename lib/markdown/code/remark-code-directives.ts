@@ -4,6 +4,7 @@ import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { LineMark } from './code-directives'
 import { readCodeDirectives, removeHiddenLines } from './code-directives'
+import { findCheckedRelease } from './code-checks'
 import { readCodeMeta, toLineNumbers } from './code-meta'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
@@ -16,6 +17,8 @@ export type CodeBlockInfo = {
   firstNumber?: number | undefined
   /** 1-based line numbers by mark. */
   lines?: Record<LineMark, number[]>
+  /** The release whose packages the code has been checked against. */
+  checked?: string | undefined
 }
 
 /** The info of a code block from the meta that `remarkCodeDirectives` left. */
@@ -26,7 +29,7 @@ export function readBlockInfo(meta: string): CodeBlockInfo {
 
 /**
  * ```` ```js title="a.js" ```` with `// highlight-next-line` in it -> the same fence without that line, its marks in a
- * form that the highlighter, which has a meta syntax of its own, does not read.
+ * form that the highlighter, which has its own meta syntax, does not read.
  */
 export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (node) => {
@@ -41,6 +44,8 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       })
     }
     node.lang = known ? toHighlighterName(language) : 'text'
+    const source = { path: context.path, language, meta: node.meta ?? '', code: node.value }
+    const checked = node.data?.derived ? undefined : findCheckedRelease(source)
     node.value = removeHiddenLines(node.value, language)
     const { title, firstNumber, highlighted, focused, words } = readCodeMeta(node.meta ?? '')
     const lines: Record<LineMark, number[]> = { highlighted: [], error: [], focused: [] }
@@ -55,7 +60,7 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       lines.focused = toLineNumbers(focused ?? '', count)
     }
     if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
-    const info: CodeBlockInfo = { title, firstNumber, lines }
+    const info: CodeBlockInfo = { title, firstNumber, lines, checked }
     node.meta = [...words, `block=${encodeURIComponent(JSON.stringify(info))}`].join(' ')
   })
 }

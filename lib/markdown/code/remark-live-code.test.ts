@@ -21,7 +21,7 @@ describe('a live fence', () => {
     expect(problems).toEqual([])
     expect(calls).toEqual(['children'])
     expect(html).toHaveLength(3)
-    expect(html[1]).toMatch(/^<figure class="code" data-language="jsx"><pre /)
+    expect(html[1]).toMatch(/^<figure class="code" data-lang="jsx"><pre /)
   })
 
   test.each(['js live', 'JSX live', 'typescript live', 'tsx live', 'jsx {1} live showLineNumbers'])(
@@ -45,7 +45,7 @@ describe('a live fence', () => {
     expect(html[0]).toContain('<span class="line hl">')
   })
 
-  test('may stand in a list', async () => {
+  test('may be in a list', async () => {
     expect(await compile(`- a\n\n${fence('jsx live').replace(/^/gm, '  ')}`)).toMatchObject({
       calls: ['children'],
       problems: [],

@@ -20,7 +20,7 @@ describe('a mermaid fence', () => {
     const { diagrams, html } = await compile(`a\n\n${fence('mermaid')}\nb\n`, extension)
     expect(diagrams).toBe(1)
     expect(html).toHaveLength(3)
-    expect(html[1]).toMatch(/^<figure class="code" data-language="mermaid"><pre /)
+    expect(html[1]).toMatch(/^<figure class="code" data-lang="mermaid"><pre /)
     expect(html[1]?.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<')).toBe('graph TD;\n  A-->B;')
   })
 

@@ -30,7 +30,10 @@ export const remarkPackageManagers: Plugin<[], Root> = () => (tree) => {
           {
             ...code,
             meta,
-            value: manager === 'npm' ? code.value : convert(code.value, manager),
+            ...(manager !== 'npm' && {
+              value: convert(code.value, manager),
+              data: { ...code.data, derived: true },
+            }),
           },
         ],
       })),

@@ -24,6 +24,8 @@ export type CompiledMdx = {
   anchors: string[]
   /** Those of them that headings had before; absent if there are none. */
   formerIds?: string[]
+  /** Ids of the rows of options, those that they had before included; absent if there are none. */
+  optionIds?: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
   /** Lists of the items of the page's category. */
@@ -66,6 +68,7 @@ export async function compileMdx(
     toc: [],
     anchors: [],
     formerIds: [],
+    optionIds: [],
     links: [],
     cardLists: [],
     head: [],
@@ -106,6 +109,7 @@ export async function compileMdx(
     toc,
     anchors,
     formerIds,
+    optionIds,
     links,
     cardLists,
     head,
@@ -121,6 +125,7 @@ export async function compileMdx(
     toc,
     anchors,
     ...(formerIds.length > 0 && { formerIds }),
+    ...(optionIds.length > 0 && { optionIds }),
     links,
     cardLists,
     head,

@@ -45,7 +45,7 @@ describe('prose', () => {
     expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })
   })
 
-  test('every piece has a number of its own', async () => {
+  test('every piece has its own number', async () => {
     const parts = await toParts(
       'a\n\n<Details>\n\nb\n\n</Details>\n\n<Details>\n\nc\n\n</Details>\n\nd\n',
     )
@@ -73,7 +73,7 @@ describe('text with colons', () => {
       expect(await toHtml(`At ${text} now`)).toBe(`<p>At ${text} now</p>`)
     },
   )
-  test('a line of its own, too', async () => {
+  test('its own line, too', async () => {
     expect(await toHtml('a\n\n::name[label]\n\nb')).toContain('<p>::name[label]</p>')
   })
 })
@@ -94,7 +94,7 @@ describe('links', () => {
     const html = await toHtml('[a][b] https://e.example\n\n[b]: https://e.example')
     expect(html.match(/ target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2)
   })
-  test('to a file wait for the page that knows its URL', async () => {
+  test('to a file wait for the page that has its URL', async () => {
     expect(await toHtml('[a](../b.mdx#c)')).toBe('<p><a href="file:content/docs/b.mdx#c">a</a></p>')
   })
 })
@@ -131,7 +131,7 @@ describe('tables', () => {
     expect(html).toContain('<td class="align-right">1</td>')
     expect(html).not.toMatch(/ (?:style|align)=/)
   })
-  test('headers beside an empty corner say that they are those of columns', async () => {
+  test('headers next to an empty corner say that they are those of columns', async () => {
     const html = await toHtml('| | Ours | Theirs |\n| - | - | - |\n| Pages | 1 | 2 |')
     expect(html).toContain('<th scope="col">Ours</th>')
     expect(html).not.toContain('<th></th>')

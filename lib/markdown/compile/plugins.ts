@@ -44,7 +44,7 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkGithubAlerts, context], // before admonitions, which they become
     [remarkAdmonitions, context], // also gives text such as `localhost:port` back
     [remarkLiveCode, context], // before the next, which it excludes; keeps the fence, which goes on as code
-    remarkPackageManagers, // before directives: each package manager gets a fence of its own
+    remarkPackageManagers, // before directives: each package manager gets its own fence
     [remarkMermaid, context], // keeps the fence, which goes on as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkImages, context], // before links, which leave the definitions of images alone

@@ -56,6 +56,8 @@ export type CompileContext = {
   anchors: string[]
   /** Those of them that headings had before. */
   formerIds: string[]
+  /** Ids of the rows of options, those that they had before included. */
+  optionIds: string[]
   links: DocumentLink[]
   /** Lists of the items of the page's category. */
   cardLists: Place[]
@@ -84,6 +86,8 @@ declare module 'unist' {
   interface Data {
     /** Content path of the partial that a node came from. */
     file?: string
+    /** Whether the node was made from something else than a fence, so that `npm run test:snippets` does not see it. */
+    derived?: true
   }
 }
 
@@ -93,7 +97,7 @@ export type Positioned = {
   data?: Data | undefined
 }
 
-/** Where a node stands, in the page or in one of its partials. */
+/** Where a node is, in the page or in one of its partials. */
 export function toPlace(context: CompileContext, node: Positioned): Place {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
   return { path: node.data?.file ?? context.path, line, column }

@@ -1,4 +1,4 @@
-/** Scheme that marks a link to a content file until the page that shows it knows the file's URL. */
+/** Scheme that marks a link to a content file until the page that shows it resolves the file's URL. */
 export const FILE_SCHEME = 'file:'
 
 /** Scheme that marks the source of an image until the whole page is known and its markup can be written. */

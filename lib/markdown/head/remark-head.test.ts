@@ -43,7 +43,7 @@ describe('the tags of a head', () => {
     expect(head).toEqual([tag])
   })
 
-  test('leave nothing in the body, wherever they stand', async () => {
+  test('leave nothing in the body, wherever they are', async () => {
     const tag = '<meta name="a" content="b" />'
     const { code, head, problems } = await compile(
       `Before\n\n<head>${tag}</head>\n\nBetween\n\n<head>\n  {/* why */}\n  ${tag}\n\n  ${tag}\n</head>\n\nAfter\n`,

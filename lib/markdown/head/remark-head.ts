@@ -70,7 +70,7 @@ function findMissing(tag: 'meta' | 'link', attributes: Record<string, string>): 
   return attributes['content'] === undefined ? 'content' : undefined
 }
 
-/** The tag that an element stands for; none if there is a problem in it. */
+/** The tag that an element represents; none if there is a problem in it. */
 function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   const fail = (message: string, fix: string): [] => {
     reportProblem(context, element, { message, fix })

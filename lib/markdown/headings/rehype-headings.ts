@@ -6,7 +6,7 @@ import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 
-/** The table of contents consists of links, in which no others may stand, and is too small for images. */
+/** The table of contents consists of links, which can't contain other links, and is too small for images. */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]

@@ -12,7 +12,7 @@ const themeClasses: Record<string, string> = {
   '#gh-dark-mode-only': 'dark-only',
 }
 
-/** The source that stands for an image until `rehypeImages` writes its markup. */
+/** The source that represents an image until `rehypeImages` writes its markup. */
 export type ImageSource = {
   src: string
   /** Class of an image of one theme. */

@@ -101,7 +101,7 @@ function toImages(
 }
 
 /**
- * What an element that stands for images becomes; undefined if it is none. A problem leaves nothing of it.
+ * What an element that represents images becomes; undefined if it is none. A problem leaves nothing of it.
  * @param imports files that the text imports, which may be drawings used as components
  */
 export function toImageElements(

@@ -17,7 +17,7 @@ provideFiles(async () => ({
 const compile = (image: string) =>
   compileMdx({ path, frontMatter: `title: A\nimage: ${image}`, body: '' }, new Map())
 
-test('a file beside the document goes with it as it is', async () => {
+test('a file next to the document goes with it as it is', async () => {
   const { preview, assets } = await compile('./img/pot.png')
   expect(preview).toEqual({
     src: expect.stringMatching(/^\/assets\/pot\.[\da-f]{10}\.png$/),

@@ -18,7 +18,7 @@ export type PreviewImage = {
 /** File types that readers of Open Graph show. */
 const previewTypes = ['.png', '.jpg', '.jpeg', '.webp', '.gif']
 
-/** The `image` of the front matter: a file beside the document, one of public/, or a URL. What is missing is a problem. */
+/** The `image` of the front matter: a file next to the document, one of public/, or a URL. What is missing is a problem. */
 export function readPreviewImage(
   context: CompileContext,
   source: SourceText,

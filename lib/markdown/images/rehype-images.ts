@@ -10,13 +10,13 @@ import { IMAGE_SCHEME } from '../core/file-scheme'
 /** Width of the article's text: `--content-width` in tokens.css. */
 const COLUMN = 760
 
-/** Space beside the text on a small screen: the paddings of `.docs-main` in docs.css. */
+/** Space next to the text on a small screen: the paddings of `.docs-main` in docs.css. */
 const MARGINS = 32
 
 /** An image that is not wider than this has its natural size on every screen. */
 const SMALLEST_COLUMN = 320 - MARGINS
 
-/** Elements in which an image cannot be a control of its own. */
+/** Elements in which an image cannot be a separate control. */
 const noControls = new Set(['a', 'button', 'summary', 'label', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 const themes = ['light-only', 'dark-only']

@@ -20,7 +20,7 @@ function readValue({ value }: MdxJsxAttribute, readOther: ReadOther): Literal {
   }
 }
 
-/** The URL that a value stands for; undefined if it is neither a file nor a site path. */
+/** The URL that a value represents; undefined if it is neither a file nor a site path. */
 function toHref(context: CompileContext, node: Positioned, value: Literal): string | undefined {
   if (!isFileValue(value)) return undefined
   if ('sitePath' in value) return value.sitePath

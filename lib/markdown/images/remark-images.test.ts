@@ -85,7 +85,7 @@ describe('an image', () => {
     expect(html).toContain('<a class="zoom" href="/assets/pot.png"')
   })
 
-  test('of a partial is beside the partial', async () => {
+  test('of a partial is next to the partial', async () => {
     const { problems, assets } = await compileMdx(
       { path, frontMatter: '', body: `import S from '../shared/_steps.mdx'\n\n<S />\n` },
       new Map([['content/docs/shared/_steps.mdx', '![A](./own.png)\n\n![B](./no.png)\n']]),
@@ -103,7 +103,7 @@ describe('an image', () => {
 describe('the first image', () => {
   const body = '![A](./img/pot.png)\n\n![B](./img/lid.png)\n'
 
-  test('is fetched at once if it stands before the first heading; all others wait', async () => {
+  test('is fetched at once if it comes before the first heading; all others wait', async () => {
     const [first, second] = (await toHtml(body)).match(/<img[^>]*>/g) ?? []
     expect(first).toContain('fetchpriority="high"')
     expect(first).not.toContain('loading=')
@@ -317,7 +317,7 @@ describe('problems', () => {
   })
 })
 
-test('a document knows its images and those it misses', async () => {
+test('a document lists its images and those that are missing', async () => {
   const { dependencies } = await compileMdx(
     { path, frontMatter: '', body: '![A](./img/pot.png)\n\n![B](./img/no.png)' },
     new Map(),

@@ -60,7 +60,7 @@ function readMarkdownImage(context: CompileContext, image: Image): void {
   if (source.theme) image.data = { ...image.data, hProperties: { className: [source.theme] } }
 }
 
-/** An image on lines of its own is a paragraph, as in Markdown, unless it is in an element of its author's. */
+/** An image on its own lines is a paragraph, as in Markdown, unless it is in an element of its author's. */
 function toBlock(
   element: MarkdownJsxElement,
   parent: Parent,

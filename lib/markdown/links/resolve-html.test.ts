@@ -35,7 +35,7 @@ describe('a link to a content file', () => {
     expect(resolveUrl('file:content/a.mdx', { ...belowBase, links })).toBe('/base/a/')
   })
 
-  test('is resolved wherever it stands', () => {
+  test('is resolved wherever it is', () => {
     const link = '<a href="file:content/docs/current/cli.mdx">A</a>'
     expect(resolveHtml(link + link, place)).not.toContain('file:')
   })

@@ -124,7 +124,7 @@ export function toOptionFilter(total: number): Paragraph {
   }
 }
 
-/** A line for an option that has a section of its own: "Type `boolean`, default `true`. Since 3.1.0." */
+/** A line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
 export function toOptionFacts(option: VersionOption, readLine: ReadLine): Paragraph {
   const { type, since, deprecated, required } = option
   const value = toDefault(option, readLine)

@@ -6,8 +6,9 @@ const page = 'content/docs/current/api/plugins/plugin-sitemap.mdx'
 
 describe('a table of options', () => {
   test('has a row for each option, with its path as id and a link to itself', async () => {
-    const { anchors, code, toc } = await compileBody(table, page)
+    const { anchors, code, optionIds, toc } = await compileBody(table, page)
     expect(anchors).toEqual(['changefreq', 'priority', 'ignorePatterns', 'filename', 'id'])
+    expect(optionIds).toEqual(anchors)
     expect(toc).toEqual([])
     expect(code).toContain('aria-label=\\"Table: Name, Type, Default, What it does\\"')
     expect(code.replaceAll('\\n', '')).toContain(

@@ -14,6 +14,7 @@ import {
   toSourcePath,
 } from '@/lib/options/option-sources'
 import {
+  isListed,
   toOptionListPath,
   toTableOptions,
   toVersionOptions,
@@ -161,6 +162,9 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       hasId: (id: string) => !headingIds.has(id),
       hasFormerIds: context.page === toHome(source),
     }
+    const rows = options.filter(({ id }) => target.hasId(id)).map(({ id }) => id)
+    const former = target.hasFormerIds ? options.flatMap(({ formerIds = [] }) => formerIds) : []
+    context.optionIds.push(...rows, ...former)
     return [toOptionTable(options, target, readLine)]
   }
 
@@ -168,7 +172,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     let total = 0
     const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
-      if (!source) return []
+      if (!source || !isListed(source)) return []
       const target = {
         toHref: (id: string) => rebase(`#${id}`, toHome(source), context.page),
         hasId: () => false,

@@ -180,7 +180,7 @@ describe('npm2yarn', () => {
     expect(html).toContain('data-group="package-manager" data-query="pm"')
   })
 
-  test('each has its commands in a fence of its own', async () => {
+  test('each has its commands in its own fence', async () => {
     const codes = [...(await toHtml(fence)).matchAll(/<code>([\s\S]*?)<\/code>/g)]
     expect(codes.map(([, code]) => code?.replace(/<[^>]*>/g, ''))).toEqual([
       'npm install a\nnpm run build',

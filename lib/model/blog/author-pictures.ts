@@ -11,7 +11,7 @@ import { authorsSchema } from '@/lib/source/schemas/authors'
 import { findKeyPosition, toSourceText } from '@/lib/source/source-text'
 import type { Blog } from './create-blog'
 
-/** Pixels of a picture beside a name, on screens with two of them in one of ours. */
+/** Pixels of a picture next to a name, on screens with two of them in one of ours. */
 const WIDTH = 80
 
 /** The pictures of authors that pages show. */

@@ -102,7 +102,7 @@ describe('every kind of page', () => {
     })
   })
 
-  test('announces every feed with a title of its own', () => {
+  test('announces every feed with its own title', () => {
     const feeds = [
       ['application/rss+xml', 'rss.xml', 'RSS'],
       ['application/atom+xml', 'atom.xml', 'Atom'],
@@ -183,7 +183,7 @@ describe('a list', () => {
 })
 
 describe('a post', () => {
-  test('knows the posts around it, its series, related ones and its list', () => {
+  test('has the posts around it, its series, related ones and its list', () => {
     const toLinks = (...titles: string[]) => titles.map((title) => ({ title }))
     expect(find('/news/2024/02/29/second/')).toMatchObject({
       ...{ newer: { title: 'third' }, older: { title: 'first' } },
@@ -197,7 +197,7 @@ describe('a post', () => {
     expect(find('/news/2023/01/01/first/')).toMatchObject({ listHref: '/news/page/2/' })
   })
 
-  test('that is unlisted stands in no order', () => {
+  test('that is unlisted has no neighbors', () => {
     expect(find('/news/2023/01/01/unlisted/')).toMatchObject({
       ...{ isUnlisted: true, isIndexable: false },
       ...{ newer: undefined, older: undefined, listHref: undefined },

@@ -137,7 +137,7 @@ describe('a post', () => {
     post('2020-01-05-e.mdx', { unlisted: true, tags: ['x', 'y'] }),
   ]
 
-  test('knows its neighbors in time, its series, related posts and the list it is on', () => {
+  test('has its neighbors in time, its series, related posts and the list it is on', () => {
     expect(find(files, '2020/01/02/b')).toMatchObject({
       newer: { title: '2020-01-03-c.mdx' },
       older: { title: '2020-01-01-a.mdx' },
@@ -335,7 +335,7 @@ describe('problems', () => {
   })
 })
 
-test('pictures of authors are beside the post, or beside the file that knows them', () => {
+test('pictures of authors are next to the post, or next to the file that lists them', () => {
   const authors = { ada: { name: 'Ada', image: './img/ada.svg' } }
   const given = ['ada', { name: 'Bo', image: '../bo.png' }]
   const { posts } = create([post('demo/2020-01-01-a.mdx', { authors: given })], { authors })

@@ -77,7 +77,7 @@ describe('another blog', () => {
     expect(blog.problems).toEqual([])
   })
 
-  test('has pages that know their blog and announce its feeds', () => {
+  test('has pages that name their blog and announce its feeds', () => {
     expect(blog.slugs).toHaveLength(pages.length)
     const urls = ['rss.xml', 'atom.xml', 'feed.json'].map((name) =>
       toSiteUrl(withBaseUrl(`/about/press/${name}`), origin),

@@ -1,6 +1,6 @@
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
 
-/** What a release has beside a post. */
+/** What a release has in addition to a post. */
 export type Release = {
   version: string
   /** Comparison with the release before it. */

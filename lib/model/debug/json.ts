@@ -12,7 +12,7 @@ export function toJson(value: unknown): Json {
     const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
     return Object.fromEntries(entries.map(([key, entry]) => [key, toJson(entry)]))
   }
-  // JSON has no infinity; it stands for "all" in limits.
+  // JSON has no infinity; it represents "all" in limits.
   if (value === Infinity) return 'Infinity'
   throw new Error(`JSON has no ${typeof value}.`)
 }

@@ -65,7 +65,7 @@ test('families are counted by kind, the largest first', () => {
   ])
 })
 
-test('a page knows its instance; one whose address covers others is not exact', () => {
+test('a page names its instance; one whose URL covers others is not exact', () => {
   const source = 'content/examples/a.mdx'
   const routes = toDebugRoutes([
     { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: undefined },

@@ -102,7 +102,7 @@ describe('look-up', () => {
       'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
     )
   })
-  test('findFileHref knows the documents of every version', () => {
+  test('findFileHref finds the documents of every version', () => {
     expect(three.findFileHref('content/docs/3.1.1/moved.mdx')).toBe('/docs/3.1.1/moved/')
     expect(three.findFileHref('content/docs/3.1.1/_partial.mdx')).toBeUndefined()
   })

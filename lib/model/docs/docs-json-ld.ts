@@ -1,7 +1,7 @@
 import { toJsonLdUrl } from '../shared/json-ld-url'
 import type { DocPageData, DocsPageData } from './types'
 
-/** Where a docs page stands; categories without a page of their own are no steps. Undefined for a page below nothing. */
+/** Where a docs page is; categories without their own page are no steps. Undefined for a page below nothing. */
 export function toBreadcrumbsJsonLd({
   breadcrumbs,
   href: pageHref,

@@ -259,7 +259,7 @@ describe('the sidebar', () => {
   })
 })
 
-test('a page knows its version, its place and its neighbors', () => {
+test('a page has its version, its place and its neighbors', () => {
   expect(find(site.pages, '/docs/3.1.1/guides/tabs/')).toMatchObject({
     version: {
       ...{ name: '3.1.1', label: '3.1.1', badge: true },

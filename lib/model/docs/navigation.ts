@@ -2,7 +2,7 @@ import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
 
-/** An item that leads to a page of the instance: a document or a category with a page of its own. */
+/** An item that leads to a page of the instance: a document or a category with its own page. */
 export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })
 
 /** Every page of a sidebar in reading order; unlisted pages and links elsewhere are left out. */

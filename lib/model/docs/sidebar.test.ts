@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(resolve(['cli']).items).toMatchObject([{ label: 'Title of cli' }])
   })
 
-  test('brings its description, class and whether it is unlisted', () => {
+  test('includes its description, class and whether it is unlisted', () => {
     const full = doc('cli', {
       description: 'Text',
       unlisted: true,

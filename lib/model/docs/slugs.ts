@@ -24,7 +24,7 @@ function stripPrefixes(folder: string): string[] {
     : folder.split('/').map((segment) => splitNumberPrefix(segment).name)
 }
 
-/** Where a document stands below its version's content folder. */
+/** Where a document is below its version's content folder. */
 export type DocPlace = {
   /** Folders without number prefixes. */
   folders: string[]
@@ -39,7 +39,7 @@ export function toDocPlace(relativePath: string): DocPlace {
   return { folders: stripPrefixes(dir), ...splitNumberPrefix(name) }
 }
 
-/** `index`, `README` and a file named like its folder stand for the folder itself. */
+/** `index`, `README` and a file named like its folder represent the folder itself. */
 export function isFolderIndex({ folders, name }: Pick<DocPlace, 'folders' | 'name'>): boolean {
   const lower = name.toLowerCase()
   return lower === 'index' || lower === 'readme' || lower === folders.at(-1)?.toLowerCase()

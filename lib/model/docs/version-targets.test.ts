@@ -70,7 +70,7 @@ describe('a page leads in another version to', () => {
   })
 })
 
-test('only pages that stand in for others say so', () => {
+test('only pages that replace others say so', () => {
   const standIns = docs.slugs
     .map((slug) => docs.get(slug))
     .filter(({ version }) => version.standsIn)

@@ -43,7 +43,7 @@ describe('a closed category', () => {
     expect(sizeWith(many)).toBe(sizeWith([]))
   })
 
-  test('has no fallback if it has a page of its own', () => {
+  test('has no fallback if it has its own page', () => {
     expect(findCategory([category('A', [link('b')], { href: '/a/' })], '/x/')).not.toHaveProperty(
       'fallbackHref',
     )

@@ -15,7 +15,7 @@ function create(files: [path: string, frontMatter?: Partial<PageFile['frontMatte
   )
 }
 
-describe('the address of a page', () => {
+describe('the URL of a page', () => {
   test.each([
     ['index.mdx', {}, '/tests/pages/'],
     ['guide/index.mdx', {}, '/tests/pages/guide/'],
@@ -43,7 +43,7 @@ test('drafts are left out', () => {
   expect(create([['a.mdx', { draft: true }]]).pages).toEqual([])
 })
 
-test('two pages at one address are a problem', () => {
+test('two pages at one URL are a problem', () => {
   expect(create([['a.mdx'], ['b.mdx', { slug: 'a' }]]).problems).toEqual([
     {
       path: 'content/tests/pages/b.mdx',

@@ -107,7 +107,7 @@ describe('every kind of page is made', () => {
     ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
     page: 1,
     ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1 },
-    ...{ privacy: 1, fixtures: 1 },
+    ...{ search: 1, offline: 1, privacy: 1, fixtures: 1 },
     ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
   }
 
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(JSON.parse(JSON.stringify(page))).toEqual(page)
   })
 
-  test('has an address of its own', () => {
+  test('has its own URL', () => {
     const hrefs = pages.map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(hrefs.length)
   })
@@ -292,7 +292,7 @@ describe('the content of this site', () => {
     expect([...problems, ...whole.problems]).toEqual([])
   })
 
-  test('has a title on every page, and one page at every address', () => {
+  test('has a title on every page, and one page at every URL', () => {
     expect(whole.pages.filter(({ page }) => page.title === '')).toEqual([])
     expect(new Set(whole.pages.map(({ page }) => page.href)).size).toBe(whole.pages.length)
   })

@@ -12,6 +12,7 @@ import {
 } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
+import { searchScopes } from '@/lib/search/scopes'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
@@ -64,13 +65,14 @@ function getBlog({ blogs }: SiteContent, id: string): Blog {
 }
 
 function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
-  const { path, title, description, noIndex, isCatchAll }: OwnPageConfig = ownPages[kind]
+  const { path, title, description, noIndex, isFollowed, isCatchAll }: OwnPageConfig =
+    ownPages[kind]
   const base = toPageBase(
     {
       href: withBaseUrl(path),
       title: title ?? siteConfig.title,
       headTitle: title,
-      ...{ description, noIndex, navbar },
+      ...{ description, noIndex, isFollowed, navbar },
       toStructuredData: () => (kind === 'home' ? [toSiteJsonLd()] : []),
     },
     facts,
@@ -107,6 +109,8 @@ export function toOwnRecords(context: Context): OwnPage[] {
       kind: 'feature-requests',
       groups: data.featureRequests,
     },
+    { ...toOwnBase('search', context), kind: 'search', scopes: searchScopes },
+    { ...toOwnBase('offline', context), kind: 'offline' },
     { ...toOwnBase('privacy', context), kind: 'privacy' },
     {
       ...toOwnBase('fixtures', context),

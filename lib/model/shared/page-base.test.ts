@@ -45,7 +45,7 @@ const robots = (content: string): Partial<CompiledOutline> => ({
 
 const document = { path }
 
-test('a page has its address with and without the base URL', () => {
+test('a page has its URL with and without the base URL', () => {
   expect(create()).toMatchObject({
     href: '/base/docs/cli/',
     path: '/docs/cli/',

@@ -23,6 +23,8 @@ export type BaseInput = {
   unlisted?: boolean
   /** Search engines are asked to leave the page out. */
   noIndex?: boolean
+  /** They are asked to follow its links all the same. */
+  isFollowed?: boolean | undefined
   /** The document that the page shows, if it shows one. */
   document?: {
     path: string
@@ -83,6 +85,7 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
       ...(input.keywords && { keywords: input.keywords }),
       canonicalHref: input.canonicalHref ?? href,
       isIndexable,
+      isFollowed: input.isFollowed,
       ownTags,
       feeds: input.feeds,
       image,

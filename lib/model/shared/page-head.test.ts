@@ -129,7 +129,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('a title and a description of its own are those it is shared with', () => {
+  test('its own title and description are those it is shared with', () => {
     const ownTags = [{ tag: 'title' as const, text: 'Mine' }, meta('description', 'My words.')]
     expect(readShared({ ownTags })).toMatchObject({
       'og:title': 'Mine',
@@ -137,7 +137,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('a canonical URL of its own is that of every language and of what is shared', () => {
+  test('its own canonical URL is that of every language and of what is shared', () => {
     const ownTags = [link('canonical', 'https://o.example/')]
     expect(readShared({ ownTags })).toMatchObject({
       'og:url': 'https://o.example/',
@@ -146,7 +146,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('a picture of its own does not have the size of the site’s', () => {
+  test('its own picture does not have the size of the site’s', () => {
     const tags = readShared({ ownTags: [meta('og:image', 'https://o.example/a.png')], image })
     expect(tags).not.toHaveProperty('og:image:width')
     expect(tags).not.toHaveProperty('og:image:height')
@@ -201,7 +201,7 @@ test.each([
 })
 
 describe('a page is shared', () => {
-  test('with its title, description, address and picture, as it says them itself', () => {
+  test('with its title, description, URL and picture, as it says them itself', () => {
     expect(share({ image })).toEqual([
       ['og:title', 'CLI | Docusaurus'],
       ['og:description', 'Every command.'],

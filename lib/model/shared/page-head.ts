@@ -17,6 +17,8 @@ export type HeadInput = {
   /** Page that search engines should list. */
   canonicalHref: Href
   isIndexable: boolean
+  /** Whether search engines are asked to follow the links of a page that they leave out. */
+  isFollowed?: boolean | undefined
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
   feeds?: PageHead['feeds']
@@ -82,7 +84,7 @@ export function toPageHead(input: HeadInput): PageHead {
   const title = own.get('title') ?? toDocumentTitle(input.title)
   const description = own.get('description') ?? (input.description || undefined)
   const keywords = own.get('keywords') ?? (input.keywords?.join(',') || undefined)
-  const robots = own.get('robots') ?? (isIndexable ? undefined : 'noindex, nofollow')
+  const robots = own.get('robots') ?? (isIndexable ? undefined : `noindex, ${input.isFollowed ? 'follow' : 'nofollow'}`)
   const ownCanonical = own.get('canonical')
   const canonical =
     ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { findSiteUrl } from '@/lib/config/base-url'
 import { findShareImage } from './share-image'
 
-test('a file of the site has its absolute address and its size', () => {
+test('a file of the site has its absolute URL and its size', () => {
   expect(findShareImage({ src: '/assets/pot.0123456789.png', width: 640, height: 320 })).toEqual({
     url: findSiteUrl('/assets/pot.0123456789.png'),
     width: 640,

@@ -2,7 +2,7 @@ import type { Href } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { PageUpdate } from '@/lib/records/site-page'
 
-/** What records need to know that the model itself does not work out. */
+/** Facts that records need and the model does not work out. */
 export type SiteFacts = {
   /** What is known of a compiled body by its content file; undefined for a file that was not compiled. */
   findOutline: (source: string) => CompiledOutline | undefined
@@ -10,7 +10,7 @@ export type SiteFacts = {
   findFileHref: (source: string) => Href | undefined
   /** When a content file was last changed; its front matter takes precedence over the history. */
   findUpdate: (source: string, override?: LastUpdateOverride) => PageUpdate | undefined
-  /** A picture beside an author's name, by its file. */
+  /** A picture next to an author's name, by its file. */
   findPicture: (file: string) => Href | undefined
 }
 

@@ -11,7 +11,7 @@ describe('toTag', () => {
     expect(toTag(label)).toEqual({ label, slug })
   })
 
-  test('keeps a permalink of its own', () => {
+  test('keeps its own permalink', () => {
     expect(toTag({ label: 'd', permalink: '/d-custom-permalink/' })).toEqual({
       label: 'd',
       slug: 'd-custom-permalink',

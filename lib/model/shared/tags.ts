@@ -14,7 +14,7 @@ export type TagGroup<Item> = Tag & {
 }
 
 /**
- * `i18n` -> `{ label: 'i18n', slug: 'i-18-n' }`. A permalink of its own is kept, without slashes at its ends.
+ * `i18n` -> `{ label: 'i18n', slug: 'i-18-n' }`. Its own permalink is kept, without slashes at its ends.
  * @example toTag('some_tag') // { label: 'some_tag', slug: 'some-tag' }
  */
 export function toTag(tag: TagConfig): Tag {

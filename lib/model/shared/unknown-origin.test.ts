@@ -49,7 +49,7 @@ const canonical = (href: string): DocumentTag => ({
   attributes: { rel: 'canonical', href },
 })
 
-describe('a page of a site that does not know its origin', () => {
+describe('a page of a site that has no known origin', () => {
   test('has no tag that needs an absolute URL, and no image for one', () => {
     const { head, socialImage } = create()
     expect(head).not.toHaveProperty('canonical', expect.anything())

@@ -163,7 +163,7 @@ function toProblem(error: unknown, kind: NavbarItem['kind']): ModelProblem {
   }
 }
 
-/** A sidebar without a link, because the file that configures it has problems of its own. */
+/** A sidebar without a link, because the file that configures it has its own problems. */
 function isReported(error: unknown, docs: Docs | undefined): boolean {
   const files = docs?.versions.map(({ sidebarsPath }) => sidebarsPath) ?? []
   return (

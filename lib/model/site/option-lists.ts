@@ -1,7 +1,7 @@
 import type { DocsConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import type { DefaultValue, OptionSource } from '@/lib/options/option-schema'
-import { toOptionListPath, toVersionOptions } from '@/lib/options/version-options'
+import { isListed, toOptionListPath, toVersionOptions } from '@/lib/options/version-options'
 import type { OptionList } from '@/lib/records/site-index'
 import { toVersionFolder } from '../docs/create-version'
 
@@ -41,7 +41,7 @@ function withoutLinks(markdown: string): string {
 /** The options of each version as data for other programs, as a file of the version: `/docs/3.1.1/api/options.json`. */
 export function toOptionLists({ sources, docs, findFileHref }: OptionListInput): OptionList[] {
   return docs.versions.map((version) => {
-    const packages = sources.map((source) => {
+    const packages = sources.filter(isListed).map((source) => {
       const page = findFileHref(`${toVersionFolder(docs, version)}${source.page}`)
       const options = toVersionOptions(source, version.name).map((option): ListedOption => {
         const { defaultText, since, deprecated, variant, required, changed } = option

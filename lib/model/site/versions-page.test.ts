@@ -34,7 +34,7 @@ const legacy = { label: '1.x.x', href: 'https://v1.example' }
 const list = (sections: VersionSection[]) =>
   sections.map(({ id, rows }) => [id, rows.map(({ label }) => label)])
 
-test('every version stands in the section of its state', () => {
+test('every version is in the section of its state', () => {
   const docs = create('current', '3.1.1', '3.0.1')
   const archived = [{ label: '2.4.3', href: 'https://old.example/2.x' }]
   expect(list(toVersionSections({ docs, changelog, archived, legacy }))).toEqual([

@@ -17,6 +17,8 @@ export type SiteFile = {
 
 /** Content types of the site's own files by the end of their names. */
 export const contentTypes = {
+  /** What no host compresses or changes. */
+  binary: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

@@ -30,22 +30,30 @@ function toOwnSources(texts: string[]): string[] {
   return [`'self'`, ...new Set(texts.map(toHashSource))]
 }
 
-/** The directives of one page: its own scripts and styles by hash, and from other origins only the frames it names. */
+/**
+ * The directives of one page: its own scripts and styles by hash, and from
+ * other origins only the frames it names and what its scripts may ask.
+ */
 export function toDirectives({
   scripts,
   styles = [],
   frameOrigins = [],
+  connectOrigins = [],
 }: {
   scripts: string[]
   styles?: string[]
   frameOrigins?: string[]
+  connectOrigins?: string[]
 }): Directives {
   return {
     'default-src': [`'self'`],
     'script-src': toOwnSources(scripts),
     'style-src': toOwnSources(styles),
     'img-src': [`'self'`, 'data:'],
+    'worker-src': [`'self'`],
+    'manifest-src': [`'self'`],
     ...(frameOrigins.length > 0 ? { 'frame-src': [`'self'`, ...frameOrigins] } : {}),
+    ...(connectOrigins.length > 0 ? { 'connect-src': [`'self'`, ...connectOrigins] } : {}),
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],
@@ -55,14 +63,20 @@ export function toDirectives({
 /**
  * The directives of a finished document.
  * @param knownOrigins other origins whose frames a page may show; it names the one it needs in `data-frame-origin`
+ * @param connectOrigins other origins that the scripts of every page may ask
  */
-export function readDirectives(html: string, knownOrigins: string[]): Directives {
+export function readDirectives(
+  html: string,
+  knownOrigins: string[],
+  connectOrigins: string[] = [],
+): Directives {
   return toDirectives({
     scripts: [...html.matchAll(SCRIPT)]
       .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith('json'))
       .map(([, , text = '']) => text),
     styles: [...html.matchAll(STYLE)].map(([, text = '']) => text),
     frameOrigins: knownOrigins.filter((origin) => html.includes(`data-frame-origin="${origin}"`)),
+    connectOrigins,
   })
 }
 

@@ -132,6 +132,14 @@ describe('frames of another origin', () => {
   })
 })
 
+test('scripts may ask another origin only if it is one that the site knows', () => {
+  const connectOrigins = ['https://app-dsn.algolia.net']
+  expect(finishDocument(toSamplePage(), { connectOrigins })).toContain(
+    "; connect-src 'self' https://app-dsn.algolia.net;",
+  )
+  expect(finishDocument(toSamplePage())).not.toContain('connect-src')
+})
+
 test('a page with a policy of its own is left as it is', () => {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script type="module" src="a.js"></script></head><body></body></html>`
   expect(finishDocument(page)).toBe(page)

@@ -16,6 +16,8 @@ type FinishOptions = {
   head?: string
   /** Other origins whose frames a page may show. It names the one it needs in `data-frame-origin`. */
   knownOrigins?: string[]
+  /** Other origins that the scripts of every page may ask. */
+  connectOrigins?: string[]
   /** Paths of the exported files. Without them nobody checks that the page's scripts are among them. */
   files?: ReadonlySet<string>
 }
@@ -45,7 +47,7 @@ function takeHeadScripts(html: string): { rest: string; scripts: string } {
  */
 export function finishDocument(
   html: string,
-  { head = '', knownOrigins = [], files }: FinishOptions = {},
+  { head = '', knownOrigins = [], connectOrigins = [], files }: FinishOptions = {},
 ): string {
   if (hasOwnPolicy(html)) return html
   const page = readExportedPage(html, files)
@@ -58,7 +60,7 @@ export function finishDocument(
   const body = insertAtEnd(page.html, scripts)
   // After the stylesheets, which are to be found first, and among links, where it compresses best.
   const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
-  const meta = toPolicyMeta(readDirectives(body, knownOrigins))
+  const meta = toPolicyMeta(readDirectives(body, knownOrigins, connectOrigins))
   // Behind a stylesheet a script waits for it, and the parser for the script.
   const { rest, scripts: headScripts } = takeHeadScripts(withHead)
   const finished = insertAtHeadStart(rest, meta + headScripts)

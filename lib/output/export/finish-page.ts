@@ -1,5 +1,6 @@
 import { ASSETS_PATH, ASSET_NAME } from '@/lib/assets/asset'
 import { featureBoard } from '@/lib/config/feature-board'
+import { searchOrigin } from '@/lib/config/search-origin'
 import type { RenderedPage } from '@/lib/next/page-renderer'
 import { stripPageData } from '@/lib/next/payload'
 import { listChunks } from '@/lib/next/static-files'
@@ -51,8 +52,14 @@ export function finishPage(
 ): FinishedPage {
   const head = sharedHead + toSharedHtml(page.head)
   const knownOrigins = featureBoard ? [featureBoard.origin] : []
+  const connectOrigins = searchOrigin === undefined ? [] : [searchOrigin]
   const finished = onPage(page.path, () =>
-    finishDocument(fillScripts(html, scripts), { head, knownOrigins, files: appFiles }),
+    finishDocument(fillScripts(html, scripts), {
+      head,
+      knownOrigins,
+      connectOrigins,
+      files: appFiles,
+    }),
   )
   return {
     html: finished,

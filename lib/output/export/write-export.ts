@@ -28,7 +28,7 @@ export type ExportParts = {
 }
 
 /** Paths of the files below a folder, with forward slashes. */
-async function listFiles(folder: string): Promise<string[]> {
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

@@ -42,7 +42,7 @@ describe('an entry', () => {
     )
   const url = `${origin}/blog/2024/01/01/%C3%A4%20b/`
 
-  test('has the URL of its page, and its text with addresses below that', () => {
+  test('has the URL of its page, and its text with URLs below that', () => {
     expect(toEntry({})).toMatchObject({ url, html: `<p><a href="${url}#c">d</a></p>` })
   })
 

@@ -4,7 +4,7 @@ import { toFeedHtml } from './feed-html'
 const postUrl = 'https://e.example/base/blog/a/'
 const toHtml = (html: string) => toFeedHtml(html, postUrl)
 
-describe('addresses are absolute', () => {
+describe('URLs are absolute', () => {
   test.each([
     ['<a href="/base/docs/#x">a</a>', '<a href="https://e.example/base/docs/#x">a</a>'],
     ['<a href="#x">a</a>', `<a href="${postUrl}#x">a</a>`],
@@ -99,7 +99,7 @@ describe('a code block', () => {
   test('is its text, exactly, below its title', () => {
     expect(
       toHtml(
-        '<figure class="code" data-language="js"><figcaption>a.js</figcaption><pre tabindex="0"><code><span class="tk">if</span> (a &#x3C; b)\n<span class="line hl">  c &#x26;&#x26; d\n</span></code></pre></figure>',
+        '<figure class="code" data-lang="js"><figcaption>a.js</figcaption><pre tabindex="0"><code><span class="tk">if</span> (a &#x3C; b)\n<span class="line hl">  c &#x26;&#x26; d\n</span></code></pre></figure>',
       ),
     ).toBe('<p><code>a.js</code></p><pre><code>if (a &#x3C; b)\n  c &#x26;&#x26; d\n</code></pre>')
   })

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { imageSize } from 'image-size'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { toManifest } from './manifest'
 
@@ -21,4 +24,14 @@ test('there are icons of the sizes that installing needs, one of them to be cut 
 test('shortcuts lead only to pages that are there', () => {
   const { shortcuts } = toManifest(new Set(['/blog/']))
   expect(shortcuts).toEqual([{ name: 'Blog', url: withBaseUrl('/blog/') }])
+})
+
+test('the screenshots have the sizes that the manifest says', () => {
+  const screenshots = toManifest(new Set()).screenshots ?? []
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
+  for (const { src, sizes } of screenshots) {
+    const file = path.join('public', 'screenshots', path.basename(src))
+    const { width, height } = imageSize(readFileSync(file))
+    expect(`${width}x${height}`).toBe(sizes)
+  }
 })

@@ -14,6 +14,12 @@ const shortcuts = [
   { name: 'Changelog', path: '/changelog/' },
 ]
 
+/** Pictures of the page about installation in `public/screenshots/`, which stores and browsers show before the app is installed. */
+const screenshots = [
+  { name: 'wide', width: 1280, height: 800 },
+  { name: 'narrow', width: 390, height: 844 },
+] as const
+
 /** @param paths every page of the site */
 export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest {
   const { title, product } = siteConfig
@@ -42,6 +48,13 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
         }
       }),
     ],
+    screenshots: screenshots.map(({ name, width, height }) => ({
+      src: withBaseUrl(`/screenshots/${name}.png`),
+      type: 'image/png',
+      sizes: `${width}x${height}`,
+      form_factor: name,
+      label: 'A page of the documentation',
+    })),
     shortcuts: shortcuts
       .filter(({ path }) => paths.has(path))
       .map(({ name, path }) => ({ name, url: withBaseUrl(path) })),

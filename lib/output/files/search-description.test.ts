@@ -1,11 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { ownPages } from '@/lib/config/own-pages'
-
-// A site with a search page.
-Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
-const { hasSearchDescription } = await import('./search-description')
-const { listDocumentTags } = await import('../head/document-head')
-const { listSiteFiles } = await import('../site/list-site-files')
+import { listDocumentTags } from '../head/document-head'
+import { listSiteFiles } from '../site/list-site-files'
+import { hasSearchDescription } from './search-description'
 
 const site = {
   ...{ pages: [], redirects: [], sidebars: [], formulas: [] },

@@ -7,7 +7,18 @@ const listKinds = (hasSearch?: boolean) =>
   listDocumentTags(hasSearch).map(({ attributes }) => attributes['rel'] ?? attributes['name'])
 
 test('every page has its icons, the manifest and a color', () => {
-  expect(listKinds()).toEqual(['icon', 'apple-touch-icon', 'manifest', 'theme-color'])
+  expect(listKinds(false)).toEqual(['icon', 'apple-touch-icon', 'manifest', 'theme-color'])
+})
+
+test('a site with a hosted search connects to it ahead', () => {
+  expect(listDocumentTags(false, 'https://app-dsn.algolia.net')).toContainEqual({
+    tag: 'link',
+    attributes: {
+      rel: 'preconnect',
+      href: 'https://app-dsn.algolia.net',
+      crossorigin: 'anonymous',
+    },
+  })
 })
 
 test('a site with a search page tells browsers how to search it', () => {

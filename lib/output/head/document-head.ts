@@ -1,4 +1,5 @@
 import { withBaseUrl } from '@/lib/config/base-url'
+import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
 import type { HeadTag } from '@/lib/records/page-head'
 import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
@@ -8,8 +9,12 @@ import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '../files/search-d
  * What the head of every page holds and no page changes. The export writes it: from React it would be in every page
  * twice.
  * @param hasSearch whether there is a description of the search page
+ * @param serviceOrigin origin of a hosted search
  */
-export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
+export function listDocumentTags(
+  hasSearch = hasSearchDescription,
+  serviceOrigin = searchOrigin,
+): HeadTag[] {
   const toLink = (attributes: HeadTag['attributes']): HeadTag => ({ tag: 'link', attributes })
   return [
     toLink({ rel: 'icon', href: withBaseUrl('/favicon.svg') }),
@@ -25,6 +30,9 @@ export function listDocumentTags(hasSearch = hasSearchDescription): HeadTag[] {
           }),
         ]
       : []),
+    ...(serviceOrigin === undefined
+      ? []
+      : [toLink({ rel: 'preconnect', href: serviceOrigin, crossorigin: 'anonymous' })]),
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
   ]
 }

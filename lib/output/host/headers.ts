@@ -1,7 +1,15 @@
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
 /** Folders whose files have a hash of their content in their name. */
-const HASHED_FOLDERS = [STATIC_FOLDER, 'routes', 'assets', 'live-frame', 'math', 'sidebars']
+const HASHED_FOLDERS = [
+  STATIC_FOLDER,
+  'routes',
+  'assets',
+  'live-frame',
+  'math',
+  'search-index',
+  'sidebars',
+]
 
 /** Paths below the base URL, as patterns of a host's file. */
 export const hashedPaths = HASHED_FOLDERS.map((folder) => `/${folder}/`)

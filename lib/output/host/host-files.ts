@@ -30,7 +30,7 @@ export function toRedirectsFile(site: HostSite): string {
     const { sources, target } = toHostRedirect(redirect)
     return sources.map((source) => `${encodeURI(source)} ${target} 301`)
   })
-  // A name of its own for the first segment keeps the page itself from being led to itself.
+  // Its own name for the first segment keeps the page itself from being led to itself.
   const rewritten = listCatchAlls(site).flatMap((route) => {
     const href = withBaseUrl(route)
     return [`${href}:first ${href} 200`, `${href}:first/* ${href} 200`]

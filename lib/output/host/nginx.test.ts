@@ -11,7 +11,7 @@ const config = toNginxConfig({
   pages: [{ path: '/docs/' }, { path: '/wishes/', isCatchAll: true }],
 })
 
-test('an address that has moved leads on with its query, unless the target has one', () => {
+test('a URL that has moved leads on with its query, unless the target has one', () => {
   const target = withBaseUrl('/community/team/')
   for (const source of ['/team', '/team/']) {
     expect(config).toContain(
@@ -24,7 +24,7 @@ test('an address that has moved leads on with its query, unless the target has o
   expect(config).toContain('return 301 "https://e.example/$is_args$args";')
 })
 
-test('a page may answer for all addresses below it', () => {
+test('a page may answer for all URLs below it', () => {
   const href = withBaseUrl('/wishes/')
   expect(config).toContain(`location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`)
 })

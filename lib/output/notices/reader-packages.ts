@@ -5,6 +5,7 @@ import { containedPackages } from '@/lib/next/browser-packages'
  * modules that the browser gets, and names what is missing.
  */
 export const clientPackages = [
+  '@docsearch/react',
   '@jridgewell/gen-mapping',
   '@jridgewell/resolve-uri',
   '@jridgewell/sourcemap-codec',
@@ -37,6 +38,16 @@ export const hiddenPackages = [
   'vscode-uri',
 ]
 
+/** Packages that DocSearch contains as a part of its only file. */
+export const searchPackages = [
+  '@algolia/autocomplete-core',
+  '@algolia/autocomplete-preset-algolia',
+  '@algolia/autocomplete-shared',
+  '@algolia/client-common',
+  '@algolia/requester-browser-xhr',
+  'algoliasearch',
+]
+
 /** The license of a package that is not installed, or comes without its text. */
 export type KnownLicense =
   | { license: 'MIT'; copyright: string }
@@ -47,13 +58,21 @@ const microsoft = {
   license: 'MIT',
   copyright: 'Copyright (c) Microsoft Corporation. All rights reserved.',
 } as const
+const algolia = {
+  license: 'MIT',
+  copyright: 'Copyright (c) Algolia, Inc. and contributors',
+} as const
 const chevrotain = { license: 'Apache-2.0', sameAs: '@chevrotain/types' }
 
 /** Facts from the license files of their releases: `npm view NAME repository`. */
 export const knownLicenses: Record<string, KnownLicense> = {
+  '@algolia/autocomplete-core': algolia,
+  '@algolia/autocomplete-preset-algolia': algolia,
+  '@algolia/autocomplete-shared': algolia,
   '@chevrotain/gast': chevrotain,
   '@chevrotain/regexp-to-ast': chevrotain,
   '@chevrotain/utils': chevrotain,
+  '@docsearch/react': algolia,
   chevrotain,
   'chevrotain-allstar': { license: 'MIT', copyright: 'Copyright 2022 TypeFox GmbH' },
   fastdom: { license: 'MIT', copyright: 'Copyright (c) 2016 Wilson Page <wilsonpage@me.com>' },

@@ -13,6 +13,7 @@ import {
   copiedPackages,
   hiddenPackages,
   knownLicenses,
+  searchPackages,
   mathFontsCopyright,
 } from './reader-packages'
 import { toMitLicense, toOpenFontLicense } from './standard-licenses'
@@ -96,7 +97,7 @@ function readContained(folder: string): Notice {
  */
 export function listNotices(): Notice[] {
   const installed = readInstalled()
-  const names = [...clientPackages, ...copiedPackages, ...hiddenPackages]
+  const names = [...clientPackages, ...copiedPackages, ...searchPackages, ...hiddenPackages]
   const ids = [...names.map((name): PackageId => ({ name })), ...listMermaidPackages()]
   const notices = [
     ...ids.map((id) => readNotice(installed, id)),

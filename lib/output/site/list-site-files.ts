@@ -6,6 +6,7 @@ import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
 import { listPartSheets } from '../styles/part-sheets'
+import { listSearchFiles } from '../search/search-files'
 import { listIconFiles } from '../files/icons'
 import { toManifest } from '../files/manifest'
 import { toRobots } from '../files/robots'
@@ -42,7 +43,7 @@ function listRelativeFiles(pages: SiteIndex['pages']): SiteFile[] {
 }
 
 /** Tells browsers how to search the site, which needs an absolute URL. */
-function listSearchFiles(origin: string | undefined): SiteFile[] {
+function listSearchDescription(origin: string | undefined): SiteFile[] {
   if (!hasSearchDescription || origin === undefined) return []
   const create = () => toSearchDescription(origin)
   return [{ path: SEARCH_DESCRIPTION_PATH, type: contentTypes.xml, create }]
@@ -55,7 +56,7 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
   return [
     { path: '/robots.txt', type: contentTypes.text, create: toRobots },
     ...(origin === undefined ? listRelativeFiles(pages) : listPublicFiles(pages, origin)),
-    ...listSearchFiles(origin),
+    ...listSearchDescription(origin),
     {
       path: '/manifest.json',
       type: contentTypes.json,
@@ -74,5 +75,6 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
     ...listNoticeFiles(),
     ...listPartSheets(),
     ...(await listLiveFrameFiles()),
+    ...(await listSearchFiles(site)),
   ]
 }

@@ -16,7 +16,7 @@ const site = {
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site that does not know its origin has relative URLs in its sitemap and feeds', async () => {
+test('a site that has no known origin has relative URLs in its sitemap and feeds', async () => {
   const page: PageSummary = {
     ...{ path: '/docs/', href: '/docs/', route: '/docs', kind: 'doc', title: 'Docs', hash: '' },
     ...{ isIndexable: true, isUnlisted: false },

@@ -5,7 +5,7 @@ const author = {
   title: z.string().optional(),
   url: z.string().optional(),
   email: z.string().optional(),
-  /** Picture: a file beside the one that names it. */
+  /** Picture: a file next to the one that names it. */
   image: z.string().optional(),
 }
 

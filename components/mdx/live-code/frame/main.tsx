@@ -12,7 +12,7 @@ function start({ code, noInline }: PageMessage): void {
   root.render(<LiveCode original={code} noInline={noInline} />)
 }
 
-// Only in a sandbox, whose origin is opaque: a page of another site that shows this one in a frame of its own could
+// Only in a sandbox, whose origin is opaque: a page of another site that shows this one in its own frame could
 // otherwise run its code as this site's.
 if (window.origin === 'null') {
   window.addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {

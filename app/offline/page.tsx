@@ -1,0 +1,10 @@
+import { OfflinePageView } from '@/components/pwa/offline-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/output/routes/page-route'
+
+const route = createPageRoute(ownPages.offline.path, 'offline', (page) => (
+  <OfflinePageView page={page} />
+))
+
+export const generateMetadata = route.generateMetadata
+export default route.Page

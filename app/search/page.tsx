@@ -1,0 +1,10 @@
+import { SearchPageView } from '@/components/search/search-page-view'
+import { ownPages } from '@/lib/config/own-pages'
+import { createPageRoute } from '@/lib/output/routes/page-route'
+
+const route = createPageRoute(ownPages.search.path, 'search', (page) => (
+  <SearchPageView page={page} />
+))
+
+export const generateMetadata = route.generateMetadata
+export default route.Page

@@ -1,0 +1,36 @@
+import type { OfflinePage } from '@/lib/records/site-page'
+import { siteConfig } from '@/lib/config/site'
+import { StaticMarkup } from '../mdx/static-markup'
+import { PlainPage } from '../pages/plain-page'
+import './offline.css'
+import { StoredPages } from './stored-pages.client'
+
+function Explanation() {
+  return (
+    <>
+      <p>
+        You can read the documentation without a connection. Save a version below, and all its pages
+        and its search stay in your browser until you remove them.
+      </p>
+      <p>
+        On a phone, with a data saver, and in the installed app, the pages that you read are stored
+        automatically. The installed app also stores all of the version that you read.
+      </p>
+    </>
+  )
+}
+
+/** What is stored in the browser to be read offline. It is shown in the place of a page that is not, too. */
+export function OfflinePageView({ page }: { page: OfflinePage }) {
+  return (
+    <PlainPage page={page}>
+      <StaticMarkup id="offline">
+        <Explanation />
+      </StaticMarkup>
+      <noscript>
+        <p>To save a version, turn on JavaScript in your browser.</p>
+      </noscript>
+      <StoredPages baseUrl={siteConfig.baseUrl} href={page.href} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,120 @@
+import { WORKER_FILE } from '@/lib/service-worker/manifest'
+import type { WorkerParams } from '@/lib/service-worker/messages'
+import { NAVIGATION_START } from '../navigation/navigation-events'
+import { writeStored, readStored } from '../ui/storage'
+import { askOnce, tellWorker } from './ask-worker'
+import type { OfflineMode } from './offline-mode'
+import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
+
+/** How long a reader stays on a page before it counts as read, in milliseconds. */
+const READING_MS = 1000
+
+const reload = () => location.reload()
+
+/** Removes every worker of this site, so that the next page starts without one, and loads the page anew. */
+async function startAnew(baseUrl: string): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(
+    registrations
+      .filter(({ scope }) => new URL(scope).pathname.startsWith(baseUrl))
+      .map((registration) => registration.unregister()),
+  )
+  reload()
+}
+
+/** Installing the site, or removing it, turns offline mode on or off. */
+function watchInstallation(baseUrl: string): void {
+  addEventListener('appinstalled', () => {
+    writeStored(INSTALLED_KEY, 'true')
+    void startAnew(baseUrl)
+  })
+  addEventListener('beforeinstallprompt', () => {
+    // Browsers only offer what is not installed.
+    if (readStored(INSTALLED_KEY) === null) return
+    writeStored(INSTALLED_KEY, null)
+    void startAnew(baseUrl)
+  })
+}
+
+/** Lets a new worker take over: at once, or when the reader wants to see the new version of what they read. */
+async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<void> {
+  const takeOver = () => tellWorker(worker, { type: 'SKIP_WAITING' })
+  const { controller } = navigator.serviceWorker
+  const isNew = async () =>
+    (controller !== null && (await askOnce(controller, { type: 'SHOWS_UPDATE' }))) ||
+    askOnce(worker, { type: 'IS_NEW', path: location.pathname })
+  if (!isActive || (await isNew())) {
+    takeOver()
+    return
+  }
+  const { showUpdate } = await import('./update-popup')
+  showUpdate(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    takeOver()
+  })
+}
+
+/** Calls back for the worker that waits, and for each one that comes later, from whatever tab. */
+function watchUpdates(
+  registration: ServiceWorkerRegistration,
+  onFound: (worker: ServiceWorker) => void,
+): void {
+  // The very first worker has nothing to wait for.
+  const hasWaiting = () => registration.waiting !== null && registration.active !== null
+  if (registration.waiting && hasWaiting()) onFound(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && hasWaiting()) onFound(installing)
+    })
+  })
+}
+
+/** Has the worker keep each page that is read. */
+async function watchReading({ keepsVersion }: OfflineMode): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  if (!active) return
+  const keep = () => {
+    const path = location.pathname
+    const worker = navigator.serviceWorker.controller ?? active
+    tellWorker(worker, { type: 'KEEP_PAGE', path, savesData: isMetered() })
+    if (keepsVersion) tellWorker(worker, { type: 'KEEP_VERSION', path })
+  }
+  let timer: ReturnType<typeof setTimeout>
+  addEventListener(NAVIGATION_START, () => {
+    clearTimeout(timer)
+    timer = setTimeout(keep, READING_MS)
+  })
+  keep()
+}
+
+async function registerOnce(baseUrl: string): Promise<void> {
+  // Not on a page that was not sent safely, nor where the reader has forbidden storage.
+  if (!('serviceWorker' in navigator)) return
+  watchInstallation(baseUrl)
+  const mode = await findOfflineMode()
+  const params: WorkerParams = {
+    offlineMode: mode.isActive,
+    debug: new URLSearchParams(location.search).get('debug') === 'true',
+  }
+  const url = `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(JSON.stringify(params))}`
+  try {
+    await navigator.serviceWorker.register(url, { scope: baseUrl, updateViaCache: 'none' })
+    const registration = await navigator.serviceWorker.getRegistration(baseUrl)
+    if (!registration) return
+    watchUpdates(registration, (worker) => void onWaiting(worker, mode))
+    await watchReading(mode)
+  } catch (error) {
+    console.error('The registration of the service worker failed.', error)
+  }
+}
+
+let registered: Promise<void> | undefined
+
+/**
+ * Registers the worker, once for each document. The page does as well without one, so a failure is only logged.
+ * @param baseUrl path of the site with both slashes
+ */
+export function register(baseUrl: string): Promise<void> {
+  return (registered ??= registerOnce(baseUrl))
+}

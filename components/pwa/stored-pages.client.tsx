@@ -1,0 +1,125 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OfflineStatus, SaveReport } from '@/lib/service-worker/messages'
+import { askOnce, askWorker } from './ask-worker'
+import { StoredVersion } from './stored-version'
+import { failureTexts, formatSize } from './stored-texts'
+
+type StoredPagesProps = {
+  /** Path of the site, with both slashes. */
+  baseUrl: string
+  /** Path of this page with the base URL: it is shown in the place of pages that are not stored, too. */
+  href: string
+}
+
+/** What is known of the worker: nothing yet, that there is none, or the worker. */
+type WorkerState = 'unknown' | 'none' | ServiceWorker
+
+/** The worker of the site, once it is registered. */
+async function findWorker(baseUrl: string): Promise<ServiceWorker | undefined> {
+  const { register } = await import('./register')
+  await register(baseUrl)
+  if (!('serviceWorker' in navigator)) return undefined
+  if (!(await navigator.serviceWorker.getRegistration(baseUrl))) return undefined
+  return (await navigator.serviceWorker.ready).active ?? undefined
+}
+
+/** What is stored to be read offline, and what can be; the reader saves and removes it here. */
+export function StoredPages({ baseUrl, href }: StoredPagesProps) {
+  const [worker, setWorker] = useState<WorkerState>('unknown')
+  const [status, setStatus] = useState<OfflineStatus>()
+  const [reports, setReports] = useState<Record<string, SaveReport>>({})
+  const [isStandIn, setStandIn] = useState(false)
+  const message = useRef<HTMLParagraphElement>(null)
+  const say = (text: string) => {
+    if (message.current) message.current.textContent = text
+  }
+
+  const ask = useCallback(
+    async (type: 'GET_STATUS' | 'REMOVE_PAGES', of: ServiceWorker) =>
+      setStatus(await askOnce(of, { type })),
+    [],
+  )
+
+  useEffect(() => {
+    void findWorker(baseUrl).then(async (found) => {
+      setStandIn(location.pathname !== href)
+      setWorker(found ?? 'none')
+      if (found) await ask('GET_STATUS', found)
+    })
+  }, [baseUrl, href, ask])
+
+  if (worker === 'none') {
+    return (
+      <p>
+        This browser can't store pages: it does not support it, or it is not allowed to, as in some
+        private windows.
+      </p>
+    )
+  }
+  if (worker === 'unknown' || !status) return <p role="status">Checking what is stored…</p>
+
+  const save = (id: string, label: string) => {
+    // Browsers keep what the reader has asked for when they run out of space, if they agree.
+    void navigator.storage.persist().catch(() => false)
+    say('')
+    askWorker(worker, { type: 'SAVE_VERSION', id }, (report) => {
+      setReports((before) => ({ ...before, [id]: report }))
+      if (report.state === 'saved') {
+        setStatus(report.status)
+        say(`${label} is saved.`)
+      }
+      if (report.state === 'failed') say(`${label} was not saved. ${failureTexts[report.reason]}`)
+    })
+  }
+  const remove = async (id: string, label: string) => {
+    setStatus(await askOnce(worker, { type: 'REMOVE_VERSION', id }))
+    say(`${label} was removed.`)
+  }
+  const { versions, pages, shellSize } = status
+  return (
+    <>
+      {isStandIn && (
+        <p role="alert">
+          <strong>You are offline, and this page is not stored.</strong> It opens again when you are
+          connected.{' '}
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Retry
+          </button>
+        </p>
+      )}
+      <h2>Versions</h2>
+      <ul className="stored-versions">
+        {versions.map((version) => (
+          <StoredVersion
+            key={version.id}
+            version={version}
+            report={reports[version.id]}
+            onSave={() => save(version.id, version.label)}
+            onRemove={() => void remove(version.id, version.label)}
+          />
+        ))}
+      </ul>
+      <p ref={message} role="status" />
+      <h2>Pages you have read</h2>
+      {pages.length > 0 ? (
+        <>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <a href={baseUrl + page}>{`/${page}`}</a>
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="button" onClick={() => void ask('REMOVE_PAGES', worker)}>
+            Remove these pages
+          </button>
+        </>
+      ) : (
+        <p>None are stored.</p>
+      )}
+      {shellSize > 0 && <p>The parts that all pages share take {formatSize(shellSize)}.</p>}
+    </>
+  )
+}

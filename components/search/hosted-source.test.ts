@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { searchConfig } from '@/lib/config/search-settings'
+import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
+import { createHostedSource, readResponse } from './hosted-source'
+
+const site = new URL('https://docs.example/')
+
+const record = {
+  objectID: '1',
+  url: 'https://docusaurus.io/docs/next/cli/#deploy',
+  type: 'content',
+  docusaurus_tag: 'docs-default-current',
+  hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'deploy <dir>', lvl3: null },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: 'API' },
+      lvl1: { value: 'CLI' },
+      lvl2: { value: '<mark>deploy</mark> &lt;dir&gt;' },
+    },
+  },
+  _snippetResult: { content: { value: '<mark>Deploys</mark> your site' } },
+}
+
+describe('a response', () => {
+  test('is read as an answer', () => {
+    const data = { results: [{ hits: [record], nbHits: 7 }] }
+    expect(readResponse(data, searchConfig, site)).toEqual({
+      hits: [
+        {
+          id: '1',
+          href: '/docs/cli/#deploy',
+          tag: 'docs-default-current',
+          kind: 'text',
+          hierarchy: ['API', 'CLI', 'deploy <dir>'],
+          snippet: 'Deploys your site',
+          matches: [
+            { field: 2, ranges: [[0, 6]] },
+            { field: 'snippet', ranges: [[0, 7]] },
+          ],
+        },
+      ],
+      count: 7,
+      isComplete: true,
+    })
+  })
+
+  test('leaves records out that lead nowhere or show nothing', () => {
+    const hits = [{}, { ...record, url: undefined }, { ...record, hierarchy: null }]
+    expect(readResponse({ results: [{ hits, nbHits: 3 }] }, searchConfig, site).hits).toEqual([])
+  })
+
+  test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
+    '%j is no answer',
+    (data) => {
+      expect(() => readResponse(data, searchConfig, site)).toThrow('sent no results')
+    },
+  )
+})
+
+describe('the service', () => {
+  const request: SearchRequest = {
+    ...{ query: 'deploy', tags: ['default'], otherTags: [], page: 1, hitsPerPage: 15 },
+  }
+  const sent = jest.fn<typeof fetch>()
+  const { fetch: original } = globalThis
+
+  beforeEach(() => {
+    sent.mockReset()
+    globalThis.fetch = sent
+  })
+
+  afterEach(() => {
+    globalThis.fetch = original
+  })
+
+  const source = createHostedSource(
+    { appId: 'APP', apiKey: 'key', indexName: 'index' },
+    searchConfig,
+    () => site,
+  )
+  const search = () =>
+    new Promise<SearchAnswer>((resolve, reject) => source.search(request, resolve, reject))
+
+  test('is asked by the protocol of its own client', async () => {
+    sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
+    await search()
+    const [url, { method, headers, body } = {}] = sent.mock.calls[0] ?? []
+    expect(url).toEqual(
+      new URL(
+        'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=key&x-algolia-application-id=APP',
+      ),
+    )
+    // Browsers ask for permission before they send any other type to another origin.
+    expect({ method, headers }).toEqual({
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+    })
+    expect(JSON.parse(body as string)).toMatchObject({
+      requests: [
+        {
+          indexName: 'index',
+          query: 'deploy',
+          page: 1,
+          hitsPerPage: 15,
+          facetFilters: ['language:en', ['docusaurus_tag:default']],
+        },
+      ],
+    })
+  })
+
+  test.each([403, 429, 500])('fails when it answers %i', async (status) => {
+    sent.mockResolvedValue(new Response('{}', { status }))
+    await expect(search()).rejects.toThrow(`The search service answered ${status}.`)
+  })
+
+  test('fails when it answers with something else', async () => {
+    sent.mockResolvedValue(new Response('<html>'))
+    await expect(search()).rejects.toThrow('SyntaxError')
+  })
+
+  test('fails when it cannot be reached', async () => {
+    sent.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(search()).rejects.toThrow('Failed to fetch')
+  })
+
+  test('gets no more of a query that is dropped', async () => {
+    let signal: AbortSignal | null | undefined
+    sent.mockImplementation((_url, init) => {
+      signal = init?.signal
+      return Promise.resolve(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
+    })
+    const onAnswer = jest.fn()
+    source.search(request, onAnswer, onAnswer)()
+    expect(signal?.aborted).toBe(true)
+    await search()
+    expect(onAnswer).not.toHaveBeenCalled()
+  })
+})

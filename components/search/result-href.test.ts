@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals'
+import { isExternalResult, toResultHref } from './result-href'
+
+const rules = {
+  externalUrlRegex: 'https://forum\\.example',
+  replacePathname: { from: '/docs/next', to: '/docs' },
+}
+
+test.each([
+  ['https://docusaurus.io/docs/cli/#deploy', '/', '/docs/cli/#deploy'],
+  ['https://docusaurus.io/docs/next/cli/', '/', '/docs/cli/'],
+  ['https://docusaurus.io/docs/next', '/', '/docs'],
+  ['https://docusaurus.io/docs/nextjs/', '/', '/docs/nextjs/'],
+  ['https://docusaurus.io/docs/cli/?x=1#a', '/', '/docs/cli/#a'],
+  ['/docs/cli/', '/', '/docs/cli/'],
+  ['https://docusaurus.io/docs/cli/', '/base/', '/base/docs/cli/'],
+  ['/base/docs/next/cli/', '/base/', '/base/docs/cli/'],
+  ['https://forum.example/t/1', '/', 'https://forum.example/t/1'],
+  ['javascript:alert(1)', '/base/', '/base/'],
+])('%s leads below %s to %s', (url, baseUrl, href) => {
+  expect(toResultHref(url, rules, new URL(baseUrl, 'https://docs.example'))).toBe(href)
+})
+
+test('only URLs that match the configured expression are external', () => {
+  expect(isExternalResult('https://forum.example/t/1', rules)).toBe(true)
+  expect(isExternalResult('https://docs.example/docs/', rules)).toBe(false)
+  expect(isExternalResult('https://forum.example/t/1', {})).toBe(false)
+})

@@ -1,0 +1,34 @@
+import type { SearchConfig } from '@/lib/config/search-settings'
+import type { Href } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
+
+type Rules = Pick<SearchConfig, 'externalUrlRegex' | 'replacePathname'>
+
+/** Whether a result is on another site, or on a part of this one that the app does not serve. */
+export function isExternalResult(url: string, { externalUrlRegex }: Rules): boolean {
+  return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
+}
+
+function movePath(path: string, { replacePathname }: Rules): string {
+  if (!replacePathname) return path
+  const { from, to } = replacePathname
+  const isBelow = path === from || path.startsWith(`${from}/`)
+  return isBelow ? `${to}${path.slice(from.length)}` : path
+}
+
+/**
+ * Where a result of the hosted service leads: to the page of this site, whatever its origin, except for URLs that are
+ * configured as external.
+ * @param site base URL of this site, with a slash at the end
+ * @example toResultHref('https://docusaurus.io/docs/next/cli#x', rules, new URL('https://a.example/b/')) // '/b/docs/cli#x'
+ */
+export function toResultHref(url: string, rules: Rules, site: URL): Href {
+  const { href, pathname, hash, protocol } = new URL(url, site)
+  if (isExternalResult(href, rules)) return href
+  // A script as a URL is none of this site's pages.
+  if (!/^https?:$/.test(protocol)) return site.pathname
+  const path = decodeURI(pathname)
+  const isServed = path.startsWith(site.pathname)
+  const below = movePath(isServed ? `/${path.slice(site.pathname.length)}` : path, rules)
+  return `${joinPath<string>(site.pathname, below)}${hash}`
+}

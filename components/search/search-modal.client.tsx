@@ -1,0 +1,102 @@
+'use client'
+
+import type { DocSearchModalProps } from '@docsearch/react'
+import { DocSearchModal } from '@docsearch/react'
+import { useMemo, useState } from 'react'
+import { searchConfig } from '@/lib/config/search-settings'
+import type { ModalParameters } from './modal-search'
+import { createModalSearch } from './modal-search'
+import { ModalHitView } from './modal-hit.client'
+import { navigator } from './follow-result'
+import { baseUrl } from './sources'
+import type { SearchSource } from './search-source'
+import type { PageTags } from './search-tags'
+import { toFacetFilters } from './search-tags'
+import { toCountText, toSearchUrl } from './search-texts'
+
+type SearchModalProps = {
+  source: SearchSource
+  /** What is searched from the page. */
+  parts: PageTags
+  initialQuery: string
+  onClose: () => void
+  /** Asks DocSearch to show what has been added to its answer. */
+  onMore: () => void
+}
+
+/** DocSearch needs credentials, which only its own client uses. */
+const UNUSED = 'none'
+
+/** Whom readers may tell that a query should have results. */
+const reportUrl = process.env.SEARCH_REPORT_URL ?? ''
+
+function getMissingResultsUrl({ query }: { query: string }): string {
+  return reportUrl
+    ? `${reportUrl}/issues/new?title=${encodeURIComponent(`Search finds nothing for "${query}"`)}`
+    : `${baseUrl}community/support/`
+}
+
+type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>
+
+/** What is inside the dialog: DocSearch's modal with this site's answers, and the number of results for those who listen. */
+export function SearchModal({ source, parts, initialQuery, onClose, onMore }: SearchModalProps) {
+  const [count, setCount] = useState('')
+  const [options] = useState(() => {
+    const search = createModalSearch({
+      ...{ source, parts, onMore },
+      onAnswer: (query, found) => setCount(toCountText(found, query)),
+    })
+    const transformSearchClient: Transform = (client) => ({
+      ...client,
+      search: (async ({ requests }: { requests: ModalParameters[] }) => ({
+        results: await Promise.all(requests.map(search)),
+      })) as unknown as typeof client.search,
+    })
+    const { facetFilters } = searchConfig.searchParameters
+    const searchParameters = {
+      ...searchConfig.searchParameters,
+      ...(searchConfig.contextualSearch
+        ? { facetFilters: toFacetFilters(parts.tags) }
+        : facetFilters && { facetFilters: facetFilters.map((filter) => [filter].flat()) }),
+    }
+    return {
+      transformSearchClient,
+      searchParameters: searchParameters as DocSearchModalProps['searchParameters'],
+    }
+  })
+  const scrollTop = useMemo(() => scrollY, [])
+
+  return (
+    <>
+      <DocSearchModal
+        {...options}
+        appId={UNUSED}
+        apiKey={UNUSED}
+        indexName={searchConfig.indexName}
+        placeholder={searchConfig.placeholder}
+        initialQuery={initialQuery}
+        initialScrollY={scrollTop}
+        navigator={navigator}
+        hitComponent={ModalHitView}
+        resultsFooterComponent={SeeAll}
+        getMissingResultsUrl={getMissingResultsUrl}
+        onClose={onClose}
+      />
+      <p role="status" className="sr-only">
+        {count}
+      </p>
+    </>
+  )
+}
+
+/** Leads to the page with all results. */
+function SeeAll({
+  state,
+}: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) {
+  const { nbHits } = state.context as { nbHits?: number }
+  return (
+    <a href={toSearchUrl(baseUrl, state.query)}>
+      See all {nbHits} {nbHits === 1 ? 'result' : 'results'}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import { ownPages } from '@/lib/config/own-pages'
+import { siteConfig } from '@/lib/config/site'
+import type { SearchPage as SearchPageRecord } from '@/lib/records/site-page'
+import { PageFrame } from '../layout/page-frame'
+import './search-page.css'
+import { SearchPage } from './search-page.client'
+
+/** All results of a query. */
+export function SearchPageView({ page }: { page: SearchPageRecord }) {
+  return (
+    <PageFrame page={page}>
+      <main id="main" className="search-page" tabIndex={-1}>
+        <SearchPage
+          title={page.title}
+          titleEnd={` ${siteConfig.titleDelimiter} ${siteConfig.title}`}
+          scopes={page.scopes}
+        />
+        <noscript>
+          <p className="lead">
+            Search needs JavaScript. Without it,{' '}
+            <a href={withBaseUrl(ownPages['site-map'].path)}>the list of all pages</a> leads
+            everywhere.
+          </p>
+        </noscript>
+      </main>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,166 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SearchScope } from '@/lib/search/scopes'
+import { searchConfig } from '@/lib/config/search-settings'
+import { DEFAULT_TAG } from '@/lib/search/tags'
+import { readPreferredVersion } from '../navbar/preferred-version'
+import { QUERY_CHANGE, changeQuery } from '../navigation/change-query'
+import type { Results } from './result-list'
+import { createResultList } from './result-list'
+import { SearchResults } from './search-results.client'
+import { createSource } from './sources'
+
+/** How long a reader has to pause for what they type to be searched, in ms. */
+const PAUSE = 300
+
+/** Results that the reader may come back to while the app is open. */
+const kept = new Map<string, Results>()
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('popstate', notify)
+  addEventListener(QUERY_CHANGE, notify)
+  return () => {
+    removeEventListener('popstate', notify)
+    removeEventListener(QUERY_CHANGE, notify)
+  }
+}
+
+/** The query string of the URL; undefined on the server. */
+function useUrlQuery(): URLSearchParams | undefined {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => undefined,
+  )
+  return search === undefined ? undefined : new URLSearchParams(search)
+}
+
+function setUrlQuery(name: string, value: string): void {
+  const url = new URL(location.href)
+  if (value) url.searchParams.set(name, value)
+  else url.searchParams.delete(name)
+  if (url.href !== location.href) changeQuery(url, 'same')
+}
+
+/** Parameter of the URL for the version of a docs instance. */
+const toParameter = ({ id }: SearchScope) => `docs-${id}`
+
+/** The version of a docs instance that is searched: the one the URL asks for, else the preferred or the last one. */
+function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
+  const { id, versions, lastVersion } = scope
+  const names = versions.map(({ name }) => name)
+  const wanted = [
+    query?.get(toParameter(scope)),
+    query && readPreferredVersion(id, names),
+    lastVersion,
+  ]
+  return wanted
+    .map((name) => versions.find((version) => version.name === name))
+    .find((version) => version !== undefined)
+}
+
+/** Gives the document a title. Next writes that of the record when it takes over the head, which may be later. */
+function useDocumentTitle(title: string): void {
+  useLayoutEffect(() => {
+    const { pathname } = location
+    const write = () => {
+      // The title of the next page may come before this one has gone.
+      if (location.pathname === pathname && document.title !== title) document.title = title
+    }
+    write()
+    const observer = new MutationObserver(write)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [title])
+}
+
+type SearchPageProps = {
+  /** Heading without a query. */
+  title: string
+  /** What follows the heading in the title of the document. */
+  titleEnd: string
+  scopes: readonly SearchScope[]
+}
+
+/** The field, the versions to choose from, and the results. The URL holds what is asked for. */
+export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
+  const url = useUrlQuery()
+  const query = url?.get('q')?.trim() ?? ''
+  const tags = [...scopes.flatMap((scope) => findVersion(scope, url)?.tag ?? []), DEFAULT_TAG]
+  const [list] = useState(() => createResultList(createSource(), kept, { query, tags }))
+  const field = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const results = useSyncExternalStore(list.subscribe, list.get, () => undefined)
+  const heading = query ? `Search results for “${query}”` : title
+  const key = tags.join()
+
+  useEffect(() => {
+    list.ask({ query, tags: key.split(',') })
+  }, [list, query, key])
+
+  useEffect(() => {
+    if (!field.current) return
+    // What was typed before the app has started counts.
+    if (field.current.value && !location.search) setUrlQuery('q', field.current.value)
+    if (!new URLSearchParams(location.search).has('q')) field.current.focus()
+    return () => clearTimeout(pause.current)
+  }, [])
+
+  useEffect(() => {
+    if (field.current && field.current.value.trim() !== query) field.current.value = query
+  }, [query])
+
+  useDocumentTitle(heading + titleEnd)
+
+  const ask = () => {
+    clearTimeout(pause.current)
+    setUrlQuery('q', field.current?.value.trim() ?? '')
+  }
+
+  return (
+    <>
+      <h1>{heading}</h1>
+      <form
+        role="search"
+        aria-label="Site"
+        className="search-fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder={searchConfig.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          onInput={() => {
+            clearTimeout(pause.current)
+            pause.current = setTimeout(ask, PAUSE)
+          }}
+        />
+        {scopes
+          .filter(({ versions }) => versions.length > 1)
+          .map((scope, _index, { length }) => (
+            <select
+              key={scope.id}
+              aria-label={length > 1 ? `Version of ${scope.id}` : 'Version'}
+              value={findVersion(scope, url)?.name}
+              onChange={({ target }) => setUrlQuery(toParameter(scope), target.value)}
+            >
+              {scope.versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {length > 1 ? `${scope.id}: ${label}` : label}
+                </option>
+              ))}
+            </select>
+          ))}
+      </form>
+      {url && <SearchResults results={results} onMore={list.loadMore} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals'
+import type { SearchScope } from '@/lib/search/scopes'
+import { findVersionLabel, readFacetFilters, toFacetFilters, toPageTags } from './search-tags'
+
+const version = (id: string, name: string, path: string) => ({
+  ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
+})
+
+const scopes: SearchScope[] = [
+  {
+    id: 'default',
+    versions: [
+      version('default', 'current', '/docs/'),
+      version('default', '2.0.0', '/docs/2.0.0/'),
+      version('default', '1.0.0', '/docs/1.0.0/'),
+    ],
+    lastVersion: 'current',
+    newestRelease: '2.0.0',
+  },
+  {
+    id: 'community',
+    versions: [version('community', 'current', '/community/')],
+    lastVersion: 'current',
+    newestRelease: 'current',
+  },
+]
+
+describe('what is searched from a page', () => {
+  const [current, two, one] = ['docs-default-current', 'docs-default-2.0.0', 'docs-default-1.0.0']
+  const community = 'docs-community-current'
+
+  test.each([
+    ['/docs/cli/', undefined, [current, community, 'default'], [two]],
+    ['/docs/2.0.0/cli/', undefined, [two, community, 'default'], [current]],
+    ['/docs/1.0.0/cli/', undefined, [one, community, 'default'], [two]],
+    ['/community/team/', undefined, [community, current, 'default'], [two]],
+    ['/blog/', undefined, [current, community, 'default'], [two]],
+    ['/blog/', '1.0.0', [one, community, 'default'], [two]],
+    ['/docs/cli/', '1.0.0', [current, community, 'default'], [two]],
+  ])('%s, preferring %s', (path, preferred, tags, otherTags) => {
+    const findPreferred = (_id: string, names: string[]) => names.find((name) => name === preferred)
+    expect(toPageTags(path, findPreferred, scopes)).toEqual({ tags, otherTags })
+  })
+})
+
+test('a tag has the label of its version', () => {
+  expect(findVersionLabel('docs-default-current', scopes)).toBe('Canary')
+  expect(findVersionLabel('default', scopes)).toBeUndefined()
+})
+
+test('filters ask for the language, one of the tags, and what is configured', () => {
+  expect(toFacetFilters(['default', 'docs-a-1'], ['type:lvl1', ['a:b', 'a:c']])).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-a-1'],
+    'type:lvl1',
+    ['a:b', 'a:c'],
+  ])
+})
+
+describe('filters as the hosted service understands them', () => {
+  test.each([
+    ['one tag', ['docusaurus_tag:a'], ['a']],
+    ['a filter that is no list', 'docusaurus_tag:a', ['a']],
+    ['one of two tags', ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b']], ['a', 'b']],
+    [
+      'tags that both lists have',
+      [['docusaurus_tag:a', 'docusaurus_tag:b'], 'docusaurus_tag:b'],
+      ['b'],
+    ],
+    ['tags that exclude each other', ['docusaurus_tag:a', 'docusaurus_tag:b'], []],
+    ['no tag', ['language:en'], ['all']],
+    ['no filters', undefined, ['all']],
+    ['another language', ['language:fr', 'docusaurus_tag:a'], undefined],
+    ['one of two languages', [['language:fr', 'language:en']], ['all']],
+  ])('%s', (_, filters, tags) => {
+    expect(readFacetFilters(filters, ['all'])).toEqual(tags)
+  })
+})

@@ -1,0 +1,21 @@
+import { searchConfig } from '@/lib/config/search-settings'
+import { createSearchEngine } from '@/lib/search/client'
+import type { SearchService } from './hosted-source'
+import { createHostedSource } from './hosted-source'
+import type { SearchSource } from './search-source'
+import { withFallback } from './search-source'
+
+/** Path of the site with both slashes. */
+export const baseUrl = `${process.env.BASE_PATH ?? ''}/`
+
+/** Whether a hosted service answers first. A constant while bundling: without one nothing of it is in the scripts. */
+export const isHosted = Boolean(process.env.SEARCH_SERVICE)
+
+/** What answers the queries of one search field: the hosted service if there is one, and the embedded index. */
+export function createSource(): SearchSource {
+  const engine = createSearchEngine({ baseUrl })
+  if (!process.env.SEARCH_SERVICE) return engine
+  const service = JSON.parse(process.env.SEARCH_SERVICE) as SearchService
+  const getSite = () => new URL(baseUrl, location.origin)
+  return withFallback(createHostedSource(service, searchConfig, getSite), engine)
+}

@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { BASE } from './folder'
+
+/** The service that the site is built with (`package.json`). */
+const SERVICE = 'https://testapp-dsn.algolia.net'
+
+const record = {
+  objectID: '1',
+  url: 'https://docusaurus.io/docs/next/cli/#hosted',
+  type: 'lvl2',
+  docusaurus_tag: 'docs-default-current',
+  hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'Hosted <img src=x onerror=alert(1)>' },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: 'API' },
+      lvl1: { value: 'CLI' },
+      lvl2: { value: '<mark>Hosted</mark> <img src=x onerror=alert(1)>' },
+    },
+  },
+}
+
+type Asked = { requests: { query: string; indexName: string; facetFilters: unknown }[] }
+
+/** Answers for the service, and records what it is asked. */
+async function serve(page: Page, answer: (route: Route) => Promise<void>): Promise<Asked[]> {
+  const asked: Asked[] = []
+  await page.route(`${SERVICE}/**`, async (route) => {
+    asked.push(route.request().postDataJSON() as Asked)
+    await answer(route)
+  })
+  return asked
+}
+
+/** What browsers need to hand an answer of another origin to a page. */
+const headers = { 'access-control-allow-origin': '*' }
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.goto(`${BASE}docs/installation/`)
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Search' }).fill(query)
+}
+
+test('the hosted service answers, and its results lead to pages of this site', async ({ page }) => {
+  const asked = await serve(page, (route) =>
+    route.fulfill({ headers, json: { results: [{ hits: [record], nbHits: 41 }] } }),
+  )
+  await search(page, 'hosted')
+  const option = page.getByRole('option')
+  await expect(option).toHaveCount(1)
+  await expect(option).toContainText('Hosted <img src=x onerror=alert(1)>')
+  await expect(page.getByRole('link', { name: 'See all 41 results' })).toBeVisible()
+  expect(asked.at(-1)?.requests).toMatchObject([
+    {
+      query: 'hosted',
+      indexName: 'test-index',
+      facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:default'])],
+    },
+  ])
+  await option.click()
+  await expect(page).toHaveURL(`${BASE}docs/cli/#hosted`)
+})
+
+test('the head has a hint for its origin', async ({ page }) => {
+  await page.goto(`${BASE}docs/installation/`)
+  await expect(page.locator(`link[rel=preconnect][href="${SERVICE}"]`)).toHaveCount(1)
+})
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'refuses the key': (route) => route.fulfill({ headers, status: 403, json: {} }),
+  'has had enough': (route) => route.fulfill({ headers, status: 429, json: {} }),
+  'is broken': (route) => route.fulfill({ headers, status: 500, json: {} }),
+  'answers nonsense': (route) => route.fulfill({ headers, body: '<html>' }),
+  'cannot be reached': (route) => route.abort(),
+  // Never answers.
+  'takes too long': () => Promise.resolve(),
+}
+
+for (const [what, answer] of Object.entries(failures)) {
+  test(`where the service ${what}, the embedded index answers`, async ({ page }) => {
+    await serve(page, answer)
+    await search(page, 'sidebar items')
+    await expect(page.getByRole('option').first()).toContainText('Sidebar items')
+  })
+}
+
+test('an error is shown only if both fail', async ({ page }) => {
+  await serve(page, (route) => route.abort())
+  await page.route(/\/search(-index)?\/.*\.(js|bin)/, (route) => route.abort())
+  await search(page, 'sidebar')
+  await expect(page.getByText('Unable to fetch results')).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import type { SiteHost } from './site-host'
+import { PHONE, countStored, expect, getStatus, readOnline, test, waitForApp } from './site-host'
+
+const INSTALLED = 'docusaurus.pwa.event.appInstalled.fired'
+
+async function open(page: Page, host: SiteHost, path = '/docs/3.1.1/installation/') {
+  await page.goto(host.url + path)
+  await waitForApp(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+const getParams = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return new URL(active?.scriptURL ?? '').searchParams.get('params')
+  })
+
+test('on a desktop the worker is registered, and stores nothing', async ({ page, host }) => {
+  await open(page, host)
+  expect(JSON.parse((await getParams(page)) ?? '')).toEqual({ offlineMode: false, debug: false })
+  expect((await getStatus(page)).pages).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('the parameter offlineMode stores all of the version', async ({ page, host }) => {
+  await open(page, host, '/docs/3.1.1/installation/?offlineMode=true')
+  await expect
+    .poll(async () => (await getStatus(page)).versions.filter(({ saved }) => saved).length, {
+      timeout: 30_000,
+    })
+    .toBe(1)
+  await host.stop()
+  await page.goto(`${host.url}/docs/3.1.1/versioning/`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('3.1.1')
+})
+
+test('with a data saver only the shell and the pages read are stored', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
+  expect((await getStatus(page)).versions.some(({ saved }) => saved)).toBe(false)
+  expect((await getStatus(page)).shellSize).toBeLessThanOrEqual(1_000_000)
+  expect(await countStored(page, 'version')).toBe(0)
+})
+
+test('a phone stores the shell and the pages read', async ({ page, host }) => {
+  await page.setViewportSize(PHONE)
+  await readOnline(page, host, '/docs/3.1.1/installation/')
+  expect(await countStored(page, 'version')).toBe(0)
+})
+
+test('a failed registration is logged', async ({ page, host }) => {
+  host.faults.set('/sw.js', 404)
+  const failure = page.waitForEvent('console', (entry) => entry.text().includes('failed'))
+  await page.goto(`${host.url}/docs/`)
+  expect((await failure).text()).toContain('The registration of the service worker failed.')
+})
+
+const dispatch = (page: Page, type: string) =>
+  page.evaluate((name) => dispatchEvent(new Event(name)), type)
+
+test('installing the site turns offline mode on, and removing it off', async ({ page, host }) => {
+  await open(page, host)
+  const installed = page.waitForEvent('load')
+  await dispatch(page, 'appinstalled')
+  await installed
+  await waitForApp(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), INSTALLED)).toBe('true')
+  await expect.poll(() => getParams(page)).toContain('"offlineMode":true')
+  const removed = page.waitForEvent('load')
+  await dispatch(page, 'beforeinstallprompt')
+  await removed
+  await waitForApp(page)
+  expect(await page.evaluate((key) => localStorage.getItem(key), INSTALLED)).toBeNull()
+  await expect.poll(() => getParams(page)).toContain('"offlineMode":false')
+})

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test'
+import { getBrowser } from '../../lib/build/browser'
+
+/** Tests of what readers see without a network and after a deployment. Each one serves the export itself. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/pwa-runs',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: '../../test-results/pwa.json' }]],
+  use: { launchOptions: getBrowser(), trace: 'off' },
+})

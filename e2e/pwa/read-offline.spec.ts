@@ -1,0 +1,108 @@
+import { PHONE, expect, heading, readOnline, test, waitForApp } from './site-host'
+
+test.use({ viewport: PHONE })
+
+const READ = '/docs/installation/'
+
+test('a page that was read opens without the server, however its URL is written', async ({
+  page,
+  host,
+}) => {
+  await readOnline(page, host, READ)
+  await host.stop()
+  for (const [typed, reached] of [
+    [READ, READ],
+    ['/docs/installation', READ],
+    ['/docs/installation/index.html', READ],
+    ['/docs/installation?a=1#requirements', `${READ}?a=1#requirements`],
+  ] as const) {
+    await page.goto('about:blank')
+    await page.goto(host.url + typed)
+    await waitForApp(page)
+    await expect(heading(page)).toHaveText('Installation')
+    await expect(page).toHaveURL(host.url + reached)
+  }
+})
+
+test('links lead to pages that were read, without loading a document', async ({ page, host }) => {
+  await readOnline(page, host, READ)
+  await readOnline(page, host, '/docs/configuration/')
+  await host.stop()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.evaluate((href) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click()
+  }, READ)
+  await expect(heading(page)).toHaveText('Installation')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a link to a page that is not stored leaves the page as it is', async ({ page, host }) => {
+  await readOnline(page, host, READ)
+  await host.stop()
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('a[href="/docs/configuration/"]')?.click()
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Installation')
+})
+
+test('a page that is not stored is replaced by the list of those that are', async ({
+  page,
+  host,
+}) => {
+  await readOnline(page, host, READ)
+  await host.stop()
+  await page.goto(`${host.url}/docs/configuration/`)
+  await expect(page.getByRole('alert').filter({ hasText: 'this page is not stored' })).toBeVisible()
+  await expect(page).toHaveURL(`${host.url}/docs/configuration/`)
+  await page.getByRole('main').getByRole('link', { name: READ }).click()
+  await expect(heading(page)).toHaveText('Installation')
+})
+
+test('an unknown path shows the page for unknown URLs', async ({ page, host }) => {
+  await readOnline(page, host, READ)
+  await host.stop()
+  const response = await page.goto(`${host.url}/docs/instalation-guide/`)
+  expect(response?.status()).toBe(404)
+  await expect(heading(page)).toHaveText('Page not found')
+})
+
+test('a diagram that was shown is shown again', async ({ page, host }) => {
+  const diagrams = '/docs/markdown-features/diagrams/'
+  const diagram = page.getByRole('img', { name: 'How a document becomes a page' })
+  await readOnline(page, host, diagrams)
+  await page.reload()
+  await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
+  await expect(diagram).toBeVisible({ timeout: 20_000 })
+  await host.stop()
+  await page.reload()
+  await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
+  await expect(diagram).toBeVisible({ timeout: 20_000 })
+})
+
+test('what the browser has dropped or damaged is fetched again', async ({ page, host }) => {
+  await readOnline(page, host, READ)
+  const spoil = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes(' shell ')) ?? ''
+      const cache = await caches.open(name)
+      const [first, second] = (await cache.keys()).filter(({ url }) => url.endsWith('.js'))
+      if (first) await cache.delete(first)
+      if (second) await cache.put(second, new Response('damaged'))
+    })
+  const findSpoilt = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.includes(' shell ')) ?? ''
+      const scripts = await Promise.all(
+        (await (await caches.open(name)).matchAll()).map((response) => response.text()),
+      )
+      return [scripts.length, scripts.includes('damaged')]
+    })
+  const [length] = await findSpoilt()
+  await spoil()
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await page.reload()
+  await expect.poll(findSpoilt, { timeout: 20_000 }).toEqual([length, false])
+})

@@ -1,0 +1,114 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { serveFolder } from '@/lib/build/static-server'
+import type { OfflineStatus } from '@/lib/service-worker/messages'
+import { waitForApp } from '../site'
+
+/** What goes wrong with a file: a status, an answer that ends too early, or other content. */
+type Fault = 404 | 503 | 'cut' | 'damaged'
+
+/** A host of the site that can be stopped, given another build, and made to fail. */
+export class SiteHost {
+  /** Paths that were asked for since they were last taken. */
+  private requests: string[] = []
+
+  /** Faults by the start of the path. */
+  readonly faults = new Map<string, Fault>()
+
+  private constructor(
+    private server: Server,
+    readonly port: number,
+  ) {
+    this.watch()
+  }
+
+  static async start(folder = 'out'): Promise<SiteHost> {
+    const server = await serveFolder(folder, 0)
+    return new SiteHost(server, (server.address() as AddressInfo).port)
+  }
+
+  private watch(): void {
+    const [answer] = this.server.listeners('request') as RequestListener[]
+    this.server.removeAllListeners('request')
+    this.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const path = request.url ?? ''
+      this.requests.push(path)
+      const fault = [...this.faults].find(([start]) => path.startsWith(start))?.[1]
+      if (fault === undefined) answer?.(request, response)
+      else if (typeof fault === 'number') response.writeHead(fault).end()
+      else {
+        response.writeHead(200, { 'content-length': 5000 })
+        response.write('x'.repeat(fault === 'cut' ? 100 : 5000), () => response.destroy())
+      }
+    })
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  takeRequests(): string[] {
+    return this.requests.splice(0)
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    await new Promise((resolve) => this.server.close(resolve))
+  }
+
+  async deploy(folder: string): Promise<void> {
+    await this.stop()
+    this.server = await serveFolder(folder, this.port)
+    this.watch()
+  }
+}
+
+/** What the worker that answers for the page has stored. */
+export function getStatus(page: Page): Promise<OfflineStatus> {
+  return page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const { port1, port2 } = new MessageChannel()
+    return new Promise<OfflineStatus>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<OfflineStatus>) => resolve(data)
+      active?.postMessage({ type: 'GET_STATUS' }, [port2])
+    })
+  })
+}
+
+/** Opens a page in offline mode, and waits until the worker has stored it. */
+export async function readOnline(page: Page, host: SiteHost, path: string): Promise<void> {
+  await page.goto(host.url + path)
+  await waitForApp(page)
+  const stored = path.replace(/^\/|[?#].*$/g, '')
+  await expect
+    .poll(async () => (await getStatus(page)).pages, { timeout: 20_000 })
+    .toContain(stored)
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** A phone, which is in offline mode. */
+export const PHONE = { width: 390, height: 844 }
+
+/** The entry of the caches of one kind at a path: `shell`, `pages` or `version`. */
+export function countStored(page: Page, kind: string): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => name.includes(` ${wanted} `))
+    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return entries.flat().length
+  }, kind)
+}
+
+export const test = base.extend<{ host: SiteHost }>({
+  // Playwright reads the names of fixtures from the pattern.
+  // eslint-disable-next-line no-empty-pattern -- this one needs no other
+  host: async ({}, provide) => {
+    const host = await SiteHost.start()
+    await provide(host)
+    await host.stop()
+  },
+})
+
+export { expect, waitForApp }

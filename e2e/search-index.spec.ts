@@ -1,0 +1,168 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gunzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
+import type { SearchEngine } from '@/lib/search/client'
+import type { TagFiles } from '@/lib/search/index-files'
+import type { SearchAnswer } from '@/lib/search/protocol'
+import { expect, test } from './site'
+
+/** Bytes of the files of one version. */
+const BUDGETS = {
+  names: { brotli: 30_000, stored: 30_000 },
+  text: { brotli: 180_000, stored: 180_000 },
+  /** What the first answer needs, and in how many requests, besides the dialog that asks. */
+  first: { bytes: 45_000, requests: 3 },
+}
+
+const PAGE = '/docs/installation/'
+
+const TAGS = ['docs-default-current', 'default']
+
+const { tags } = JSON.parse(readFileSync('out/search/files.json', 'utf8')) as {
+  tags: Record<string, TagFiles>
+}
+
+declare global {
+  var search: {
+    engine: SearchEngine
+    answers: { query: string; answer: SearchAnswer }[]
+    errors: string[]
+  }
+}
+
+/** Gives a page the search as its dialog uses it. */
+async function openSearch(page: Page): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { createSearchEngine } from './lib/search/client'
+        globalThis.search = { engine: createSearchEngine({ baseUrl: '/' }), answers: [], errors: [] }`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    format: 'iife',
+    write: false,
+  })
+  await page.goto(PAGE)
+  await page.evaluate(outputFiles.map(({ text }) => text).join(''))
+}
+
+async function type(page: Page, query: string, otherTags: string[] = []): Promise<void> {
+  await page.evaluate(
+    ([text, own, others]) => {
+      globalThis.search.engine.search(
+        { query: text, tags: own, otherTags: others, page: 0, hitsPerPage: 10 },
+        (answer) => globalThis.search.answers.push({ query: text, answer }),
+        ({ message }) => globalThis.search.errors.push(message),
+      )
+    },
+    [query, TAGS, otherTags] as const,
+  )
+}
+
+const readAnswers = (page: Page) => page.evaluate(() => globalThis.search.answers)
+
+/** Waits for the last answer, and returns all of them. */
+async function waitForAnswers(page: Page): Promise<SearchAnswer[]> {
+  await page.waitForFunction(() => globalThis.search.answers.at(-1)?.answer.isComplete)
+  return (await readAnswers(page)).map(({ answer }) => answer)
+}
+
+test('a worker answers under the policy of the page', async ({ page }) => {
+  await openSearch(page)
+  await type(page, 'onBrokenLinks')
+  const answers = await waitForAnswers(page)
+  expect(answers.at(-1)?.hits[0]).toMatchObject({
+    href: '/docs/api/docusaurus-config/#onBrokenLinks',
+    kind: 'option',
+    tag: 'docs-default-current',
+  })
+})
+
+test('nothing is loaded before a reader searches, and little before the first answer', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/search')) loaded.push(pathname)
+  })
+  // The text never arrives: what has been loaded so far is what the first answer needs.
+  await page.route('**/search-index/*-text.*', () => undefined)
+  await openSearch(page)
+  expect(loaded).toEqual([])
+  await type(page, 'sidebar')
+  await page.waitForFunction(() => globalThis.search.answers.length > 0)
+  const needed = loaded.filter((each) => !each.includes('-text.'))
+  const bytes = needed.map((each) => {
+    const file = readFileSync(path.join('out', each))
+    return each.endsWith('.js') ? brotliCompressSync(file).length : file.length
+  })
+  expect(needed.length).toBeLessThanOrEqual(BUDGETS.first.requests)
+  expect(bytes.reduce((total, each) => total + each, 0)).toBeLessThanOrEqual(BUDGETS.first.bytes)
+})
+
+for (const query of ['sidebar', 'deploy github pages', 'dark mode', 'plugin', 'markdown links']) {
+  test(`what is shown for "${query}" stays where it is when the text arrives`, async ({ page }) => {
+    await openSearch(page)
+    await type(page, query, ['docs-default-3.1.1'])
+    const answers = (await waitForAnswers(page)).map(({ hits }) => hits.map(({ id }) => id))
+    const last = answers.at(-1) ?? []
+    expect(answers.length).toBeGreaterThan(1)
+    for (const ids of answers) expect(last.slice(0, ids.length)).toEqual(ids)
+  })
+}
+
+test('only the newest of several queries is answered', async ({ page }) => {
+  await openSearch(page)
+  for (const query of ['d', 'de', 'dep', 'depl', 'deploy']) await type(page, query)
+  await waitForAnswers(page)
+  const answered = (await readAnswers(page)).filter(({ answer }) => answer.isComplete)
+  expect(answered.map(({ query }) => query)).toEqual(['deploy'])
+})
+
+test('a cached worker that names removed files is replaced by the current one', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/search/worker.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      body: (await response.text()).replaceAll('.bin', '.gone'),
+      contentType: 'text/javascript',
+    })
+  })
+  await openSearch(page)
+  await type(page, 'onBrokenLinks')
+  const answers = await waitForAnswers(page)
+  expect(answers.at(-1)?.hits[0]?.href).toBe('/docs/api/docusaurus-config/#onBrokenLinks')
+  // What the browser itself says about the removed files.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
+})
+
+test('a search without its files ends with an error', async ({ page, complaints }) => {
+  await page.route('**/search-index/**', (route) => route.abort())
+  await openSearch(page)
+  await type(page, 'sidebar')
+  await page.waitForFunction(() => globalThis.search.errors.length > 0)
+  expect(await readAnswers(page)).toEqual([])
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !text.includes('net::ERR_FAILED')),
+  )
+})
+
+for (const [tag, files] of Object.entries(tags)) {
+  for (const tier of ['names', 'text'] as const) {
+    test(`the ${tier} of ${tag} are within their budget`, () => {
+      const file = path.join('out', files[tier].path)
+      expect(statSync(file).size).toBe(files[tier].bytes)
+      expect(files[tier].bytes).toBeLessThanOrEqual(BUDGETS[tier].stored)
+      const content = gunzipSync(readFileSync(file))
+      expect(brotliCompressSync(content).length).toBeLessThanOrEqual(BUDGETS[tier].brotli)
+    })
+  }
+}

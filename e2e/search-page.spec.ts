@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { exportedRoutes, expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+const status = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function open(page: Page, query: string): Promise<void> {
+  await page.goto(`/search/${query}`)
+  await waitForApp(page)
+}
+
+test('the page is one of the site', () => {
+  expect(exportedRoutes).toContain('/search/')
+})
+
+test('asks search engines to leave it out and to follow its links', async ({ page }) => {
+  await open(page, '')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('without a query it offers the field', async ({ page }) => {
+  await open(page, '')
+  await expect(heading(page)).toHaveText('Search the documentation')
+  await expect(field(page)).toBeFocused()
+  await expect(titles(page)).toHaveCount(0)
+})
+
+test('lists what the URL asks for, with the number of results', async ({ page }) => {
+  await open(page, '?q=sidebar')
+  await expect(heading(page)).toHaveText('Search results for “sidebar”')
+  await expect(page).toHaveTitle(/^Search results for “sidebar” \| /)
+  await expect(field(page)).toHaveValue('sidebar')
+  await expect(status(page)).toHaveText(/^\d+ results$/)
+  await expect(titles(page).first()).toContainText(/sidebar/i)
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/sidebar/i)
+})
+
+test('searches what is typed, and the URL follows', async ({ page }) => {
+  await open(page, '')
+  await field(page).pressSequentially('swizzling')
+  await expect(page).toHaveURL('/search/?q=swizzling')
+  await expect(titles(page).first()).toContainText(/swizzling/i)
+})
+
+test('says that nothing was found', async ({ page }) => {
+  await open(page, '?q=zzqqxxjj')
+  await expect(status(page)).toHaveText('No results were found')
+})
+
+test('says that results cannot be fetched, and tries again', async ({ page, complaints }) => {
+  await page.route(/\/search(-index)?\/.*\.(js|bin)/, (route) => route.abort())
+  await open(page, '?q=sidebar')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Unable to fetch results')
+  await page.unroute(/\/search(-index)?\/.*\.(js|bin)/)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(titles(page).first()).toBeVisible()
+  // The browser reports what it could not load.
+  complaints.length = 0
+})
+
+test('more results come when the end is reached, or by the button', async ({ page }) => {
+  await open(page, '?q=plugin')
+  await expect(titles(page)).toHaveCount(15)
+  await page.getByRole('button', { name: 'Load more' }).focus()
+  await expect(titles(page)).toHaveCount(30)
+})
+
+test('another version can be searched', async ({ page }) => {
+  await open(page, '?q=sidebar')
+  await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/(?!3)/)
+  await page.getByRole('combobox', { name: 'Version' }).selectOption('3.0.1')
+  await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
+})
+
+test('the version is at first the one that the reader prefers', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docs-preferred-version-default', '3.1.1')
+  })
+  await open(page, '?q=sidebar')
+  await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('3.1.1')
+  await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
+})
+
+test('Back from a result restores the query, the results and the place', async ({ page }) => {
+  await open(page, '?q=plugin')
+  await expect(titles(page)).toHaveCount(15)
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect(titles(page)).toHaveCount(30)
+  await scrollPage(page, 900)
+  const top = await getScrollTop(page)
+  await titles(page).nth(12).getByRole('link').click()
+  await expect(page).not.toHaveURL(/search/)
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Search results for “plugin”')
+  await expect(field(page)).toHaveValue('plugin')
+  await expect(titles(page)).toHaveCount(30)
+  await expect.poll(() => getScrollTop(page)).toBe(top)
+})
+
+test('a phone of 320 px shows it without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '?q=sidebar')
+  await expect(titles(page).first()).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+import { findViolations } from './violations'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const firstOption = (page: Page) => options(page).first()
+
+async function open(page: Page, path = '/docs/installation/'): Promise<void> {
+  await page.goto(path)
+  await waitForApp(page)
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await button(page).click()
+  await field(page).fill(query)
+  await expect(firstOption(page)).toBeVisible()
+}
+
+/** The files that a page has asked for, by their paths. */
+function recordRequests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return paths
+}
+
+test.describe('the search is loaded on intent', () => {
+  const isSearchFile = (path: string) => /^\/search(-index)?\//.test(path)
+
+  test('not before', async ({ page }) => {
+    const paths = recordRequests(page)
+    await open(page)
+    await page.mouse.move(0, 400)
+    await page.getByRole('main').getByRole('link', { name: 'Configuration' }).first().hover()
+    expect(paths.filter(isSearchFile)).toEqual([])
+  })
+
+  for (const [intent, act] of Object.entries({
+    'when the pointer is over the button': (page: Page) => button(page).hover(),
+    'when the button has the focus': (page: Page) => button(page).focus(),
+  })) {
+    test(intent, async ({ page }) => {
+      await open(page)
+      const worker = page.waitForRequest((request) => request.url().includes('/search/worker.js'))
+      await act(page)
+      await worker
+    })
+  }
+})
+
+test.describe('the dialog opens', () => {
+  test('by a click, and gives the focus back when Escape closes it', async ({ page }) => {
+    await open(page)
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+  })
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`by ${key}`, async ({ page }) => {
+      await open(page)
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+    })
+  }
+
+  test('not by a slash in a field', async ({ page }) => {
+    await open(page, '/showcase/')
+    await page.getByRole('searchbox', { name: 'Name' }).press('/')
+    await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('/')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('by typing while the button has the focus, with what is typed as the query', async ({
+    page,
+  }) => {
+    await open(page)
+    await button(page).focus()
+    await page.keyboard.type('side')
+    await expect(field(page)).toHaveValue('side')
+    await expect(firstOption(page)).toBeVisible()
+  })
+
+  test('by Control+K, and closes by it', async ({ page }) => {
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('by a tap on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await button(page).click()
+    await field(page).fill('sidebar')
+    await expect(firstOption(page)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toBeHidden()
+  })
+})
+
+test('the dialog keeps the focus', async ({ page }) => {
+  await open(page)
+  await search(page, 'sidebar')
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  }
+})
+
+test.describe('the results', () => {
+  test('are options of a list, whose number is announced', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    await expect(dialog(page).getByRole('listbox').first()).toBeVisible()
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “sidebar”$/)
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('are chosen by arrows, Home, End and Enter', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar items')
+    const selected = dialog(page).getByRole('option', { selected: true })
+    await expect(selected).toHaveText((await firstOption(page).textContent()) ?? '')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).nth(1).getAttribute('id')) ?? '',
+    )
+    await page.keyboard.press('End')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Home')
+    await expect(firstOption(page)).toHaveAttribute('aria-selected', 'true')
+    const href = (await firstOption(page).getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('open in the app when they are clicked', async ({ page }) => {
+    await open(page, '/')
+    await search(page, 'installation')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    const href = (await firstOption(page).getAttribute('href')) ?? ''
+    await firstOption(page).click()
+    await expect(page).toHaveURL(href)
+    expect(await page.evaluate(() => Reflect.has(window, 'isSameDocument'))).toBe(true)
+  })
+
+  test('open in another tab with Control', async ({ page, context }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    const tab = context.waitForEvent('page')
+    await firstOption(page).click({ modifiers: ['ControlOrMeta'] })
+    expect((await tab).url()).toContain('/docs/')
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('are those of the version of the page', async ({ page }) => {
+    await open(page, '/docs/3.0.1/installation/')
+    await search(page, 'sidebar items')
+    await expect(firstOption(page)).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
+  })
+
+  test('lead to a page with all of them', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ })
+    await link.click()
+    await expect(page).toHaveURL('/search/?q=sidebar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “sidebar”')
+  })
+})
+
+test.describe('a query without results', () => {
+  test('says so, and whom to tell', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    await field(page).fill('zzqqxxjj')
+    await expect(dialog(page).getByText('No results for "zzqqxxjj"')).toBeVisible()
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible()
+    await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toBeVisible()
+  })
+})
+
+test.describe('an opened result', () => {
+  test('is recent, can be saved, and removed', async ({ page }) => {
+    await open(page)
+    await search(page, 'docusaurus.config.js')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    const recent = dialog(page).getByRole('grid', { name: 'Recent' })
+    await expect(recent.getByRole('row')).toHaveCount(1)
+    await recent.getByRole('button', { name: 'Save this search' }).click()
+    const favorite = dialog(page).getByRole('grid', { name: 'Favorite' })
+    await expect(favorite.getByRole('row')).toHaveCount(1)
+    await expect(recent).toBeHidden()
+    await favorite.getByRole('button', { name: 'Remove this search from favorites' }).click()
+    await expect(favorite).toBeHidden()
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible()
+  })
+
+  test('is opened again from there', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar items')
+    const href = (await firstOption(page).getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await page.goto('/')
+    await waitForApp(page)
+    await button(page).click()
+    await dialog(page).getByRole('grid', { name: 'Recent' }).getByRole('link').click()
+    await expect(page).toHaveURL(href)
+  })
+})
+
+test('the query can be cleared', async ({ page }) => {
+  await open(page)
+  await search(page, 'sidebar')
+  await dialog(page).getByRole('button', { name: 'Clear the query' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(dialog(page).getByText('No recent searches')).toBeVisible()
+})
+
+test.describe('without an answer', () => {
+  test('the dialog says why', async ({ page, complaints }) => {
+    await page.route(/\/search(-index)?\//, (route) => route.abort())
+    await open(page)
+    await button(page).click()
+    await field(page).fill('sidebar')
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible()
+    await expect(
+      dialog(page).getByText('You might want to check your network connection.'),
+    ).toBeVisible()
+    // The browser reports what it could not load.
+    complaints.length = 0
+  })
+})
+
+test('a tap before the app has started opens the search with it', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/docs/installation/', { waitUntil: 'domcontentloaded' })
+  await button(page).click()
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(field(page)).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to the search page, which names another way', async ({ page }) => {
+    await page.goto('/docs/installation/')
+    await button(page).click()
+    await expect(page).toHaveURL(/\/search\/\??$/)
+    await page.getByRole('main').getByRole('link', { name: 'the list of all pages' }).click()
+    await expect(page).toHaveURL('/sitemap/')
+  })
+})
+
+for (const width of [1440, 390]) {
+  test(`the results are accessible at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await open(page)
+    await search(page, 'sidebar')
+    expect(await findViolations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await findViolations(page, { onlyColors: true }), 'dark').toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toBeHidden()
+    await button(page).click()
+    await expect(dialog(page).getByRole('grid', { name: 'Recent' })).toBeVisible()
+    expect(await findViolations(page), 'recent searches').toEqual([])
+  })
+}

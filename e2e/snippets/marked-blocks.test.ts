@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from '@jest/globals'
+import { groupBy } from 'lodash-es'
+import type { SnippetFence } from '@/lib/check/snippets/check-snippets'
+import { checkSnippets } from '@/lib/check/snippets/check-snippets'
+import { findCheckedRelease } from '@/lib/markdown/code/code-checks'
+import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import { listContentPaths } from '@/lib/source/list-files'
+
+// The packages may still have to be installed, and the documents compiled.
+const TIMEOUT_MS = 10 * 60 * 1000
+
+const documents = listContentPaths('content').map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}))
+
+const inDocs = documents.filter(({ path }) => path.startsWith('content/docs/'))
+
+/** The fences that the check has taken, by document. */
+let taken: Record<string, SnippetFence[]>
+
+beforeAll(async () => {
+  taken = groupBy((await checkSnippets(inDocs)).taken, 'path')
+}, TIMEOUT_MS)
+
+/** The releases in the markup of a document's code blocks, in order. */
+async function readMarks(path: string): Promise<(string | undefined)[]> {
+  const { entry } = await getOutline(path)
+  return [...readBodyCode(entry).matchAll(/data-ok=\\"(.*?)\\"/g)].map(([, release]) => release)
+}
+
+test(
+  'every block that is marked as checked is one that the check has taken',
+  async () => {
+    let total = 0
+    for (const { path } of inDocs) {
+      const releases = (taken[path] ?? []).map((fence) => findCheckedRelease(fence))
+      const expected = releases.filter((release) => release !== undefined)
+      total += expected.length
+      expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })
+    }
+    expect(total).toBeGreaterThan(1000)
+  },
+  TIMEOUT_MS,
+)
+
+test(
+  'no block outside the versions of the documentation is marked',
+  async () => {
+    const others = documents.filter(({ path }) => /^content\/(?:blog|tests)\//.test(path))
+    for (const { path } of others)
+      expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: [] })
+  },
+  TIMEOUT_MS,
+)

@@ -1,0 +1,95 @@
+import { toExact } from '@/lib/search/tokenize'
+import type { Problem } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import { findDataPlace } from '@/lib/source/data-file'
+import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
+import type { LocalSearch } from './local-search'
+import { toVersion } from './tasks'
+
+type DataName = Parameters<typeof toSearchDataPath>[0]
+
+function toProblem(
+  name: DataName,
+  place: (string | number)[],
+  problem: Pick<Problem, 'message' | 'fix'> & { suggestion?: string | undefined },
+): Problem {
+  const path = toSearchDataPath(name)
+  const { suggestion, ...rest } = problem
+  return {
+    path,
+    ...findDataPlace(path, [name, ...place]),
+    ...rest,
+    ...(suggestion !== undefined && { suggestion }),
+  }
+}
+
+/** Tasks of pages or versions that do not exist. */
+function checkTasks(searches: LocalSearch[]): Problem[] {
+  const versions = searches.map(({ tag }) => toVersion(tag))
+  return readSearchData('tasks').flatMap((task, at) => {
+    const wanted = task.versions ?? versions
+    const unknown = wanted.flatMap((version, index) =>
+      versions.includes(version)
+        ? []
+        : [
+            toProblem('tasks', [at, 'versions', index], {
+              message: `there is no version "${version}"`,
+              fix: `use one of ${versions.join(', ')}`,
+            }),
+          ],
+    )
+    const missing = task.pages.flatMap((page, index) =>
+      searches
+        .filter(({ tag }) => wanted.includes(toVersion(tag)))
+        .flatMap(({ tag, index: { pages, root } }) => {
+          const paths = [...pages.values()].map(({ path }) => path.slice(root.length))
+          if (paths.includes(page)) return []
+          return toProblem('tasks', [at, 'pages', index], {
+            message: `version ${toVersion(tag)} has no page "${page}"`,
+            fix: 'correct the path, or list the versions that have the page in "versions"',
+            suggestion: findSuggestion(page, paths),
+          })
+        })
+        .slice(0, 1),
+    )
+    return [...unknown, ...missing]
+  })
+}
+
+/** Synonyms and successors that lead nowhere. */
+function checkNames(searches: LocalSearch[]): Problem[] {
+  const synonyms = readSearchData('synonyms').flatMap(({ to }, at) =>
+    searches.some(({ search }) => search(to).length > 0)
+      ? []
+      : [
+          toProblem('synonyms', [at, 'to'], {
+            message: `nothing is found for "${to}"`,
+            fix: 'write what the documentation says',
+          }),
+        ],
+  )
+  const renamed = readSearchData('renamed').flatMap(({ successor }, at) => {
+    const [path = '', anchor = ''] = successor.split('#')
+    const isKnown = searches.some(({ index }) =>
+      successor.includes('/')
+        ? index.units.some(
+            (unit) =>
+              unit.anchor === anchor && index.pages.get(unit.page)?.path === index.root + path,
+          )
+        : index.exact.has(toExact(successor)),
+    )
+    if (isKnown) return []
+    const names = searches.flatMap(({ index }) => [...index.exact.keys()])
+    return toProblem('renamed', [at, 'successor'], {
+      message: `no version has "${successor}"`,
+      fix: 'write the name of an option, or a path below a version with an id',
+      suggestion: findSuggestion(successor, names),
+    })
+  })
+  return [...synonyms, ...renamed]
+}
+
+/** What the data of the search names and no version has. */
+export function checkSearchTargets(searches: LocalSearch[]): Problem[] {
+  return [...checkTasks(searches), ...checkNames(searches)]
+}

@@ -1,0 +1,173 @@
+import type { TagIndex, Unit } from '@/lib/search/tag-index'
+import { toExact, tokenize } from '@/lib/search/tokenize'
+import { fillers } from '@/lib/config/search'
+import type { LocalSearch } from './local-search'
+import type { SearchHit } from '@/lib/search/protocol'
+
+/** A query that is made from the content, and which hits are right. */
+export type GeneratedCase = { query: string; isRight: (hit: SearchHit) => boolean }
+
+/** Kinds of queries, with how many of the first hits may hold the right one. */
+export const CASE_KINDS = { exact: 1, typo: 5, prefix: 5, pair: 5 } as const
+
+export type CaseKind = keyof typeof CASE_KINDS
+
+/** Number of cases of a kind. */
+const CASES = 60
+
+/** A shorter word with a typo is another word. */
+const MIN_TYPO = 6
+
+const PREFIX = 4
+
+/** A sequence of numbers from 0 to 1 that is the same in every run: https://en.wikipedia.org/wiki/Xorshift */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 2 ** 32
+  }
+}
+
+type Random = () => number
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('The content has nothing to make a query from.')
+  return item
+}
+
+/** Different queries made one after the other; a maker may give up by returning undefined. */
+function make(
+  random: Random,
+  create: (random: Random) => GeneratedCase | undefined,
+): GeneratedCase[] {
+  const cases = new Map<string, GeneratedCase>()
+  for (let attempt = 0; attempt < CASES * 50 && cases.size < CASES; attempt += 1) {
+    const made = create(random)
+    if (made) cases.set(made.query.toLowerCase(), made)
+  }
+  return [...cases.values()]
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** A word with one letter too few, too many, wrong, or swapped with the next one. */
+function addTypo(word: string, random: Random): string {
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  const [head, letter, next, tail] = [
+    word.slice(0, at),
+    word[at] ?? '',
+    word[at + 1] ?? '',
+    word.slice(at + 1),
+  ]
+  const other = pick(
+    Array.from(LETTERS).filter((each) => each !== letter),
+    random,
+  )
+  return pick(
+    [
+      head + tail,
+      head + other + letter + tail,
+      head + other + tail,
+      head + next + letter + tail.slice(1),
+    ],
+    random,
+  )
+}
+
+function lastName({ hierarchy }: SearchHit): string {
+  return toExact(hierarchy.at(-1) ?? '')
+}
+
+/** Whether a hit has one of the names, or an option has it as the last part of its path. */
+function isNamed(names: Iterable<string>): GeneratedCase['isRight'] {
+  const right = [...names].map(toExact)
+  return (hit) => {
+    const name = lastName(hit)
+    return right.some((each) => name === each || name.endsWith(`.${each}`))
+  }
+}
+
+/** Words that say something, as they are written. */
+function listWords(text: string, common: ReadonlySet<string>): string[] {
+  return tokenize(text).flatMap(({ term, start, end }) =>
+    term.length >= PREFIX && !common.has(term) && /^[a-z]+$/.test(term)
+      ? text.slice(start, end)
+      : [],
+  )
+}
+
+function hasWord(name: string, word: string): boolean {
+  return tokenize(name).some(({ term }) => term === word.toLowerCase())
+}
+
+/** Text of a unit with all it belongs to. */
+function toLine(index: TagIndex, unit: Unit): string {
+  const parent = index.units[unit.parent]
+  return parent && parent !== unit ? `${toLine(index, parent)} ${unit.name}` : unit.name
+}
+
+/** Queries from the names of a version, the same in every run. */
+export function generateCases({ index }: LocalSearch): Record<CaseKind, GeneratedCase[]> {
+  const { units } = index
+  const common = new Set(fillers)
+  const titles = units.filter(({ kind }) => kind === 'page')
+  const options = units.filter(({ kind, name }) => kind === 'option' && /^[\w.@/-]+$/.test(name))
+  const headings = units.filter(({ kind }) => kind === 'heading')
+  const anyName = (random: Random) => pick(random() < 0.5 ? titles : options, random)
+  const random = createRandom(20240229)
+  return {
+    exact: make(random, (next) => {
+      const { name } = anyName(next)
+      return { query: name, isRight: isNamed([name]) }
+    }),
+    typo: make(random, (next) => {
+      const { name } = anyName(next)
+      const words = listWords(name, new Set()).filter((word) => word.length >= MIN_TYPO)
+      if (words.length === 0) return undefined
+      const word = pick(words, next)
+      return { query: name.replace(word, addTypo(word, next)), isRight: isNamed([name]) }
+    }),
+    prefix: make(random, (next) => {
+      const words = listWords(pick(titles, next).name, common).filter(
+        (word) => word.length > PREFIX,
+      )
+      if (words.length === 0) return undefined
+      const query = pick(words, next).slice(0, PREFIX).toLowerCase()
+      // A word of its own is no beginning of another one.
+      if (units.some(({ name }) => hasWord(name, query))) return undefined
+      const starts = ({ name }: Unit) => tokenize(name).some(({ term }) => term.startsWith(query))
+      return { query, isRight: isNamed(titles.filter(starts).map(({ name }) => name)) }
+    }),
+    pair: make(random, (next) => {
+      const heading = pick(headings, next)
+      const words = listWords(toLine(index, heading), common)
+      const [one, other] = [
+        pick(words.length > 1 ? words : [''], next),
+        pick(words.length > 1 ? words : [''], next),
+      ]
+      if (one === '' || one.toLowerCase() === other.toLowerCase()) return undefined
+      const pages = units
+        .filter((unit) => hasWord(toLine(index, unit), one) && hasWord(toLine(index, unit), other))
+        .flatMap(({ page }) => index.pages.get(page)?.path ?? [])
+      return {
+        query: `${one} ${other}`,
+        isRight: ({ id }) => pages.includes(id.slice(1).replace(/#.*/, '')),
+      }
+    }),
+  }
+}
+
+/** The queries of a kind without a right hit where it should be. */
+export function listMissed(
+  { search }: LocalSearch,
+  kind: CaseKind,
+  cases: GeneratedCase[],
+): string[] {
+  return cases.flatMap(({ query, isRight }) =>
+    search(query).slice(0, CASE_KINDS[kind]).some(isRight) ? [] : [query],
+  )
+}

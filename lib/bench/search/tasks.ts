@@ -1,0 +1,46 @@
+import type { SearchHit } from '@/lib/search/protocol'
+import type { LocalSearch } from './local-search'
+
+/** What a reader types, and the pages that answer it: paths below the version. */
+export type SearchTask = { query: string; pages: string[]; versions?: string[] | undefined }
+
+/** Place of the first right hit, counted from 1; 0 if there is none in the list. */
+export type TaskResult = { task: SearchTask; place: number; first: string }
+
+/** How well a version answers what readers look for. */
+export type TaskFigures = { tasks: number; top3: number; first: number; reciprocal: number }
+
+/** Version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
+export function toVersion(tag: string): string {
+  return tag.slice(tag.lastIndexOf('-') + 1)
+}
+
+function toPath({ id }: SearchHit): string {
+  return id.slice(1).replace(/#.*/, '')
+}
+
+export function runTasks({ tag, index, search }: LocalSearch, tasks: SearchTask[]): TaskResult[] {
+  return tasks
+    .filter(({ versions }) => versions?.includes(toVersion(tag)) ?? true)
+    .map((task) => {
+      const paths = search(task.query).map(toPath)
+      const right = new Set(task.pages.map((page) => index.root + page))
+      return {
+        task,
+        place: paths.findIndex((path) => right.has(path)) + 1,
+        first: paths[0] ?? 'nothing',
+      }
+    })
+}
+
+export function toFigures(results: TaskResult[]): TaskFigures {
+  const share = (places: number) =>
+    results.filter(({ place }) => place > 0 && place <= places).length / results.length
+  const reciprocals = results.map(({ place }) => (place === 0 ? 0 : 1 / place))
+  return {
+    tasks: results.length,
+    top3: share(3),
+    first: share(1),
+    reciprocal: reciprocals.reduce((total, each) => total + each, 0) / results.length,
+  }
+}

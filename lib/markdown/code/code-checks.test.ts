@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileBody } from '@/lib/testing/compile-body'
+import { findCheckedRelease, findCodeCheck } from './code-checks'
+
+const CURRENT = 'content/docs/current/cli.mdx'
+
+/** The release that a fence was checked against. */
+const find = (language: string, meta: string, code: string, path = CURRENT) =>
+  findCheckedRelease({ path, language, meta, code })
+
+test.each([
+  ['tsx', 'types'],
+  ['yaml', 'data'],
+  ['mdx', 'front-matter'],
+  ['bash', 'commands'],
+  ['css', undefined],
+  ['text', undefined],
+])('%s: %s', (language, check) => {
+  expect(findCodeCheck(language)).toBe(check)
+})
+
+describe('readers are told of a check', () => {
+  test.each([
+    [CURRENT, '3.1.1'],
+    ['content/docs/3.1.1/cli.mdx', '3.1.1'],
+    ['content/docs/3.0.1/cli.mdx', '3.0.1'],
+    ['content/blog/post.mdx', undefined],
+    ['content/tests/docs/page.mdx', undefined],
+  ])('in %s: %s', (path, release) => {
+    expect(find('ts', '', 'export const a = 1', path)).toBe(release)
+  })
+
+  test.each([
+    ['ts', 'in=themeConfig', 'navbar: {}'],
+    ['json', 'title="sidebars.json"', '{}'],
+    ['yaml', 'title="blog/authors.yml"', 'a: {}'],
+    ['md', '', '---\ntitle: A\n---\n'],
+    ['bash', '', 'npx docusaurus start'],
+    ['bash', 'npm2yarn', 'npm install --save @docusaurus/theme-mermaid@3.1.1'],
+    ['bash', '', 'cd site\nnpm run build -- --no-minify'],
+  ])('%s %s %j', (language, meta, code) => {
+    expect(find(language, meta, code)).toBe('3.1.1')
+  })
+
+  test.each([
+    ['ts', 'no-check="shows a mistake"', 'a ='],
+    ['jsx', 'live', '<b>a</b>'],
+    ['json', 'title="shop.json"', '{}'],
+    ['mdx', '', '# No front matter'],
+    ['bash', '', 'git clone https://git.example/site'],
+    ['css', '', 'a {}'],
+  ])('but not for %s %s %j', (language, meta, code) => {
+    expect(find(language, meta, code)).toBeUndefined()
+  })
+})
+
+describe('the markup of a block', () => {
+  test.each([
+    ['names the release', '```ts\nconst a = 1\n```\n', ['3.1.1']],
+    ['names none where nothing was checked', '```css\na {}\n```\n', []],
+    [
+      'names it for the commands as written only',
+      '```bash npm2yarn\nnpm run build\n```\n',
+      ['3.1.1'],
+    ],
+    ['names none for code in a component', '<CodeBlock language="ts">{`a()`}</CodeBlock>\n', []],
+  ])('%s', async (_, body, releases) => {
+    const { code } = await compileBody(body)
+    expect([...code.matchAll(/data-ok=\\"(.*?)\\"/g)].map(([, release]) => release)).toEqual(
+      releases,
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { listShellFiles, listVersionFiles } from './list-offline-files'
+
+const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`
+
+const texts: Record<string, string> = {
+  '404.html': '',
+  'index.html': '',
+  [DATA_FILE]: '',
+  [SCRIPT]: '',
+  'assets/a.1.png': '',
+  'assets/other.1.png': '',
+  'math/katex.1.css': '@font-face{src:url(main.1.woff2)}',
+  'math/main.1.woff2': '',
+  'search-index/a.bin': '',
+  'docs/cli/index.html': `<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
+  [`docs/cli/${DATA_FILE}`]: '',
+  'docs/moved/index.html': 'leads elsewhere',
+  'docs/3.1.1/cli/index.html': '<img src="/assets/other.1.png">',
+  [`docs/3.1.1/cli/${DATA_FILE}`]: '',
+}
+const files = Object.keys(texts)
+const shell = new Set(listShellFiles(files, []))
+
+const list = (root: string) =>
+  listVersionFiles({
+    ...{ files, shell, root, baseUrl: '/', searchFiles: ['search-index/a.bin'] },
+    otherRoots: ['docs/', 'docs/3.1.1/'],
+    read: (file) => texts[file] ?? '',
+  })
+
+test('the shell has the scripts and the pages that stand in for others', () => {
+  expect([...shell]).toEqual(['404.html', 'index.html', DATA_FILE, SCRIPT])
+})
+
+test('a version has its pages with what they need besides the shell, but no moved URLs and no other version', () => {
+  expect(list('docs/')).toEqual([
+    'assets/a.1.png',
+    'docs/cli/index.html',
+    `docs/cli/${DATA_FILE}`,
+    'math/katex.1.css',
+    'math/main.1.woff2',
+    'search-index/a.bin',
+  ])
+  expect(list('docs/3.1.1/')).toEqual([
+    'assets/other.1.png',
+    'docs/3.1.1/cli/index.html',
+    `docs/3.1.1/cli/${DATA_FILE}`,
+    'search-index/a.bin',
+  ])
+})

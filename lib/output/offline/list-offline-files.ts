@@ -1,0 +1,76 @@
+import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE } from '@/lib/service-worker/manifest'
+import { listMentions } from '@/lib/service-worker/lookup'
+import { hashedPaths } from '../host/headers'
+
+/** Folders whose files have a hash in their name, without the leading slash. */
+export const hashedFolders = hashedPaths.map((folder) => folder.slice(1))
+
+/** Files that every offline page needs, or that stand in for one. */
+const SHELL = [
+  PAGE_FILE,
+  DATA_FILE,
+  NOT_FOUND_FILE,
+  OFFLINE_PAGE + PAGE_FILE,
+  OFFLINE_PAGE + DATA_FILE,
+  'favicon.svg',
+  'manifest.json',
+]
+
+/** Folders whose files all pages have in common. */
+const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']
+
+/**
+ * The files of an export that belong to the shell.
+ * @param files paths below the export's folder
+ * @param searchFiles those of the search on every page
+ */
+export function listShellFiles(files: string[], searchFiles: string[]): string[] {
+  const names = new Set([...SHELL, ...searchFiles])
+  return files.filter(
+    (file) => names.has(file) || SHELL_FOLDERS.some((folder) => file.startsWith(folder)),
+  )
+}
+
+/** What lists the files of a version. */
+type VersionParts = {
+  /** Paths below the export's folder. */
+  files: string[]
+  shell: ReadonlySet<string>
+  /** Path of the version below the base URL, and those of the other versions. */
+  root: string
+  otherRoots: string[]
+  /** Path of the base URL, with both slashes. */
+  baseUrl: string
+  /** Reads a file of the export. */
+  read: (file: string) => string
+  /** Files that the search of this version needs. */
+  searchFiles: string[]
+}
+
+/** Files that a stylesheet names relative to itself. */
+function listFonts(file: string, css: string): string[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return [...css.matchAll(/url\(["']?([\w.-]+)/g)].map(([, name = '']) => folder + name)
+}
+
+/** The files of a version: its pages with their data, and what they need besides the shell. */
+export function listVersionFiles(parts: VersionParts): string[] {
+  const { files, shell, root, otherRoots, baseUrl, read, searchFiles } = parts
+  const exported = new Set(files)
+  const inner = otherRoots.filter((other) => other !== root && other.startsWith(root))
+  const own = files.filter(
+    (file) => file.startsWith(root) && !inner.some((other) => file.startsWith(other)),
+  )
+  // An address that has moved has no data: the page for unknown URLs knows where it leads.
+  const pages = own.filter((file) => exported.has(file.replace(/[^/]*$/, DATA_FILE)))
+  const needed = new Set(searchFiles)
+  for (const page of pages.filter((file) => file.endsWith(PAGE_FILE))) {
+    for (const file of listMentions(read(page), baseUrl, hashedFolders)) {
+      needed.add(file)
+      if (file.endsWith('.css')) for (const font of listFonts(file, read(file))) needed.add(font)
+    }
+  }
+  return [...pages, ...needed].filter((file) => exported.has(file) && !shell.has(file)).sort()
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { env } from '@/lib/config/env'
+import { offlineDocs } from '@/lib/config/offline'
+import { siteConfig } from '@/lib/config/site'
+import type { OfflineFile, OfflineManifest, OfflineVersion } from '@/lib/service-worker/manifest'
+import { ARCHIVES_FOLDER, PAGE_FILE, WORKER_FILE } from '@/lib/service-worker/manifest'
+import type { SiteFile } from '../core/site-file'
+import { listFiles } from '../export/write-export'
+import { checkOffline } from './check-offline'
+import { hashedFolders, listShellFiles, listVersionFiles } from './list-offline-files'
+import { packArchive } from './pack-archive'
+import { SEARCH_LIST, readSearchFiles } from './search-files'
+import { createKillSwitch, createWorker } from './worker-file'
+
+/** Hash of a file, as its manifest has it. */
+export function toHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 32)
+}
+
+/** What is known of a version before its archive is made. */
+type VersionPlan = Pick<OfflineVersion, 'id' | 'label' | 'root'>
+
+/** The versions that can be saved, in the order of the configuration. */
+function listPlans(): VersionPlan[] {
+  return offlineDocs.flatMap(({ docs: { id, routeBasePath, versions }, label }) =>
+    versions.map((version) => ({
+      id: `${id}-${version.name}`,
+      label: versions.length > 1 ? `${label} ${version.label}` : label,
+      root: `${[routeBasePath.slice(1), version.path].filter(Boolean).join('/')}/`,
+    })),
+  )
+}
+
+/** What the files for offline reading are made from. */
+export type OfflineParts = {
+  /** Makes the content of a file, or finds it made. */
+  createFile: (file: SiteFile) => Promise<string | Uint8Array>
+  /** Path of the route manifest below the export's folder. */
+  routes: string
+}
+
+/**
+ * Adds to a finished export what offline reading needs: an archive for each version, and the service worker, which
+ * knows the hash of every file that it stores. Nothing may be changed in the folder afterwards.
+ * @throws Error if the worker would not fit the files
+ */
+export async function writeOffline(
+  folder: string,
+  { createFile, routes }: OfflineParts,
+): Promise<void> {
+  if (!env.hasServiceWorker) {
+    await writeFile(path.join(folder, WORKER_FILE), await createKillSwitch())
+    return
+  }
+  const files = (await listFiles(folder)).sort()
+  const contents = new Map<string, Buffer>()
+  const read = (file: string) => {
+    const content = contents.get(file) ?? readFileSync(path.join(folder, file))
+    contents.set(file, content)
+    return content
+  }
+  const toFile = (file: string): OfflineFile => {
+    const content = read(file)
+    const url = file.split('/').map(encodeURIComponent).join('/')
+    return { path: url, size: content.length, hash: toHash(content) }
+  }
+  const search = readSearchFiles(
+    files.includes(SEARCH_LIST) ? read(SEARCH_LIST).toString() : undefined,
+  )
+  const shell = listShellFiles(files, search.shell)
+  const plans = listPlans()
+  const versions: OfflineVersion[] = []
+  for (const plan of plans) {
+    const members = listVersionFiles({
+      ...{ files, shell: new Set(shell), root: plan.root, baseUrl: siteConfig.baseUrl },
+      otherRoots: plans.map(({ root }) => root),
+      read: (file) => read(file).toString(),
+      searchFiles: search.listOf(plan),
+    })
+    const entries = members.map(toFile)
+    const content = await createFile({
+      path: `/${ARCHIVES_FOLDER}${plan.id}`,
+      type: 'application/octet-stream',
+      inputs: entries,
+      create: () =>
+        packArchive(entries.map((entry, at) => ({ ...entry, content: read(members[at] ?? '') }))),
+    })
+    const hash = toHash(content)
+    // Two names for two archives, so that none is stored under the hash of the other.
+    const archive = `${ARCHIVES_FOLDER}${plan.id}.${hash.slice(0, 8)}.bin`
+    await mkdir(path.join(folder, ARCHIVES_FOLDER), { recursive: true })
+    await writeFile(path.join(folder, archive), content)
+    versions.push({
+      ...plan,
+      archive: { path: archive, size: content.length, hash },
+      pages: members.filter((file) => file.endsWith(`/${PAGE_FILE}`)).length,
+      size: entries.reduce((total, { size }) => total + size, 0),
+    })
+  }
+  const parts: Omit<OfflineManifest, 'build'> = {
+    shell: shell.map(toFile),
+    ...{ routes, versions, hashedFolders },
+  }
+  const worker = await createWorker({ build: '', ...parts })
+  // Another worker is another build, too: what it stores may have another form.
+  const build = toHash(worker).slice(0, 12)
+  await writeFile(path.join(folder, WORKER_FILE), await createWorker({ build, ...parts }))
+  await checkOffline(folder)
+}

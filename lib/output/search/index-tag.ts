@@ -1,0 +1,56 @@
+import type {
+  IndexedName,
+  IndexedPage,
+  IndexedText,
+  NamesFile,
+  TextFile,
+} from '@/lib/search/index-files'
+import { PARTS, toDefaultId } from '@/lib/search/index-files'
+import type { SearchPage } from './search-page'
+import type { Section } from './read-sections'
+
+function toName(section: Section): IndexedName {
+  const { level, name, id, isCode, facts } = section
+  // The level says whether a heading is a name of the code as well: then it is negative.
+  const kind = level > 0 && isCode ? -level : level
+  const shownId = level === 0 ? (id === '' ? '#' : id) : id
+  const isDefault = shownId === toDefaultId(name)
+  if (facts !== '') return [kind, name, isDefault ? '' : shownId, facts]
+  return isDefault ? [kind, name] : [kind, name, shownId]
+}
+
+/** Words of code once each, less those that the text has anyway. */
+function toCodeWords(code: string, text: string): string {
+  const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
+  const words = new Set(code.match(/[\p{L}\p{N}_]+/gu))
+  return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
+}
+
+function toTexts({ sections }: SearchPage): IndexedText[] {
+  return sections.map(({ text, code }) => {
+    const words = toCodeWords(code, text)
+    return words === '' ? [text] : [text, words]
+  })
+}
+
+/** The files of a part of the site. @param pages all its pages, in the order of the site */
+export function indexTag(pages: SearchPage[]): { names: NamesFile; text: TextFile } {
+  const groups = [...new Set(pages.map(({ group }) => group))]
+  return {
+    names: {
+      groups,
+      pages: pages.map(
+        ({ path, title, group, part, description, keywords, sections }): IndexedPage => ({
+          path: path.slice(1),
+          title,
+          group: groups.indexOf(group),
+          part: PARTS.indexOf(part),
+          ...(description !== '' && { description }),
+          ...(keywords !== '' && { keywords }),
+          names: sections.slice(1).map(toName),
+        }),
+      ),
+    },
+    text: { pages: pages.map(toTexts) },
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals'
+import { readSections } from './read-sections'
+
+const names = (html: string) => readSections(html).map(({ level, name, id }) => [level, name, id])
+
+test('text belongs to the heading above it', () => {
+  const sections = readSections(
+    '<p>First.</p><h2 id="a">A <code>b</code><a class="hash-link" href="#a">#</a></h2><p>One<br/>two.</p>',
+  )
+  expect(sections).toMatchObject([
+    { level: 1, name: '', text: 'First.' },
+    { level: 2, name: 'A b', id: 'a', isCode: false, text: 'One two.' },
+  ])
+})
+
+test('a heading that is nothing but code is a name of the code', () => {
+  expect(readSections('<h3 id="x"><code>useX()</code></h3>')[1]?.isCode).toBe(true)
+})
+
+test('blocks of code are apart from the text', () => {
+  expect(
+    readSections('<p>Run:</p><pre><code><span>npm</span> start</code></pre>')[0],
+  ).toMatchObject({
+    text: 'Run:',
+    code: 'npm start',
+  })
+})
+
+describe('a row of a table', () => {
+  const toTable = (row: string) =>
+    `<h2 id="o">O</h2><table><thead><tr><th>Name</th><th>Type</th><th>Default</th><th>What it does</th></tr></thead><tbody>${row}</tbody></table>`
+  const cells = '<td><code>string</code></td><td><code>"x"</code></td><td>Says &lt;it&gt;.</td>'
+
+  test('with an id is an option with its type and default', () => {
+    const html = toTable(`<tr id="a.b"><td><a href="#a.b"><code>b</code></a></td>${cells}</tr>`)
+    expect(readSections(html)[2]).toMatchObject({
+      level: 0,
+      name: 'a.b',
+      id: 'a.b',
+      text: 'Says <it>.',
+      facts: 'string = "x"',
+    })
+  })
+
+  test('without an id is an option where the column says so', () => {
+    expect(names(toTable(`<tr><td><code>b</code></td>${cells}</tr>`))[2]).toEqual([0, 'b', ''])
+  })
+
+  test('that leads to another page is text', () => {
+    const html = toTable(`<tr><td><a href="/x/#b"><code>b</code></a></td>${cells}</tr>`)
+    expect(names(html)).toHaveLength(2)
+    expect(readSections(html)[1]?.text).toContain('b string "x" Says <it>.')
+  })
+})
+
+test('controls and drawings say nothing', () => {
+  const html =
+    '<div role="tablist"><button>npm</button></div><svg><title>Icon</title></svg><p title="a > b">Text</p>'
+  expect(readSections(html)[0]?.text).toBe('Text')
+})

@@ -1,0 +1,96 @@
+import { build } from 'esbuild'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { env } from '@/lib/config/env'
+import { fillers } from '@/lib/config/search'
+import type { SiteIndex } from '@/lib/records/site-index'
+import type { IndexFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
+import type { SearchTag } from '@/lib/search/protocol'
+import { readSearchData } from '@/lib/source/search-data'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
+import type { StoredFile, StoredIndex } from './search-index'
+import { makeSearchIndexes } from './search-index'
+
+/** Folder of the files whose names have a hash of their content. */
+const INDEX_FOLDER = 'search-index'
+
+const WORKER = 'lib/search/worker.ts'
+
+const store = openStore<string>('search-worker')
+
+async function buildWorker(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [WORKER],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** The worker's code, bundled anew when it has changed. */
+async function getWorker(): Promise<string> {
+  if (process.env.NODE_ENV === 'development') return buildWorker()
+  const key = toKey(await hashModules([WORKER]))
+  const kept = store.find(key)
+  if (kept !== undefined) return kept
+  const text = await buildWorker()
+  store.keep(key, text)
+  return text
+}
+
+function toIndexFile(tag: SearchTag, tier: string, { hash, bytes }: StoredFile): IndexFile {
+  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.bin`, bytes: bytes.length }
+}
+
+function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
+  return {
+    root: root.slice(1),
+    names: toIndexFile(tag, 'names', names),
+    text: toIndexFile(tag, 'text', text),
+  }
+}
+
+/** What the worker has to know before it loads anything. */
+export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
+  return {
+    baseUrl: env.baseUrl,
+    tags: Object.fromEntries(indexes.map((index) => [index.tag, toTagFiles(index)])),
+    fillers,
+    synonyms: readSearchData('synonyms'),
+    renamed: readSearchData('renamed'),
+  }
+}
+
+/**
+ * The files that search consists of: the worker, which holds the names of the others; the same names for whoever stores
+ * a version; and two tiers for each part of the site.
+ */
+export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
+  const indexes = await makeSearchIndexes(site)
+  const setup = toSearchSetup(indexes)
+  return [
+    {
+      path: '/search/worker.js',
+      type: contentTypes.js,
+      create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await getWorker()}`,
+    },
+    {
+      path: '/search/files.json',
+      type: contentTypes.json,
+      create: () => JSON.stringify({ worker: 'search/worker.js', tags: setup.tags }),
+    },
+    ...indexes.flatMap((index) => {
+      const files = setup.tags[index.tag]
+      return (['names', 'text'] as const).map((tier) => ({
+        path: `/${files?.[tier].path ?? ''}`,
+        type: contentTypes.binary,
+        create: () => index[tier].bytes,
+      }))
+    }),
+  ]
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { env } from '@/lib/config/env'
+import { groupBy } from '@/lib/core/group-by'
+import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import { loadPage } from '@/lib/records/read-records'
+import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
+import type { SearchTag } from '@/lib/search/protocol'
+import { indexTag } from './index-tag'
+import type { SearchArea } from './search-tag'
+import { findSearchArea } from './search-tag'
+import type { SearchPage } from './search-page'
+import { toSearchPage } from './search-page'
+
+/** A file of the index as it is stored and served: compressed, whatever the host does. */
+export type StoredFile = { hash: string; bytes: Uint8Array }
+
+/** The index of one part of the site. */
+export type StoredIndex = SearchArea & { names: StoredFile; text: StoredFile }
+
+/** Pages of a part as they were last read, by the hash of their records; undefined for one that is not found. */
+type KnownPages = Record<string, SearchPage | undefined>
+
+const store = openStore<StoredIndex | KnownPages>('search')
+
+/** The dev server makes files for each request: what it has made before, by key. */
+const made = new Map<string, StoredIndex>()
+
+const knownPages = new Map<SearchTag, KnownPages>()
+
+function readSearchPage({ path }: PageSummary): SearchPage | undefined {
+  const { page, bodies } = loadPage(path)
+  if (!('body' in page)) return toSearchPage(page, undefined)
+  const { key, links } = page.body
+  const code = bodies[key]
+  return toSearchPage(page, code === undefined ? '' : toBodyHtml(code, links))
+}
+
+/** The pages of a part of the site that readers look for. */
+function readPages(summaries: PageSummary[], known: KnownPages): KnownPages {
+  return Object.fromEntries(
+    summaries.map((summary) => {
+      const { path, hash } = summary
+      const key = `${path} ${hash}`
+      return [key, key in known ? known[key] : readSearchPage(summary)]
+    }),
+  )
+}
+
+function toStoredFile(content: unknown): StoredFile {
+  const bytes = gzipSync(JSON.stringify(content), { level: 9 })
+  // The header says which system compressed it: https://www.rfc-editor.org/rfc/rfc1952#page-7
+  bytes[9] = 255
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+  return { hash, bytes: new Uint8Array(bytes) }
+}
+
+function makeIndex(area: SearchArea, pages: KnownPages): StoredIndex {
+  const found = Object.values(pages).filter((page) => page !== undefined)
+  const { names, text } = indexTag(found)
+  return { ...area, names: toStoredFile(names), text: toStoredFile(text) }
+}
+
+/** The pages that may be found, by their part of the site. */
+function groupPages({ pages }: SiteIndex): Map<SearchTag, PageSummary[]> {
+  return groupBy(
+    pages.filter(({ isIndexable, isUnlisted }) => isIndexable && !isUnlisted),
+    ({ path }) => findSearchArea(path).tag,
+  )
+}
+
+/**
+ * The index of each part of the site. What has not changed since an earlier build is taken from `.cache`, page by page.
+ */
+export async function makeSearchIndexes(site: SiteIndex): Promise<StoredIndex[]> {
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const code = isDevelopment ? '' : await hashModules(['lib/output/search/search-index.ts'])
+  return [...groupPages(site)].map(([tag, summaries]) => {
+    const parts = summaries.map(({ path, hash }) => [path, hash])
+    const key = toKey(code, env, tag, parts)
+    const kept = made.get(key) ?? (isDevelopment ? undefined : (store.find(key) as StoredIndex))
+    if (kept) return kept
+    const pagesKey = toKey(code, env, tag, 'pages')
+    const known =
+      knownPages.get(tag) ?? (isDevelopment ? {} : ((store.find(pagesKey) ?? {}) as KnownPages))
+    const pages = readPages(summaries, known)
+    knownPages.set(tag, pages)
+    const index = makeIndex(findSearchArea(summaries[0]?.path ?? '/'), pages)
+    made.set(key, index)
+    if (!isDevelopment) {
+      store.keep(pagesKey, pages)
+      store.keep(key, index)
+    }
+    return index
+  })
+}
+
+/** Every page that readers look for, as the search knows it. */
+export function listSearchPages(site: SiteIndex): SearchPage[] {
+  return [...groupPages(site).values()].flatMap((summaries) =>
+    summaries.flatMap((summary) => readSearchPage(summary) ?? []),
+  )
+}
+
+/** Removes indexes that no build has asked for in a while. */
+export function pruneSearchIndexes(): void {
+  store.prune()
+}

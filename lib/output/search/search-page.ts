@@ -1,0 +1,103 @@
+import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
+import type { SitePath } from '@/lib/core/url'
+import type { SitePage } from '@/lib/records/site-page'
+import type { Part } from '@/lib/search/index-files'
+import type { SearchTag } from '@/lib/search/protocol'
+import { DEFAULT_TAG } from '@/lib/search/tags'
+import type { Section } from './read-sections'
+import { readSections } from './read-sections'
+import { findSearchArea } from './search-tag'
+
+/** Everything that the search knows about a page. */
+export type SearchPage = {
+  path: SitePath
+  tag: SearchTag
+  /** Text of the first level: category of the sidebar, or part of the site. */
+  group: string
+  part: Part
+  title: string
+  description: string
+  keywords: string
+  /** Value of `lang`. */
+  language: string
+  /** The first one is what the page says before its first heading. */
+  sections: Section[]
+}
+
+function findPart(page: SitePage, rest: string | undefined): Part {
+  if (rest !== undefined) {
+    if (upgradePaths.some((path) => rest.startsWith(path))) return 'upgrade'
+    return referencePaths.some((path) => rest.startsWith(path)) ? 'reference' : 'guide'
+  }
+  if (page.kind === 'release') return 'changelog'
+  if (!('blog' in page)) return 'site'
+  return page.kind === 'post' ? 'blog' : 'site'
+}
+
+function findGroup(page: SitePage, isVersioned: boolean): string {
+  if ('blog' in page) return page.blog.title
+  if (!('breadcrumbs' in page)) return page.socialImage?.card.section || searchGroups.site
+  const [category, ...below] = page.breadcrumbs
+  if (category && below.length > 0) return category.label
+  return isVersioned ? searchGroups.docs : page.socialImage?.card.section || searchGroups.site
+}
+
+/** Whether readers look for the page: lists only repeat what is on others. */
+function isFindable(page: SitePage): boolean {
+  if (!page.isIndexable || page.isUnlisted || page.isDraft || page.scheduledFor) return false
+  switch (page.kind) {
+    case 'doc':
+    case 'category':
+    case 'post':
+    case 'release':
+    case 'page':
+    case 'home':
+    case 'versions':
+    case 'site-map':
+    case 'showcase':
+    case 'feature-requests':
+    case 'privacy':
+      return true
+    case 'post-list':
+      return page.list.newerHref === undefined
+    case 'docs-tags':
+    case 'docs-tag':
+    case 'blog-tags':
+    case 'blog-tag':
+    case 'archive':
+    case 'fixtures':
+    case 'error-tests':
+    case 'search':
+    case 'debug':
+    case 'not-found':
+      return false
+  }
+}
+
+/** What the cards of a category say, as its page has no text of its own. */
+function toCardSections(page: SitePage): Section[] {
+  const cards = page.kind === 'category' ? page.cards : []
+  const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')
+  return [{ level: 1, name: '', id: '', isCode: false, text, code: '', facts: '' }]
+}
+
+/**
+ * A page as the search knows it; undefined if readers should not find it.
+ * @param bodyHtml its body, as `toBodyHtml` makes it; undefined if it has none
+ */
+export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage | undefined {
+  if (!isFindable(page)) return undefined
+  const { tag, root } = findSearchArea(page.path)
+  const isVersioned = tag !== DEFAULT_TAG
+  return {
+    path: page.path,
+    tag,
+    group: findGroup(page, isVersioned),
+    part: findPart(page, isVersioned ? page.path.slice(root.length) : undefined),
+    title: page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title,
+    description: page.description ?? '',
+    keywords: page.head.keywords ?? '',
+    language: page.language,
+    sections: bodyHtml === undefined ? toCardSections(page) : readSections(bodyHtml),
+  }
+}

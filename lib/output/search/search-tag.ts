@@ -1,0 +1,30 @@
+import { docsInstances } from '@/lib/config/instances'
+import type { SitePath } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import type { SearchTag } from '@/lib/search/protocol'
+import { DEFAULT_TAG, toDocsTag } from '@/lib/search/tags'
+
+/** A part of the site with an index of its own. */
+export type SearchArea = {
+  tag: SearchTag
+  /** Path of all its pages, with both slashes. */
+  root: SitePath
+}
+
+/** The versions of instances that have several, the longest paths first. */
+const versionAreas: SearchArea[] = docsInstances
+  .filter(({ versions }) => versions.length > 1)
+  .flatMap(({ id, routeBasePath, versions }) =>
+    versions.map(({ name, path }) => ({
+      tag: toDocsTag(id, name),
+      root: ensureTrailingSlash(joinPath(routeBasePath, path)),
+    })),
+  )
+  .sort((one, other) => other.root.length - one.root.length)
+
+const restArea: SearchArea = { tag: DEFAULT_TAG, root: '/' }
+
+/** The part of the site that a page belongs to. */
+export function findSearchArea(path: SitePath): SearchArea {
+  return versionAreas.find(({ root }) => path.startsWith(root)) ?? restArea
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals'
+import { answer } from './answer'
+import type { SamplePage } from './sample-index'
+import { createSampleIndex } from './sample-index'
+import { weights } from './weights'
+
+const pages: SamplePage[] = [
+  {
+    path: 'sidebar/items/',
+    title: 'Sidebar items',
+    names: [[2, 'Link']],
+    texts: [['A sidebar has items.'], ['Where a link leads.']],
+  },
+  { path: 'sidebar/', title: 'Sidebar', texts: [['Lists the docs.']] },
+  {
+    path: 'config/',
+    title: 'Configuration file',
+    part: 'reference',
+    names: [
+      [2, 'Markdown'],
+      [0, 'markdown.parseFrontMatter', 'markdown.parseFrontMatter', 'function'],
+      [0, '-h, --host <host>', 'host'],
+    ],
+    texts: [[''], [''], ['Reads the front matter'], ['Name to listen on']],
+  },
+  { path: 'api/plugins/@docusaurus/plugin-pwa/', title: '📦 plugin-pwa', part: 'reference' },
+  { path: 'ja/', title: '検索機能の設定', texts: [['ドキュメントを検索する方法']] },
+]
+
+const index = createSampleIndex(pages, { root: 'docs/' })
+
+const setup = {
+  baseUrl: '/base/',
+  fillers: ['the', 'a', 'how', 'to'],
+  synonyms: [{ from: 'menu', to: 'sidebar' }],
+  renamed: [
+    {
+      old: 'frontMatterParser',
+      successor: 'markdown.parseFrontMatter',
+      note: '`frontMatterParser` has another name.',
+    },
+  ],
+}
+
+function search(query: string, indexes = [index], others: (typeof index)[] = []) {
+  return answer(
+    { query, tags: [], otherTags: [], page: 0, hitsPerPage: 10 },
+    indexes,
+    others,
+    setup,
+    weights,
+  )
+}
+
+const firstId = (query: string) => search(query).hits[0]?.id
+
+describe('a name comes first', () => {
+  test.each([
+    ['its title', 'Sidebar', '/docs/sidebar/'],
+    ['another case', 'SIDEBAR ITEMS', '/docs/sidebar/items/'],
+    ['a whole identifier', 'parseFrontMatter', '/docs/config/#markdown.parseFrontMatter'],
+    [
+      'an identifier with its path',
+      'markdown.parseFrontMatter',
+      '/docs/config/#markdown.parseFrontMatter',
+    ],
+    ['the parts of an identifier', 'parse front matter', '/docs/config/#markdown.parseFrontMatter'],
+    ['a flag', '--host', '/docs/config/#host'],
+    ['a package', '@docusaurus/plugin-pwa', '/docs/api/plugins/@docusaurus/plugin-pwa/'],
+    ['a package without its scope', 'plugin-pwa', '/docs/api/plugins/@docusaurus/plugin-pwa/'],
+    ['what the documentation calls otherwise', 'menu items', '/docs/sidebar/items/'],
+    ['a word inside a sentence without spaces', '機能', '/docs/ja/'],
+    ['one letter of such a script', '設', '/docs/ja/'],
+    ['a typo in a word of five letters', 'sidebr', '/docs/sidebar/'],
+    ['words around it', 'how to link the sidebar items', '/docs/sidebar/items/#link'],
+  ])('for %s', (_what, query, id) => {
+    expect(firstId(query)).toBe(id)
+  })
+})
+
+test('a typo in a short word finds nothing', () => {
+  expect(search('lnik').hits).toEqual([])
+})
+
+test('one or two letters find titles only', () => {
+  expect(search('it').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/'])
+})
+
+test('quotes find a phrase and nothing else', () => {
+  expect(search('"link leads"').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/#link'])
+  expect(search('"leads link"').hits).toEqual([])
+})
+
+test('an old option leads to its successor and says so', () => {
+  expect(search('frontMatterParser').hits[0]).toMatchObject({
+    id: '/docs/config/#markdown.parseFrontMatter',
+    note: '`frontMatterParser` has another name.',
+  })
+})
+
+test('a hit says where it is and what matches', () => {
+  expect(search('link').hits[0]).toEqual({
+    id: '/docs/sidebar/items/#link',
+    href: '/base/docs/sidebar/items/#link',
+    tag: 'docs-default-current',
+    kind: 'heading',
+    hierarchy: ['Guides', 'Sidebar items', 'Link'],
+    snippet: 'Where a link leads.',
+    matches: [
+      { field: 2, ranges: [[0, 4]] },
+      { field: 'snippet', ranges: [[8, 12]] },
+    ],
+  })
+})
+
+test('names alone give the first hits of the whole answer', () => {
+  const names = createSampleIndex(pages, { root: 'docs/', hasText: false })
+  const ids = (found: ReturnType<typeof search>) => found.hits.map(({ id }) => id)
+  const first = ids(search('sidebar', [names]))
+  expect(first.length).toBeGreaterThan(0)
+  expect(ids(search('sidebar')).slice(0, first.length)).toEqual(first)
+})
+
+test('another version adds only what this one does not have', () => {
+  const other = createSampleIndex([...pages, { path: 'old-sidebar/', title: 'Old sidebar' }], {
+    tag: 'docs-default-3.1.1',
+    root: 'docs/3.1.1/',
+  })
+  const added = search('sidebar', [index], [other]).hits.filter(
+    ({ tag }) => tag === 'docs-default-3.1.1',
+  )
+  expect(added.map(({ id }) => id)).toEqual(['/docs/3.1.1/old-sidebar/'])
+})
+
+test('a page of hits continues the one before', () => {
+  const all = search('sidebar').hits
+  const second = answer(
+    { query: 'sidebar', tags: [], otherTags: [], page: 1, hitsPerPage: 1 },
+    [index],
+    [],
+    setup,
+    weights,
+  )
+  expect(second.count).toBe(all.length)
+  expect(second.hits).toEqual(all.slice(1, 2))
+})

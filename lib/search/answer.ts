@@ -1,0 +1,114 @@
+import type { RenamedOption, SearchSetup } from './index-files'
+import type { SearchAnswer, SearchRequest } from './protocol'
+import type { Query } from './query'
+import { parseQuery } from './query'
+import type { Candidate } from './rank'
+import { rank } from './rank'
+import type { TagIndex } from './tag-index'
+import { listMarkedTerms, toHit } from './to-hit'
+import { toExact } from './tokenize'
+import type { Weights } from './weights'
+
+/** A hit with what an old option has become. */
+type NotedCandidate = Candidate & { note?: string }
+
+/** Place of a unit in any version: path below the version, and id. */
+function toPlace({ index, unit }: Candidate): string {
+  const { page = 0, anchor = '' } = index.units[unit] ?? {}
+  return `${index.pages.get(page)?.path.slice(index.root.length) ?? ''}#${anchor}`
+}
+
+function keyOf({ index, unit }: Candidate): string {
+  return `${index.tag} ${unit}`
+}
+
+/** The names that an old option has now, unless the version still has the old one. */
+function listSuccessors(
+  indexes: TagIndex[],
+  { exact }: Query,
+  renamed: RenamedOption[],
+): NotedCandidate[] {
+  return renamed
+    .filter(({ old }) => toExact(old) === exact)
+    .flatMap(({ successor, note }) =>
+      indexes.flatMap((index) => {
+        const isStillThere = (index.exact.get(exact) ?? []).some(
+          ({ unit }) => index.units[unit]?.hasRow,
+        )
+        if (isStillThere) return []
+        const [path = '', anchor = ''] = successor.split('#')
+        const page = [...index.pages].find(([, info]) => info.path === index.root + path)?.[0]
+        if (successor.includes('/') && page !== undefined) {
+          const unit = index.units.findIndex((each) => each.page === page && each.anchor === anchor)
+          return unit === -1 ? [] : [{ index, unit, score: 0, note }]
+        }
+        const [first] = index.exact.get(toExact(successor)) ?? []
+        return first ? [{ index, unit: first.unit, score: 0, note }] : []
+      }),
+    )
+}
+
+/** All units of indexes by their place in any version. */
+function listPlaces(indexes: TagIndex[]): Set<string> {
+  return new Set(
+    indexes.flatMap((index) => index.units.map((_, unit) => toPlace({ index, unit, score: 0 }))),
+  )
+}
+
+/**
+ * Answers a request with what has been loaded.
+ * @param indexes of the tags of the request, in their order; those without text answer with names only
+ * @param others of its other tags: they add what no page of `indexes` has, and only once the text of those is here
+ */
+export function answer(
+  { query: text, page, hitsPerPage }: SearchRequest,
+  indexes: TagIndex[],
+  others: TagIndex[],
+  {
+    fillers,
+    synonyms,
+    renamed,
+    baseUrl,
+  }: Pick<SearchSetup, 'fillers' | 'synonyms' | 'renamed' | 'baseUrl'>,
+  weights: Weights,
+): Omit<SearchAnswer, 'isComplete'> {
+  const isKnown = (word: string) => indexes.some(({ names }) => names.find(word) !== undefined)
+  const isNear = (word: string) => indexes.some(({ names }) => names.listNear(word, 1).length > 0)
+  const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillers))
+  const successors = listSuccessors(indexes, query, renamed)
+  const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights)]
+  if (indexes.every((index) => index.text) && others.length > 0) {
+    const places = listPlaces(indexes)
+    const elsewhere = rank(
+      others.map(({ text: _text, ...names }) => names),
+      query,
+      weights,
+    )
+    for (const candidate of elsewhere) {
+      const place = toPlace(candidate)
+      if (places.has(place)) continue
+      places.add(place)
+      found.push(candidate)
+    }
+  }
+  const seen = new Set<string>()
+  const hits = found.filter((candidate) => {
+    const key = keyOf(candidate)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+  const marked = new Map(
+    [...new Set(shown.map(({ index }) => index))].map((index) => [
+      index,
+      listMarkedTerms(index, query, weights),
+    ]),
+  )
+  return {
+    count: hits.length,
+    hits: shown.map((candidate) =>
+      toHit(candidate, marked.get(candidate.index) ?? new Map(), baseUrl, candidate.note),
+    ),
+  }
+}

@@ -1,0 +1,139 @@
+import type { Href } from '@/lib/core/url'
+import type { SearchAnswer, SearchRequest, SearchTag } from './protocol'
+import type { FromWorker, ToWorker } from './messages'
+
+/** Why a search has no answer. */
+export class SearchError extends Error {
+  override name = 'SearchError'
+}
+
+/** What the engine needs of a `Worker`. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
+
+export type SearchEngineOptions = {
+  /** The site's base URL, with both slashes. */
+  baseUrl: Href
+  /** Starts the worker at a URL; default: `new Worker(url)`. */
+  startWorker?: (url: Href) => WorkerLike
+}
+
+/** Answers queries from the index of the site, in a worker. One engine serves one search field. */
+export type SearchEngine = {
+  /** Loads what the first answer needs. Call it when a reader is about to search; again, it does nothing. */
+  warm: (tags: readonly SearchTag[]) => void
+  /**
+   * Answers a query; the query before it is dropped, whether it has an answer or not.
+   * @param onAnswer is called for each tier of the index that arrives: the last time with `isComplete`
+   * @param onError is called at most once, instead of further answers
+   * @returns drops the query
+   */
+  search: (
+    request: SearchRequest,
+    onAnswer: (answer: SearchAnswer) => void,
+    onError: (error: SearchError) => void,
+  ) => () => void
+  /** Ends the worker. The next search starts another one. */
+  close: () => void
+}
+
+/** Path of the worker below the base URL. Its name stays, because it holds the names of all other files. */
+const WORKER_PATH = 'search/worker.js'
+
+type Query = {
+  id: number
+  request: SearchRequest
+  onAnswer: (answer: SearchAnswer) => void
+  onError: (error: SearchError) => void
+}
+
+/** Creates the engine; nothing is loaded until it is warmed or asked. */
+export function createSearchEngine({
+  baseUrl,
+  startWorker = (url) => new Worker(url),
+}: SearchEngineOptions): SearchEngine {
+  let worker: WorkerLike | undefined
+  let current: Query | undefined
+  let lastId = 0
+  /** The query that the worker is at work on: a newer one waits, and only the newest. */
+  let working: number | undefined
+  /** A deployment may have removed the files that a cached worker names: a fresh one is tried once. */
+  let hasRestarted = false
+
+  const post = (message: ToWorker) => {
+    worker ??= start()
+    worker.postMessage(message)
+  }
+
+  const sendCurrent = () => {
+    if (!current || working !== undefined) return
+    working = current.id
+    post({ type: 'search', id: current.id, request: current.request })
+  }
+
+  const fail = (message: string) => {
+    close()
+    if (current && !hasRestarted) {
+      hasRestarted = true
+      sendCurrent()
+      return
+    }
+    const failed = current
+    current = undefined
+    failed?.onError(new SearchError(message))
+  }
+
+  const receive = (message: FromWorker) => {
+    switch (message.type) {
+      case 'answer':
+        if (message.id === current?.id) current.onAnswer(message.answer)
+        return
+      case 'idle':
+        if (message.id !== working) return
+        working = undefined
+        if (current?.id !== message.id) sendCurrent()
+        return
+      case 'failed':
+        fail(message.message)
+    }
+  }
+
+  const start = (): WorkerLike => {
+    // A query string asks for a copy that no cache has.
+    const suffix = hasRestarted ? `?${Date.now()}` : ''
+    const started = startWorker(`${baseUrl}${WORKER_PATH}${suffix}`)
+    started.onmessage = ({ data }) => {
+      if (worker === started) receive(data)
+    }
+    started.onerror = (event) => {
+      event.preventDefault()
+      if (worker === started) fail(event.message || 'The search worker does not load.')
+    }
+    return started
+  }
+
+  const close = () => {
+    worker?.terminate()
+    worker = undefined
+    working = undefined
+  }
+
+  return {
+    warm: (tags) => post({ type: 'warm', tags: [...tags] }),
+    search: (request, onAnswer, onError) => {
+      lastId += 1
+      const id = lastId
+      current = { id, request, onAnswer, onError }
+      sendCurrent()
+      return () => {
+        if (current?.id === id) current = undefined
+      }
+    },
+    close: () => {
+      current = undefined
+      close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
+import type { SearchTag } from './protocol'
+import type { TagIndex } from './tag-index'
+import { addText, createTagIndex } from './tag-index'
+
+/** Reads a file of the index. @throws if it does not load or is damaged */
+export type ReadFile = (file: IndexFile) => Promise<unknown>
+
+/** The indexes of the site, each loaded once, when it is first needed. */
+export type IndexLoader = {
+  /** What has been loaded, in the order of the tags. Unknown tags are left out. */
+  list: (tags: readonly SearchTag[]) => TagIndex[]
+  loadNames: (tags: readonly SearchTag[]) => Promise<void>
+  loadText: (tags: readonly SearchTag[]) => Promise<void>
+}
+
+export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): IndexLoader {
+  const indexes = new Map<SearchTag, TagIndex>()
+  const pending = new Map<string, Promise<void>>()
+
+  /** Two queries wait for the same file; a file that failed is tried again by the next query. */
+  const once = (key: string, load: () => Promise<void>) => {
+    const known = pending.get(key)
+    if (known) return known
+    const started = load()
+    pending.set(key, started)
+    started.catch(() => pending.delete(key))
+    return started
+  }
+  const loadEach = async (
+    tags: readonly SearchTag[],
+    load: (tag: SearchTag, files: SearchSetup['tags'][string]) => Promise<void>,
+  ) => {
+    await Promise.all(
+      tags.flatMap((tag) => {
+        const files = setup.tags[tag]
+        return files ? [load(tag, files)] : []
+      }),
+    )
+  }
+  const loadNames: IndexLoader['loadNames'] = (tags) =>
+    loadEach(tags, (tag, { names, root }) =>
+      once(`${tag} names`, async () => {
+        indexes.set(tag, createTagIndex(tag, root, (await readFile(names)) as NamesFile))
+      }),
+    )
+  return {
+    list: (tags) => [...new Set(tags)].flatMap((tag) => indexes.get(tag) ?? []),
+    loadNames,
+    loadText: async (tags) => {
+      await loadEach(tags, (tag, { text }) =>
+        once(`${tag} text`, async () => {
+          const [file] = await Promise.all([readFile(text), loadNames([tag])])
+          const index = indexes.get(tag)
+          if (index) addText(index, file as TextFile)
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import type { Synonym } from './index-files'
+import { fold, toExact, tokenize } from './tokenize'
+
+/** A query in one way to say it. */
+export type Variant = {
+  /** As the index has them. */
+  words: string[]
+  /** The words that a hit needs. */
+  telling: ReadonlySet<string>
+  /** Whether these are the words that were typed. */
+  isTyped: boolean
+}
+
+export type Query = {
+  /** As exact names are compared. */
+  exact: string
+  variants: Variant[]
+  /** Texts between quotes: a hit has all of them. */
+  phrases: string[]
+  /** One or two letters: too little for anything but titles. */
+  isShort: boolean
+}
+
+/** More ways to say a query than this take longer than they help. */
+const MAX_VARIANTS = 6
+
+/** Shorter parts of a compound are rather endings. */
+const MIN_PART = 3
+
+/** Scripts without spaces start above these characters. */
+const isDense = (text: string) => /[\u2e00-\uffff]/.test(text)
+
+/** The words of a text, and the same with identifiers in parts where that differs. */
+function readWords(text: string): { words: string[]; parts: string[] } {
+  const tokens = tokenize(text)
+  const isInside = (inner: (typeof tokens)[number], outer: (typeof tokens)[number]) =>
+    inner !== outer &&
+    inner.start >= outer.start &&
+    inner.end <= outer.end &&
+    inner.end - inner.start < outer.end - outer.start
+  const list = (leftOut: (token: (typeof tokens)[number]) => boolean) =>
+    tokens.filter((token) => !leftOut(token)).map(({ term }) => term)
+  const isInner = (token: (typeof tokens)[number]) => tokens.some((other) => isInside(token, other))
+  const isOuter = (token: (typeof tokens)[number]) =>
+    !isDense(token.term) && tokens.some((other) => isInside(other, token))
+  return {
+    words: list(isInner),
+    parts: list((token) => isOuter(token) || (isDense(token.term) && isInner(token))),
+  }
+}
+
+function replaceWords(words: string[], from: string[], to: string[]): string[] | undefined {
+  const at = words.findIndex((_, index) =>
+    from.every((word, offset) => words[index + offset] === word),
+  )
+  return at === -1 ? undefined : [...words.slice(0, at), ...to, ...words.slice(at + from.length)]
+}
+
+/** What names of the site have to say about a word. */
+export type KnownNames = {
+  isKnown: (word: string) => boolean
+  /** Whether there is a word that differs by one typo. */
+  isNear: (word: string) => boolean
+}
+
+/** `frontmatter` as `front matter`, and `type script` as `typescript`, where the site writes them so. */
+function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string[][] {
+  return words.flatMap((word, index) => {
+    const found: string[][] = []
+    const next = words[index + 1]
+    if (next !== undefined && isKnown(word + next)) {
+      found.push([...words.slice(0, index), word + next, ...words.slice(index + 2)])
+    }
+    if (isKnown(word) || isDense(word) || isNear(word)) return found
+    for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)]
+      if (!isKnown(head) || !isKnown(tail)) continue
+      found.push([...words.slice(0, index), head, tail, ...words.slice(index + 1)])
+      break
+    }
+    return found
+  })
+}
+
+/** All words but fillers and single letters, or all if there are no others. */
+function listTelling(words: string[], fillers: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = words.filter((word) => !fillers.has(word) && (word.length > 1 || isDense(word)))
+  return new Set(telling.length > 0 ? telling : words)
+}
+
+/**
+ * Reads what a reader typed.
+ * @param known words of names of the site
+ * @param fillers words that a hit need not have
+ */
+export function parseQuery(
+  text: string,
+  synonyms: readonly Synonym[],
+  known: KnownNames,
+  fillers: ReadonlySet<string>,
+): Query {
+  const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
+    ([, phrase = '']) => fold(phrase).trim() || [],
+  )
+  const unquoted = text.replace(/["“”]/g, ' ').trim()
+  const { words, parts } = readWords(unquoted)
+  const ways = [words]
+  // In quotes, nothing stands for anything else.
+  if (phrases.length === 0) {
+    if (parts.length > words.length) ways.push(parts)
+    ways.push(...listCompounds(words, known))
+    for (const { from, to } of synonyms) {
+      const [old, name] = [readWords(from).words, readWords(to).words]
+      ways.push(
+        ...ways
+          .flatMap((way) => [replaceWords(way, old, name) ?? []])
+          .filter((way) => way.length > 0)
+          .slice(0, 1),
+      )
+    }
+  }
+  const seen = new Set<string>()
+  const variants = ways
+    .filter((way) => {
+      const key = way.join(' ')
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .slice(0, MAX_VARIANTS)
+    .map((way, index) => ({ words: way, telling: listTelling(way, fillers), isTyped: index === 0 }))
+  return {
+    exact: toExact(unquoted),
+    variants,
+    phrases,
+    isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
+  }
+}

@@ -1,0 +1,44 @@
+import type { IndexedName, IndexedText, Part } from './index-files'
+import { PARTS } from './index-files'
+import type { SearchTag } from './protocol'
+import type { TagIndex } from './tag-index'
+import { addText, createTagIndex } from './tag-index'
+
+/** A page of an index that a test makes. */
+export type SamplePage = {
+  path: string
+  title: string
+  part?: Part
+  description?: string
+  keywords?: string
+  names?: IndexedName[]
+  /** The first one is what the page says before its first heading. */
+  texts?: IndexedText[]
+}
+
+/** An index as the worker has it when both tiers are there. */
+export function createSampleIndex(
+  pages: SamplePage[],
+  {
+    tag = 'docs-default-current',
+    root = '',
+    hasText = true,
+  }: { tag?: SearchTag; root?: string; hasText?: boolean } = {},
+): TagIndex {
+  const index = createTagIndex(tag, root, {
+    groups: ['Guides'],
+    pages: pages.map(({ path, title, part = 'guide', description, keywords, names = [] }) => ({
+      ...{ path: root + path, title, names, group: 0, part: PARTS.indexOf(part) },
+      ...(description !== undefined && { description }),
+      ...(keywords !== undefined && { keywords }),
+    })),
+  })
+  if (hasText) {
+    addText(index, {
+      pages: pages.map(({ names = [], texts = [] }) =>
+        [0, ...names].map((_, at): IndexedText => texts[at] ?? ['']),
+      ),
+    })
+  }
+  return index
+}

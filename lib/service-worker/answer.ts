@@ -1,0 +1,136 @@
+import { DATA_FILE } from '@/lib/next/client-constants'
+import { toPagePath, toStoredPaths } from './lookup'
+import { ARCHIVES_FOLDER, NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE, WORKER_FILE } from './manifest'
+import { findInParts, keepUsed, listCurrentParts } from './pages'
+import type { Site } from './store'
+import { findStored, listParts, listSaved } from './store'
+
+/** Folders of what pages load when readers use it: it is stored then. */
+const USED_FOLDERS = /^(?:assets|img|live-frame|math|mermaid-frame|search|styles)\//
+
+/** Whether the worker has anything to say about a request. */
+export function isOurs(site: Site, request: Request): boolean {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== site.root.origin) return false
+  // Who asks for these, or asks for nothing stored, wants to know what the server has.
+  if (request.cache === 'no-store' || request.cache === 'only-if-cached') return false
+  const path = pathname.slice(site.root.pathname.length)
+  return (
+    pathname.startsWith(site.root.pathname) &&
+    path !== WORKER_FILE &&
+    !path.startsWith(ARCHIVES_FOLDER)
+  )
+}
+
+/** A stored page at its one URL: what the reader has typed may lack the slash, or name the file. */
+function toPageResponse(site: Site, request: Request, path: string, response: Response): Response {
+  const page = toPagePath(path)
+  const { pathname, search } = new URL(request.url)
+  const canonical = site.root.pathname + (page ?? '')
+  const isPage = request.mode === 'navigate' && page !== undefined
+  return isPage && canonical !== pathname
+    ? Response.redirect(new URL(canonical + search, site.root), 301)
+    : response
+}
+
+type RouteList = { pages: [string, string][]; hidden: string[]; catchAll: string[] }
+
+/** Whether the site has a page at a path. */
+async function isKnownPage(site: Site, paths: string[]): Promise<boolean> {
+  const routes = await findInParts(site, [site.manifest.routes], await listParts(site))
+  if (!routes) return true
+  const { pages, hidden, catchAll } = (await routes.response.json()) as RouteList
+  const wanted = paths.map((path) => `/${decodeURI(toPagePath(path) ?? path)}`)
+  return (
+    wanted.some((path) => hidden.includes(path) || pages.some(([page]) => page === path)) ||
+    catchAll.some((page) => wanted[0]?.startsWith(page))
+  )
+}
+
+/** What stands in for a page that is not stored: the list of those that are, or the page for unknown URLs. */
+async function findStandIn(site: Site, paths: string[]): Promise<Response | undefined> {
+  const file = (await isKnownPage(site, paths)) ? OFFLINE_PAGE + PAGE_FILE : NOT_FOUND_FILE
+  const found = await findInParts(site, [file], await listParts(site))
+  if (!found) return undefined
+  const { headers } = found.response
+  return new Response(found.response.body, { status: file === NOT_FOUND_FILE ? 404 : 503, headers })
+}
+
+/**
+ * What is stored for a request that the server did not answer. A page whose data is not stored is sent as it is: then
+ * Next loads it as a document.
+ */
+async function findFallback(
+  site: Site,
+  request: Request,
+  paths: string[],
+): Promise<Response | undefined> {
+  const parts = await listParts(site)
+  const folder = paths[0]?.endsWith(`/${DATA_FILE}`)
+    ? paths[0].slice(0, -DATA_FILE.length)
+    : undefined
+  const wanted = folder === undefined ? paths : [...paths, `${folder}${PAGE_FILE}`]
+  const found = await findInParts(site, wanted, parts)
+  if (found) return toPageResponse(site, request, found.path, found.response)
+  // A frame stays empty.
+  return request.destination === 'document' ? findStandIn(site, paths) : undefined
+}
+
+/** What is stored for a request and is as good as the server's answer; undefined if there is nothing. */
+async function findFresh(
+  site: Site,
+  request: Request,
+  paths: string[],
+  isOutdated: boolean,
+): Promise<Response | undefined> {
+  const { manifest, params } = site
+  const [path = ''] = paths
+  // Whatever build it belongs to, its content belongs to its name.
+  if (manifest.hashedFolders.some((folder) => path.startsWith(folder))) {
+    return (await findInParts(site, paths, await listParts(site)))?.response
+  }
+  if (!params.offlineMode) return undefined
+  const isPage = request.mode === 'navigate' || path.endsWith(DATA_FILE)
+  if (isOutdated && isPage) return undefined
+  const found = await findInParts(site, paths, await listCurrentParts(site))
+  return found && toPageResponse(site, request, found.path, found.response)
+}
+
+/** Asks the server, and keeps what readers use offline. */
+async function fetchAndKeep(site: Site, request: Request, path: string): Promise<Response> {
+  const response = await fetch(request)
+  const { manifest, params } = site
+  const isShell = manifest.shell.some((file) => file.path === path)
+  const keeps = params.offlineMode || (await listSaved(site)).length > 0
+  if (!keeps || response.status !== 200 || response.type !== 'basic') return response
+  if (USED_FOLDERS.test(path)) await keepUsed(site, path, response.clone()).catch(() => undefined)
+  // An entry that the browser has dropped comes back.
+  else if (isShell && !(await findStored(site, { kind: 'shell', build: manifest.build }, path))) {
+    await keepUsed(site, path, response.clone()).catch(() => undefined)
+  }
+  return response
+}
+
+/** A response, and where it is from. */
+type Answer = { response: Response; isFromServer: boolean }
+
+/**
+ * Answers a request: with what is stored where that is as good, then from the server, and where that fails with whatever
+ * is stored.
+ * @param isOutdated whether a newer build is waiting to take over: then its pages come from the server
+ */
+export async function answer(site: Site, request: Request, isOutdated: boolean): Promise<Answer> {
+  const paths = toStoredPaths(new URL(request.url).pathname, site.root.pathname)
+  const fresh = await findFresh(site, request, paths, isOutdated)
+  if (fresh) return { response: fresh, isFromServer: false }
+  try {
+    const response = await fetchAndKeep(site, request, paths[0] ?? '')
+    const isLost = response.status >= 500 && request.mode === 'navigate'
+    const fallback = isLost ? await findFallback(site, request, paths) : undefined
+    return { response: fallback ?? response, isFromServer: fallback === undefined }
+  } catch (error) {
+    const fallback = await findFallback(site, request, paths)
+    if (fallback) return { response: fallback, isFromServer: false }
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import type { WorkerScope } from './worker-scope'
+
+/*
+ * Takes the place of the worker where a site is built with `SERVICE_WORKER=off`: it removes what is stored, then itself,
+ * and loads pages anew that a worker has answered for.
+ */
+
+const worker = globalThis as unknown as WorkerScope
+const { pathname } = new URL('./', worker.location.href)
+
+async function removeAll(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(`site ${pathname} `)) await caches.delete(name)
+  }
+  const clients = await worker.clients.matchAll({ type: 'window' })
+  await worker.registration.unregister()
+  await Promise.all(clients.map((client) => client.navigate(client.url)))
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(removeAll()))

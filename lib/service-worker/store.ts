@@ -1,0 +1,153 @@
+import { digest } from './digest'
+import { toContentType } from './lookup'
+import type { OfflineFile, OfflineManifest } from './manifest'
+import type { SavedVersion, WorkerParams } from './messages'
+
+/** What the worker knows of itself. */
+export type Site = {
+  manifest: OfflineManifest
+  params: WorkerParams
+  /** URL of the site with its base URL, which ends with a slash. */
+  root: URL
+}
+
+/**
+ * What a cache of this site holds. A shell has what every page of a build needs, `pages` what readers of a build have
+ * read and used, and a version has all its pages.
+ */
+export type Part =
+  | { kind: 'shell'; build: string }
+  | { kind: 'pages'; build: string }
+  | { kind: 'version'; id: string; hash: string }
+
+/** Where a shell or a version notes that it is whole. It is written last, so nobody reads a part that isn't. */
+const NOTE = 'stored.json'
+
+/** Another site on this origin, below or above this one, has other names. */
+const toPrefix = ({ root }: Site) => `site ${root.pathname} `
+
+export function toCacheName(site: Site, part: Part): string {
+  const words = part.kind === 'version' ? [part.id, part.hash] : [part.build]
+  return toPrefix(site) + [part.kind, ...words].join(' ')
+}
+
+function toPart(site: Site, name: string): Part | undefined {
+  const prefix = toPrefix(site)
+  if (!name.startsWith(prefix)) return undefined
+  const [kind, first = '', hash = ''] = name.slice(prefix.length).split(' ')
+  if (kind === 'version') return { kind, id: first, hash }
+  return kind === 'shell' || kind === 'pages' ? { kind, build: first } : undefined
+}
+
+/** The caches of this site, the newest first. */
+export async function listParts(site: Site): Promise<Part[]> {
+  return (await caches.keys()).flatMap((name) => toPart(site, name) ?? []).reverse()
+}
+
+export const openPart = (site: Site, part: Part) => caches.open(toCacheName(site, part))
+
+export const removePart = (site: Site, part: Part) => caches.delete(toCacheName(site, part))
+
+export const toUrl = ({ root }: Site, path: string) => new URL(path, root).href
+
+/** What is stored at a path of a part; undefined if there is nothing. */
+export async function findStored(
+  site: Site,
+  part: Part,
+  path: string,
+): Promise<Response | undefined> {
+  return caches.match(toUrl(site, path), { cacheName: toCacheName(site, part), ignoreVary: true })
+}
+
+/** A file as a host would send it. */
+export function toResponse(path: string, content: BodyInit): Response {
+  return new Response(content, { headers: { 'content-type': toContentType(path) } })
+}
+
+/** Notes that a part is whole, and what is to be known of it. */
+export async function writeNote(site: Site, part: Part, note: object): Promise<void> {
+  await (await openPart(site, part)).put(toUrl(site, NOTE), toResponse(NOTE, JSON.stringify(note)))
+}
+
+async function readNote(site: Site, part: Part): Promise<unknown> {
+  return (await findStored(site, part, NOTE))?.json()
+}
+
+/** Whether all of a shell is stored. */
+export async function hasShell(site: Site, build: string): Promise<boolean> {
+  return (await readNote(site, { kind: 'shell', build })) !== undefined
+}
+
+/** The versions that are stored in full, the newest first. */
+export async function listSaved(site: Site): Promise<SavedVersion[]> {
+  const parts = (await listParts(site)).filter(({ kind }) => kind === 'version')
+  const notes = await Promise.all(parts.map((part) => readNote(site, part)))
+  return notes.filter((note): note is SavedVersion => note !== undefined)
+}
+
+/** A file of the site is not what the build has made. */
+export class DamagedError extends Error {
+  override name = 'DamagedError'
+}
+
+/** A file of the site is not there. */
+export class MissingError extends Error {
+  override name = 'MissingError'
+}
+
+/** Whether a response still has the content that the build has made. */
+async function isIntact(response: Response | undefined, { hash }: OfflineFile): Promise<boolean> {
+  if (!response) return false
+  return (await digest(await response.clone().arrayBuffer())) === hash
+}
+
+/**
+ * A file of the site from the server, which is asked whether what the browser has is still the same.
+ * @throws MissingError, DamagedError, or TypeError if the server cannot be reached
+ */
+export async function fetchFile(site: Site, file: OfflineFile): Promise<Response> {
+  for (const cache of ['no-cache', 'reload'] as const) {
+    const response = await fetch(toUrl(site, file.path), { cache })
+    if (!response.ok) throw new MissingError(`${file.path}: ${response.status}`)
+    // A response that was redirected may not answer for a page.
+    if (await isIntact(response, file)) return toResponse(file.path, await response.arrayBuffer())
+  }
+  throw new DamagedError(`${file.path} is not the file of this build`)
+}
+
+/** A file from any part that has it, or else from the server. Throws as {@link fetchFile} does. */
+export async function findOrFetch(site: Site, file: OfflineFile, parts: Part[]): Promise<Response> {
+  for (const part of parts) {
+    const stored = await findStored(site, part, file.path)
+    if (stored && (await isIntact(stored, file))) return stored
+  }
+  return fetchFile(site, file)
+}
+
+/** How many files are asked for at the same time. */
+const AT_ONCE = 6
+
+/** Works through a list, a few at a time. Rejects with the first failure. */
+export async function forEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values()
+  const workOff = async () => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
+}
+
+/** Stores all of a shell that isn't, and what is damaged anew. Throws as {@link fetchFile} does; then it isn't whole. */
+export async function storeShell(site: Site): Promise<void> {
+  const { build, shell } = site.manifest
+  const part: Part = { kind: 'shell', build }
+  const parts = await listParts(site)
+  const cache = await openPart(site, part)
+  await forEach(shell, async (file) => {
+    if (await isIntact(await cache.match(toUrl(site, file.path)), file)) return
+    await cache.put(toUrl(site, file.path), await findOrFetch(site, file, parts))
+  })
+  await writeNote(site, part, { build })
+}
