@@ -1,11 +1,19 @@
-import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  Blockquote,
+  Link,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
-import { changeKinds, sectionsSchema } from '@/lib/source/schemas/releases'
+import { changeKinds, otherPullRequestsSchema, sectionsSchema } from '@/lib/source/schemas/releases'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 
@@ -19,18 +27,21 @@ function isMarker(node: RootContent): boolean {
 
 type Parser = { parse: (text: string) => Root }
 
+/** A link to a pull request; the first one has its number as id. */
+function toLink(number: number, ids: Set<number>): Link {
+  const isFirst = !ids.has(number)
+  ids.add(number)
+  return {
+    type: 'link',
+    url: toPullRequestUrl(number),
+    ...(isFirst && { data: { hProperties: { id: `pr-${number}` } } }),
+    children: [{ type: 'text', value: `#${number}` }],
+  }
+}
+
 /** Pull requests and packages of a change, behind its text. */
 function toDetails({ prs, packages = [] }: Change, ids: Set<number>): PhrasingContent {
-  const links = prs.map((number): PhrasingContent => {
-    const isFirst = !ids.has(number)
-    ids.add(number)
-    return {
-      type: 'link',
-      url: toPullRequestUrl(number),
-      ...(isFirst && { data: { hProperties: { id: `pr-${number}` } } }),
-      children: [{ type: 'text', value: `#${number}` }],
-    }
-  })
+  const links = prs.map((number) => toLink(number, ids))
   const names = packages.map((value): PhrasingContent => ({ type: 'inlineCode', value }))
   const space: PhrasingContent = { type: 'text', value: ' ' }
   return {
@@ -60,15 +71,47 @@ function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>)
   }
 }
 
+/** The pull requests without a text of their own, folded away. */
+function toOthers(numbers: number[], ids: Set<number>): Blockquote {
+  const items = numbers.map((number): ListItem => ({
+    type: 'listItem',
+    spread: false,
+    children: [{ type: 'paragraph', children: [toLink(number, ids)] }],
+  }))
+  return {
+    type: 'blockquote',
+    data: { hName: 'details' },
+    children: [
+      {
+        type: 'paragraph',
+        data: { hName: 'summary' },
+        children: [{ type: 'text', value: `Other pull requests (${numbers.length})` }],
+      },
+      {
+        type: 'list',
+        spread: false,
+        data: { hProperties: { className: ['other-changes'] } },
+        children: items,
+      },
+    ],
+  }
+}
+
 /**
  * `sections` of a release's front matter -> a heading and a list for each kind of change behind the body. Items carry
- * kind and packages for the filter, and the first link to a pull request has its number as id.
+ * kind and packages for the filter, and the first link to a pull request has its number as id. `other_pull_requests`
+ * follow as a folded list.
  */
 export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
   if (context.kind !== 'Release') return undefined
   const lineCounter = new LineCounter()
   const document = parseDocument(context.frontMatter, { lineCounter })
-  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(document.toJS())
+  const { sections, other_pull_requests: others } = z
+    .object({
+      sections: sectionsSchema.catch([]),
+      other_pull_requests: otherPullRequestsSchema.catch([]),
+    })
+    .parse(document.toJS())
   const ids = new Set<number>()
 
   /** A line of Markdown; its nodes have the position of the line in the file. */
@@ -110,5 +153,6 @@ export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (co
         { type: 'list', ordered: false, spread: false, children },
       )
     })
+    if (others.length > 0) tree.children.push(toOthers(others, ids))
   }
 }

@@ -34,3 +34,6 @@ export const sectionsSchema = z.array(
 )
 
 export type ReleaseSection = z.infer<typeof sectionsSchema>[number]
+
+/** `other_pull_requests` of a release's front matter: the numbers of those that no change names. */
+export const otherPullRequestsSchema = z.array(z.int())
