@@ -38,7 +38,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           )}
           <PostMeta post={post} />
           <Authors authors={post.authors} />
-          {post.release && <ReleaseHead release={post.release} />}
+          {post.release && <ReleaseHead release={post.release} href={page.href} />}
         </header>
         <div className="prose" itemProp="articleBody">
           <MdxContent

@@ -1,10 +1,18 @@
+import type { Href } from '@/lib/core/url'
 import type { Release } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'
 
+type ReleaseHeadProps = {
+  release: Release
+  /** Page of the release. */
+  href: Href
+}
+
 /** What a release has above its changes: comparison, contributors and the filter. */
-export function ReleaseHead({ release }: { release: Release }) {
+export function ReleaseHead({ release, href }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (
     <>
@@ -13,7 +21,9 @@ export function ReleaseHead({ release }: { release: Release }) {
           <Link href={compareUrl}>Compare with the previous release</Link>
         </p>
       )}
-      <Contributors logins={contributors} />
+      <StaticMarkup id={`${href}#contributors`} served>
+        <Contributors logins={contributors} />
+      </StaticMarkup>
       {sections.length > 0 && (
         <ChangeFilter
           kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}
