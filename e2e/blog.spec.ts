@@ -158,3 +158,10 @@ test('the list of releases says how many changes of each kind there are', async 
   await expect(page).toHaveURL('/changelog/3.1.1/#bug-fixes')
   await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
 })
+
+test('the list of releases leads to their contributors', async ({ page }) => {
+  await page.goto('/changelog/')
+  await waitForApp(page)
+  await page.getByRole('article').first().getByRole('link', { name: '6 contributors' }).click()
+  await expect(page.getByRole('link', { name: 'slorber' })).toBeInViewport()
+})

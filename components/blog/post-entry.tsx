@@ -4,7 +4,6 @@ import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
 import { MdxContent } from '../mdx/mdx-content'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Authors } from './authors'
-import { Contributors } from './contributors'
 import { PostMeta } from './post-meta'
 import { PostTags } from './post-tags'
 import { ReleaseSummary } from './release-summary'
@@ -47,7 +46,6 @@ export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
         />
       </div>
       <StaticMarkup id={`${pageId}#end`} served>
-        {release && <Contributors logins={release.contributors} />}
         <footer className="post-entry-footer">
           <PostTags tags={post.tags} />
           {isTruncated && (
