@@ -192,8 +192,14 @@ function sortBand(
  * names, all words in the name, all words on the page, then typos and some of the words if that is little. A tier that
  * arrives later only adds bands at the end, so nothing that a reader sees moves.
  * @param indexes the parts of the site to search, the reader's own first
+ * @param hasAllText whether no text will be added: until then, nobody knows what is above the hits in texts
  */
-export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candidate[] {
+export function rank(
+  indexes: TagIndex[],
+  query: Query,
+  weights: Weights,
+  hasAllText: boolean,
+): Candidate[] {
   const hits: Candidate[] = []
   const seen = new Set<string>()
   const hitsByPage = new Map<string, number>()
@@ -248,8 +254,7 @@ export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candi
   }
   const typed = evaluateAll(false)
   appendBand(typed.names)
-  // Until the text of every part is here, nobody knows what is above.
-  if (indexes.some(({ text }) => !text)) return hits
+  if (!hasAllText) return hits
   appendBand(typed.text)
   if (hits.length < FEW && query.phrases.length === 0) {
     const withTypos = evaluateAll(true)
