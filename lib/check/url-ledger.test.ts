@@ -44,6 +44,12 @@ describe('the ledger', () => {
   })
 })
 
+test('a path may have a space in it', () => {
+  expect(listHeadings('/changelog/V2 Changelog/ #timeline\n')).toEqual([
+    '/changelog/V2 Changelog/#timeline',
+  ])
+})
+
 test('headings are given up one by one, and pages stay', () => {
   const text = '# About\n/docs/1.0.0/ #a #b\n/docs/1.0.0/cli/ #a\n/docs/cli/ #a\n'
   expect(listHeadings(text)).toEqual([

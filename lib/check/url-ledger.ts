@@ -87,12 +87,13 @@ type Row = { line: number; path: SitePath; ids: { id: string; column: number }[]
 function readRows(text: string): Row[] {
   return text.split('\n').flatMap((line, index): Row[] => {
     if (!line.startsWith('/')) return []
-    const [path = '/', ...ids] = [...line.matchAll(/\S+/g)]
+    // A path may have a space in it.
+    const path = line.slice(0, line.search(/ #|$/))
     return [
       {
         line: index + 1,
-        path: String(path),
-        ids: ids.map((match) => ({ id: match[0].slice(1), column: match.index + 1 })),
+        path,
+        ids: [...line.matchAll(/(?<= )#\S+/g)].map((match) => ({ id: match[0].slice(1), column: match.index + 1 })),
       },
     ]
   })
