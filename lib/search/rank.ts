@@ -151,6 +151,7 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
         const { name = '', hasRow = false } = index.units[unit] ?? {}
         return {
           candidate: { index, unit, score: part - name.length / 1000 },
+          // An option that is only mentioned is not what its words alone ask for.
           rank: hasRow ? kind : EXACT_RANKS.mention,
           order,
         }
