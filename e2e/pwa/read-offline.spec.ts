@@ -83,8 +83,7 @@ test('a diagram that was shown is shown again', async ({ page, host }) => {
 test('live code that was run runs again', async ({ page, host }) => {
   const frame = page.frameLocator('iframe[title="Live Editor and Result"]').first()
   const editor = frame.getByRole('textbox', { name: 'Live Editor' })
-  const scrollToCode = () =>
-    page.getByRole('button', { name: 'Reset' }).first().scrollIntoViewIfNeeded()
+  const scrollToCode = () => page.locator('.live').first().scrollIntoViewIfNeeded()
   await readOnline(page, host, '/docs/markdown-features/react/')
   await scrollToCode()
   await expect(editor).toBeVisible()

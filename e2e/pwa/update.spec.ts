@@ -169,6 +169,7 @@ test('a saved version stays readable until its update is whole', async ({ page, 
   host.takeRequests()
   await host.deploy(second)
   await open(page, host, saved)
+  await expect(popup(page)).toBeVisible({ timeout: 20_000 })
   await open(page, host, saved)
   await expectNoWaiting(page)
   await expect
