@@ -144,11 +144,8 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
     addField(keywords, page, 2)
     addField(description, page, 3)
     addExact([toExact(title)], page, EXACT_RANKS.title)
-    addExact(
-      [...slugs, (slugs[0] ?? '').replace(PACKAGE_KIND, '')].map(toExact),
-      page,
-      EXACT_RANKS.slug,
-    )
+    const slug = (slugs[0] ?? '').replace(PACKAGE_KIND, '')
+    addExact([...slugs, slug, listParts(slug).join(' ')].map(toExact), page, EXACT_RANKS.slug)
     units.push({
       kind: 'page',
       page,

@@ -146,8 +146,8 @@ const cases: Record<keyof Weights, Case> = {
   },
   upgrade: {
     pages: [
-      page('b/', 'One', { ...text('alpha'), part: 'blog' }),
-      page('a/', 'One', { ...text('alpha'), part: 'upgrade' }),
+      page('b/', 'One', { ...text('alpha'), part: 'reference' }),
+      page('a/', 'Alpha rules', { part: 'upgrade' }),
     ],
     query: 'alpha',
     first: ['/a/'],
