@@ -41,7 +41,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <PostMeta post={post} />
           <Authors authors={post.authors} />
           {post.release ? (
-            <ReleaseHead release={post.release} posts={page.counterparts} />
+            <ReleaseHead release={post.release} href={page.href} posts={page.counterparts} />
           ) : (
             <ReleaseLinks releases={page.counterparts} />
           )}

@@ -1,16 +1,20 @@
+import type { Href } from '@/lib/core/url'
 import type { PostLink, Release } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'
 
 type ReleaseHeadProps = {
   release: Release
+  /** Page of the release. */
+  href: Href
   /** Those that announce it. */
   posts: PostLink[]
 }
 
 /** What a release has above its changes: posts about it, comparison, contributors and the filter. */
-export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
+export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (
     <>
@@ -26,7 +30,9 @@ export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
           )}
         </p>
       )}
-      <Contributors logins={contributors} />
+      <StaticMarkup id={`${href}#contributors`} served>
+        <Contributors logins={contributors} />
+      </StaticMarkup>
       {sections.length > 0 && (
         <ChangeFilter
           kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}

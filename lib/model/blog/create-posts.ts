@@ -75,6 +75,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
         {
           ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }),
           label: entry.label,
+          ...(entry.description !== undefined && { description: entry.description }),
         },
       ]
     problems.push({
