@@ -227,7 +227,7 @@ test.describe('what belongs together', () => {
     await expect(blog.getByText('Removed: admonitions.tag')).toBeVisible()
     await blog.getByRole('link', { name: 'feedOptions.limit' }).click()
     await expect(page).toHaveURL(/\/plugin-content-blog\/#feedOptions\.limit$/)
-    await expect(page.getByRole('row').filter({ hasText: 'feedOptions.limit' })).toBeInViewport()
+    await expect(page.getByRole('row', { name: /^feedOptions\.limit/ })).toBeInViewport()
   })
 
   test('a post leads to its release, and the release to the post', async ({ page }) => {
