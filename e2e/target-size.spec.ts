@@ -27,7 +27,7 @@ function findSmallLinks(page: Page): Promise<string[]> {
       return links.flatMap((link) => {
         // The link of a card covers the card.
         const isOfCard = getComputedStyle(link, '::after').position === 'absolute'
-        const target = (isOfCard && link.closest('li')) || link
+        const target = isOfCard ? (link.closest('li') ?? link) : link
         const { width, height } = target.getBoundingClientRect()
         // Boxes of text are fractions of a pixel apart.
         const isSmall = Math.min(width, height) < minimum - 0.5
