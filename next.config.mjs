@@ -19,7 +19,9 @@ const UNUSED_EXPORT = '.next-export'
  * (`app/site-files`).
  */
 export const siteFiles = [
-  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|sidebars|styles)/:file*',
+  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index|sidebars|styles)/:file*',
+  // The page of the search is in the same folder.
+  '/:folder(search)/:file(files.json|worker.js)',
   '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml|third-party-notices.txt)',
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
 ]

@@ -161,6 +161,13 @@ test('the list of releases says how many changes of each kind there are', async 
   await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
 })
 
+test('the list of releases leads to their contributors', async ({ page }) => {
+  await page.goto('/changelog/')
+  await waitForApp(page)
+  await page.getByRole('article').first().getByRole('link', { name: '6 contributors' }).click()
+  await expect(page.getByRole('link', { name: 'slorber' })).toBeInViewport()
+})
+
 test('every page of a tag says what the posts are about, no two the same', () => {
   const pages = exportedRoutes.filter((route) => /^\/blog\/(?:tags\/.|page\/|$)/.test(route))
   const descriptions = pages.map((route) => {

@@ -23,27 +23,51 @@ test('on a desktop the worker is registered, and stores nothing', async ({ page,
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
+/** Waits until the version of the page that is read is stored. */
+async function expectSaved(page: Page): Promise<void> {
+  const listSaved = async () =>
+    (await getStatus(page)).versions.flatMap(({ id, saved }) => (saved ? [id] : []))
+  await expect.poll(listSaved, { timeout: 30_000 }).toEqual(['default-3.1.1'])
+}
+
 test('the parameter offlineMode stores all of the version', async ({ page, host }) => {
   await open(page, host, '/docs/3.1.1/installation/?offlineMode=true')
-  await expect
-    .poll(async () => (await getStatus(page)).versions.filter(({ saved }) => saved).length, {
-      timeout: 30_000,
-    })
-    .toBe(1)
+  await expectSaved(page)
   await host.stop()
   await page.goto(`${host.url}/docs/3.1.1/versioning/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('3.1.1')
 })
 
-test('with a data saver only the shell and the pages read are stored', async ({ page, host }) => {
+test('a page shown as an app stores all of the version', async ({ page, host }) => {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: true }))
+  await open(page, host)
+  expect(await getParams(page)).toContain('"offlineMode":true')
+  await expectSaved(page)
+})
+
+for (const [what, connection] of Object.entries({
+  'with a data saver': { saveData: true },
+  'on 2g': { effectiveType: '2g' },
+})) {
+  test(`${what} only the shell and the pages read are stored`, async ({ page, host }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value })
+    }, connection)
+    await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
+    const { shellSize, pages } = await getStatus(page)
+    expect(shellSize).toBeLessThanOrEqual(1_000_000)
+    expect(pages).toEqual(['docs/3.1.1/installation/'])
+    expect(await countStored(page, 'version')).toBe(0)
+  })
+}
+
+test('a data saver alone turns offline mode on', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
-  expect((await getStatus(page)).versions.some(({ saved }) => saved)).toBe(false)
-  expect((await getStatus(page)).shellSize).toBeLessThanOrEqual(1_000_000)
-  expect(await countStored(page, 'version')).toBe(0)
+  await open(page, host)
+  expect(await getParams(page)).toContain('"offlineMode":true')
 })
 
 test('a phone stores the shell and the pages read', async ({ page, host }) => {

@@ -80,6 +80,20 @@ test('a diagram that was shown is shown again', async ({ page, host }) => {
   await expect(diagram).toBeVisible({ timeout: 20_000 })
 })
 
+test('live code that was run runs again', async ({ page, host }) => {
+  const frame = page.frameLocator('iframe[title="Live Editor and Result"]').first()
+  const editor = frame.getByRole('textbox', { name: 'Live Editor' })
+  const scrollToCode = () => page.locator('.live').first().scrollIntoViewIfNeeded()
+  await readOnline(page, host, '/docs/markdown-features/react/')
+  await scrollToCode()
+  await expect(editor).toBeVisible()
+  await host.stop()
+  await page.reload()
+  await waitForApp(page)
+  await scrollToCode()
+  await expect(editor).toBeVisible()
+})
+
 test('what the browser has dropped or damaged is fetched again', async ({ page, host }) => {
   await readOnline(page, host, READ)
   const spoil = () =>

@@ -87,6 +87,16 @@ export async function readOnline(page: Page, host: SiteHost, path: string): Prom
     .toContain(stored)
 }
 
+/** Saves a version of the documentation, as readers do on the page for it. */
+export async function saveVersion(page: Page, host: SiteHost, label: string): Promise<void> {
+  const name = `Documentation ${label}`
+  await page.goto(`${host.url}/offline/`)
+  await page.getByRole('button', { name: `Save ${name}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(`${name} is saved.`, {
+    timeout: 30_000,
+  })
+}
+
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A phone, which is in offline mode. */

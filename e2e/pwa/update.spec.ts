@@ -169,6 +169,7 @@ test('a saved version stays readable until its update is whole', async ({ page, 
   host.takeRequests()
   await host.deploy(second)
   await open(page, host, saved)
+  await expect(popup(page)).toBeVisible({ timeout: 20_000 })
   await open(page, host, saved)
   await expectNoWaiting(page)
   await expect
@@ -189,7 +190,9 @@ test('a build without a worker removes the one before and what it stored', async
   writeFileSync(path.join(off, 'sw.js'), await createKillSwitch())
   await host.deploy(off)
   await open(page, host)
-  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['…'])).toEqual([])
+  await expect
+    .poll(() => page.evaluate(() => caches.keys()).catch(() => ['…']), { timeout: 20_000 })
+    .toEqual([])
   await host.stop()
   await expect(page.goto(host.url + READ)).rejects.toThrow()
   expect(readFileSync(path.join(off, 'sw.js'), 'utf8')).not.toContain('OFFLINE_MANIFEST')

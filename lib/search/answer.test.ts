@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { LoadedIndexes } from './answer'
 import { answer } from './answer'
 import type { SamplePage } from './sample-index'
 import { createSampleIndex } from './sample-index'
@@ -20,10 +21,13 @@ const pages: SamplePage[] = [
       [2, 'Markdown'],
       [0, 'markdown.parseFrontMatter', 'markdown.parseFrontMatter', 'function'],
       [0, '-h, --host <host>', 'host'],
+      [0, 'baseUrl', 'baseUrl'],
+      [0, 'configUrl', 'configUrl'],
     ],
     texts: [[''], [''], ['Reads the front matter'], ['Name to listen on']],
   },
   { path: 'api/plugins/@docusaurus/plugin-pwa/', title: '📦 plugin-pwa', part: 'reference' },
+  { path: 'config-url/', title: 'Config URL', names: [[2, 'Base URL']] },
   { path: 'ja/', title: '検索機能の設定', texts: [['ドキュメントを検索する方法']] },
 ]
 
@@ -42,11 +46,10 @@ const setup = {
   ],
 }
 
-function search(query: string, indexes = [index], others: (typeof index)[] = []) {
+function search(query: string, indexes: Partial<LoadedIndexes> = {}) {
   return answer(
     { query, tags: [], otherTags: [], page: 0, hitsPerPage: 10 },
-    indexes,
-    others,
+    { own: [index], other: [], hasAllText: true, ...indexes },
     setup,
     weights,
   )
@@ -65,6 +68,17 @@ describe('a name comes first', () => {
       '/docs/config/#markdown.parseFrontMatter',
     ],
     ['the parts of an identifier', 'parse front matter', '/docs/config/#markdown.parseFrontMatter'],
+    [
+      'the same with its path',
+      'markdown parse front matter',
+      '/docs/config/#markdown.parseFrontMatter',
+    ],
+    [
+      'the parts of an identifier, before a heading of these words',
+      'base url',
+      '/docs/config/#baseUrl',
+    ],
+    ['a title of these words, before the identifier', 'config url', '/docs/config-url/'],
     ['a flag', '--host', '/docs/config/#host'],
     ['a package', '@docusaurus/plugin-pwa', '/docs/api/plugins/@docusaurus/plugin-pwa/'],
     ['a package without its scope', 'plugin-pwa', '/docs/api/plugins/@docusaurus/plugin-pwa/'],
@@ -116,9 +130,19 @@ test('a hit says where it is and what matches', () => {
 test('names alone give the first hits of the whole answer', () => {
   const names = createSampleIndex(pages, { root: 'docs/', hasText: false })
   const ids = (found: ReturnType<typeof search>) => found.hits.map(({ id }) => id)
-  const first = ids(search('sidebar', [names]))
+  const first = ids(search('sidebar', { own: [names], hasAllText: false }))
   expect(first.length).toBeGreaterThan(0)
   expect(ids(search('sidebar')).slice(0, first.length)).toEqual(first)
+})
+
+test('a part whose text cannot be reached answers with its names, beside the text of others', () => {
+  const names = createSampleIndex([{ path: 'menu/', title: 'Menu' }], {
+    tag: 'default',
+    hasText: false,
+  })
+  const ids = (query: string) => search(query, { own: [names, index] }).hits.map(({ id }) => id)
+  expect(ids('menu')).toContain('/menu/')
+  expect(ids('link leads')[0]).toBe('/docs/sidebar/items/#link')
 })
 
 test('another version adds only what this one does not have', () => {
@@ -126,7 +150,7 @@ test('another version adds only what this one does not have', () => {
     tag: 'docs-default-3.1.1',
     root: 'docs/3.1.1/',
   })
-  const added = search('sidebar', [index], [other]).hits.filter(
+  const added = search('sidebar', { other: [other] }).hits.filter(
     ({ tag }) => tag === 'docs-default-3.1.1',
   )
   expect(added.map(({ id }) => id)).toEqual(['/docs/3.1.1/old-sidebar/'])
@@ -136,8 +160,7 @@ test('a page of hits continues the one before', () => {
   const all = search('sidebar').hits
   const second = answer(
     { query: 'sidebar', tags: [], otherTags: [], page: 1, hitsPerPage: 1 },
-    [index],
-    [],
+    { own: [index], other: [], hasAllText: true },
     setup,
     weights,
   )

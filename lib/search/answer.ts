@@ -55,15 +55,20 @@ function listPlaces(indexes: TagIndex[]): Set<string> {
   )
 }
 
-/**
- * Answers a request with what has been loaded.
- * @param indexes of the tags of the request, in their order; those without text answer with names only
- * @param others of its other tags: they add what no page of `indexes` has, and only once the text of those is here
- */
+/** The indexes that answer a request. */
+export type LoadedIndexes = {
+  /** Those of its tags, in their order. Those without text answer with names only. */
+  own: TagIndex[]
+  /** Those of its other tags, which add what no page of `own` has. */
+  other: TagIndex[]
+  /** Whether `own` gets no more text. Until then, hits are left out that it could bring down. */
+  hasAllText: boolean
+}
+
+/** Answers a request with what has been loaded. */
 export function answer(
   { query: text, page, hitsPerPage }: SearchRequest,
-  indexes: TagIndex[],
-  others: TagIndex[],
+  { own: indexes, other: others, hasAllText }: LoadedIndexes,
   {
     fillers,
     synonyms,
@@ -76,13 +81,14 @@ export function answer(
   const isNear = (word: string) => indexes.some(({ names }) => names.listNear(word, 1).length > 0)
   const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillers))
   const successors = listSuccessors(indexes, query, renamed)
-  const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights)]
-  if (indexes.every((index) => index.text) && others.length > 0) {
+  const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights, hasAllText)]
+  if (hasAllText && others.length > 0) {
     const places = listPlaces(indexes)
     const elsewhere = rank(
       others.map(({ text: _text, ...names }) => names),
       query,
       weights,
+      false,
     )
     for (const candidate of elsewhere) {
       const place = toPlace(candidate)

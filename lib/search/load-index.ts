@@ -3,10 +3,18 @@ import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { addText, createTagIndex } from './tag-index'
 
-/** Reads a file of the index. @throws if it does not load or is damaged */
+/** A file could not be asked for: there is no network, and it is not stored either. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError'
+}
+
+/** Reads a file of the index. @throws UnreachableError, or another error if the file is missing or damaged */
 export type ReadFile = (file: IndexFile) => Promise<unknown>
 
-/** The indexes of the site, each loaded once, when it is first needed. */
+/**
+ * The indexes of the site, each loaded once, when it is first needed. What cannot be reached is left out: offline, a
+ * reader has only some of them.
+ */
 export type IndexLoader = {
   /** What has been loaded, in the order of the tags. Unknown tags are left out. */
   list: (tags: readonly SearchTag[]) => TagIndex[]
@@ -31,12 +39,17 @@ export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): Index
     tags: readonly SearchTag[],
     load: (tag: SearchTag, files: SearchSetup['tags'][string]) => Promise<void>,
   ) => {
-    await Promise.all(
+    const loads = await Promise.allSettled(
       tags.flatMap((tag) => {
         const files = setup.tags[tag]
         return files ? [load(tag, files)] : []
       }),
     )
+    for (const each of loads) {
+      if (each.status === 'rejected' && !(each.reason instanceof UnreachableError)) {
+        throw each.reason
+      }
+    }
   }
   const loadNames: IndexLoader['loadNames'] = (tags) =>
     loadEach(tags, (tag, { names, root }) =>

@@ -14,8 +14,16 @@ const FEW = 3
 /** Hits with some of the words need this share of what the words say together. */
 const MIN_SHARE = 0.4
 
+/**
+ * All words in a name of the documentation, all words on one of its pages, all words on a page elsewhere, and some of the
+ * words.
+ */
+const BANDS = ['names', 'text', 'elsewhere', 'some'] as const
+
+type Bands<Found> = Record<(typeof BANDS)[number], Found>
+
 /** What a query has found in an index, by band: the score of each unit. */
-type Evaluation = Record<'names' | 'text' | 'some', Map<number, number>>
+type Evaluation = Bands<Map<number, number>>
 
 /** Words that several ways to say a query have in common are looked for once. */
 type FoundWords = Map<string, WordScores>
@@ -63,7 +71,9 @@ function findWord(
 
 function evaluate(scope: Scope): Evaluation {
   const { index, query, variant, weights } = scope
-  const found: Evaluation = { names: new Map(), text: new Map(), some: new Map() }
+  const found: Evaluation = {
+    ...{ names: new Map(), text: new Map(), elsewhere: new Map(), some: new Map() },
+  }
   const { telling, isTyped } = variant
   const last = variant.words.length - 1
   const words = variant.words.map((word, at) => findWord(scope, word, at === last))
@@ -119,7 +129,8 @@ function evaluate(scope: Scope): Evaluation {
     if (saidHere < total * MIN_SHARE) return
     const coverage = (saidHere / total) ** weights.coverage
     const score = textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))
-    if (onPage === telling.size) found.text.set(at, score)
+    const band = isDocumentation || part === 'upgrade' ? 'text' : 'elsewhere'
+    if (onPage === telling.size) found[band].set(at, score)
     else found.some.set(at, score * (saidOnPage / total) ** 2)
   })
   return found
@@ -151,6 +162,7 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
         const { name = '', hasRow = false } = index.units[unit] ?? {}
         return {
           candidate: { index, unit, score: part - name.length / 1000 },
+          // An option that is only mentioned is not what its words alone ask for.
           rank: hasRow ? kind : EXACT_RANKS.mention,
           order,
         }
@@ -189,11 +201,18 @@ function sortBand(
 
 /**
  * All hits of a query, best first. They come in bands, and no hit of a band is above one of the band before: exact
- * names, all words in the name, all words on the page, then typos and some of the words if that is little. A tier that
- * arrives later only adds bands at the end, so nothing that a reader sees moves.
+ * names, all words in the name, all words on the page, typos if that is little, and then some of the words in the
+ * documentation with all of them elsewhere. A tier that arrives later only adds bands at the end, so nothing that a reader
+ * sees moves.
  * @param indexes the parts of the site to search, the reader's own first
+ * @param hasAllText whether no text will be added: until then, nobody knows what is above the hits in texts
  */
-export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candidate[] {
+export function rank(
+  indexes: TagIndex[],
+  query: Query,
+  weights: Weights,
+  hasAllText: boolean,
+): Candidate[] {
   const hits: Candidate[] = []
   const seen = new Set<string>()
   const hitsByPage = new Map<string, number>()
@@ -204,9 +223,11 @@ export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candi
       hits.push(candidate)
     }
   }
-  const appendBand = (scores: Map<TagIndex, Map<number, number>>) => {
-    const found = [...scores].flatMap(([index, units]) =>
-      [...units].map(([unit, score]) => ({ index, unit, score })),
+  const appendBand = (...bands: Map<TagIndex, Map<number, number>>[]) => {
+    const found = bands.flatMap((scores) =>
+      [...scores].flatMap(([index, units]) =>
+        [...units].map(([unit, score]) => ({ index, unit, score })),
+      ),
     )
     append(
       sortBand(
@@ -217,16 +238,15 @@ export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candi
     )
   }
   const evaluateAll = (hasTypos: boolean) => {
-    const all = { names: new Map(), text: new Map(), some: new Map() } as Record<
-      keyof Evaluation,
-      Map<TagIndex, Map<number, number>>
-    >
+    const all: Bands<Map<TagIndex, Map<number, number>>> = {
+      ...{ names: new Map(), text: new Map(), elsewhere: new Map(), some: new Map() },
+    }
     for (const index of indexes) {
-      for (const band of ['names', 'text', 'some'] as const) all[band].set(index, new Map())
+      for (const band of BANDS) all[band].set(index, new Map())
       const foundWords: FoundWords = new Map()
       for (const variant of query.variants) {
         const evaluation = evaluate({ index, foundWords, query, variant, weights, hasTypos })
-        for (const band of ['names', 'text', 'some'] as const) {
+        for (const band of BANDS) {
           const units = all[band].get(index)
           for (const [unit, score] of evaluation[band]) {
             units?.set(unit, Math.max(units.get(unit) ?? 0, score))
@@ -248,15 +268,16 @@ export function rank(indexes: TagIndex[], query: Query, weights: Weights): Candi
   }
   const typed = evaluateAll(false)
   appendBand(typed.names)
-  // Until the text of every part is here, nobody knows what is above.
-  if (indexes.some(({ text }) => !text)) return hits
+  if (!hasAllText) return hits
   appendBand(typed.text)
-  if (hits.length < FEW && query.phrases.length === 0) {
+  const elsewhere = [...typed.elsewhere.values()].reduce((total, { size }) => total + size, 0)
+  if (hits.length + elsewhere < FEW && query.phrases.length === 0) {
+    appendBand(typed.elsewhere)
     const withTypos = evaluateAll(true)
     appendBand(withTypos.names)
     appendBand(withTypos.text)
-    appendBand(withTypos.some)
+    appendBand(withTypos.elsewhere, withTypos.some)
   }
-  appendBand(typed.some)
+  appendBand(typed.elsewhere, typed.some)
   return hits
 }

@@ -4,7 +4,7 @@ import type { Part } from './index-files'
 import type { Postings } from './postings'
 import { createPostings } from './postings'
 import type { SearchTag } from './protocol'
-import { eachToken, fold, toExact, tokenize } from './tokenize'
+import { eachToken, fold, listParts, toExact, tokenize } from './tokenize'
 
 /** Something that can be found: a page, a heading or an option. */
 export type Unit = {
@@ -40,7 +40,14 @@ export const NAME_FIELDS = ['name', 'slug', 'keywords', 'description'] as const
 export const TEXT_FIELDS = ['text', 'code'] as const
 
 /** How exactly a name is what was typed; lower is better. */
-export const EXACT_RANKS = { title: 0, slug: 1, option: 2, heading: 3, mention: 4 } as const
+export const EXACT_RANKS = {
+  title: 0,
+  slug: 1,
+  option: 2,
+  parts: 3,
+  heading: 4,
+  mention: 5,
+} as const
 
 export type ExactName = { unit: number; rank: number }
 
@@ -88,6 +95,15 @@ function listOptionNames(name: string): string[] {
   })
 }
 
+/** An option as words: `base url` for `baseUrl`, `parse front matter` for `markdown.parseFrontMatter`. */
+function listOptionParts(name: string): string[] {
+  const last = name.split(/[.\s]/).at(-1) ?? ''
+  return [name, last].flatMap((each) => {
+    const parts = listParts(each)
+    return parts.length > 1 ? [parts.join(' ')] : []
+  })
+}
+
 /** Reads the first tier. */
 export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): TagIndex {
   const units: Unit[] = []
@@ -128,11 +144,8 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
     addField(keywords, page, 2)
     addField(description, page, 3)
     addExact([toExact(title)], page, EXACT_RANKS.title)
-    addExact(
-      [...slugs, (slugs[0] ?? '').replace(PACKAGE_KIND, '')].map(toExact),
-      page,
-      EXACT_RANKS.slug,
-    )
+    const slug = (slugs[0] ?? '').replace(PACKAGE_KIND, '')
+    addExact([...slugs, slug, listParts(slug).join(' ')].map(toExact), page, EXACT_RANKS.slug)
     units.push({
       kind: 'page',
       page,
@@ -165,7 +178,10 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
         words: addField(name, unit, 0),
       })
       if (level > 0) addExact([toExact(name)], unit, EXACT_RANKS.heading)
-      else addExact(listOptionNames(name), unit, EXACT_RANKS.option)
+      else {
+        addExact(listOptionNames(name), unit, EXACT_RANKS.option)
+        addExact(listOptionParts(name), unit, EXACT_RANKS.parts)
+      }
       if (level !== 0) open.push({ level: depth, unit })
     }
   }

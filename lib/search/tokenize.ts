@@ -68,6 +68,11 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+/** The words of an identifier. @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front', 'matter'] */
+export function listParts(identifier: string): string[] {
+  return (identifier.match(WORD) ?? []).flatMap((word) => word.split(HUMP)).map(fold)
+}
+
 /** A name as an exact query is compared with it: without case, accents, marks around it, and a call's parentheses. */
 export function toExact(text: string): string {
   return fold(text)

@@ -146,8 +146,8 @@ const cases: Record<keyof Weights, Case> = {
   },
   upgrade: {
     pages: [
-      page('b/', 'One', { ...text('alpha'), part: 'blog' }),
-      page('a/', 'One', { ...text('alpha'), part: 'upgrade' }),
+      page('b/', 'One', { ...text('alpha'), part: 'reference' }),
+      page('a/', 'Alpha rules', { part: 'upgrade' }),
     ],
     query: 'alpha',
     first: ['/a/'],
@@ -187,7 +187,8 @@ const setup = {
 
 function listFirst({ pages, query, first }: Case, used: Weights): string[] {
   const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: first.length }
-  return answer(request, [createSampleIndex(pages)], [], setup, used).hits.map(({ id }) => id)
+  const indexes = { own: [createSampleIndex(pages)], other: [], hasAllText: true }
+  return answer(request, indexes, setup, used).hits.map(({ id }) => id)
 }
 
 describe.each(Object.entries(cases) as [keyof Weights, Case][])('the weight %s', (name, each) => {

@@ -1,6 +1,6 @@
 import { answer } from './answer'
 import type { IndexFile, SearchSetup } from './index-files'
-import { createIndexLoader } from './load-index'
+import { UnreachableError, createIndexLoader } from './load-index'
 import type { FromWorker, ToWorker } from './messages'
 import type { SearchRequest } from './protocol'
 import { weights } from './weights'
@@ -16,7 +16,9 @@ const scope = self as unknown as {
 
 /** Files are stored compressed, for hosts that compress nothing. */
 async function readFile({ path }: IndexFile): Promise<unknown> {
-  const response = await fetch(SEARCH_SETUP.baseUrl + path)
+  const response = await fetch(SEARCH_SETUP.baseUrl + path).catch((cause: unknown) => {
+    throw new UnreachableError(`${path} cannot be reached`, { cause })
+  })
   if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`)
   const text = new Response(response.body.pipeThrough(new DecompressionStream('gzip')))
   return text.json()
@@ -38,11 +40,15 @@ function fail(error: unknown): void {
 const takeBreath = () => new Promise((resolve) => setTimeout(resolve))
 
 async function search(id: number, request: SearchRequest): Promise<void> {
-  const { tags, otherTags } = request
-  const others = otherTags.filter((tag) => !tags.includes(tag) && tag in SEARCH_SETUP.tags)
-  const reply = (isComplete: boolean) => {
+  const tags = request.tags.filter((tag) => tag in SEARCH_SETUP.tags)
+  const others = request.otherTags.filter((tag) => !tags.includes(tag) && tag in SEARCH_SETUP.tags)
+  const reply = (hasAllText: boolean, isComplete: boolean) => {
     const [own, other] = [loader.list(tags), isComplete ? loader.list(others) : []]
-    const found = answer(request, own, other, SEARCH_SETUP, weights)
+    const found = answer(request, { own, other, hasAllText }, SEARCH_SETUP, weights)
+    // What cannot be reached may have what the reader looks for.
+    if (isComplete && found.count === 0 && own.length < tags.length) {
+      throw new UnreachableError('A part of the index cannot be reached')
+    }
     scope.postMessage({ type: 'answer', id, answer: { ...found, isComplete } })
   }
   const isStale = () => id !== newest
@@ -52,19 +58,19 @@ async function search(id: number, request: SearchRequest): Promise<void> {
   await loader.loadNames(tags)
   if (isStale()) return
   if (!isReady()) {
-    reply(false)
+    reply(false, false)
     scope.postMessage({ type: 'idle', id })
     await loader.loadText(tags)
     await takeBreath()
     if (isStale()) return
   }
   if (!hasOthers()) {
-    reply(false)
+    reply(true, false)
     scope.postMessage({ type: 'idle', id })
     await loader.loadNames(others)
     if (isStale()) return
   }
-  reply(true)
+  reply(true, true)
 }
 
 scope.onmessage = ({ data }) => {

@@ -6,7 +6,7 @@ import type { Site } from './store'
 import { findStored, listParts, listSaved } from './store'
 
 /** Folders of what pages load when readers use it: it is stored then. */
-const USED_FOLDERS = /^(?:assets|img|live-frame|math|mermaid-frame|search|styles)\//
+const USED_FOLDERS = /^(?:assets|img|live-frame|math|mermaid-frame|search|search-index|styles)\//
 
 /** Whether the worker has anything to say about a request. */
 export function isOurs(site: Site, request: Request): boolean {

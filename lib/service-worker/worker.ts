@@ -80,16 +80,25 @@ async function isNew(path: string): Promise<boolean> {
 /** Pages whose documents came from the server while a newer worker was waiting: they belong to its build. */
 const updated = new Set<string>()
 
-/** The shell is looked through once in the life of the worker: the browser may have dropped or damaged some of it. */
 let healing: Promise<void> | undefined
 
-async function heal(): Promise<void> {
-  if (await needsShell()) await storeShell(site)
+/**
+ * Looks through the shell, once in the life of the worker: the browser may have dropped or damaged some of it. Without a
+ * network that is left to the next page.
+ */
+function heal(): Promise<void> {
+  const look = async () => {
+    if (await needsShell()) await storeShell(site)
+  }
+  healing ??= look().catch((error: unknown) => {
+    log('not healed', error)
+    healing = undefined
+  })
+  return healing
 }
 
 async function onPageShown(path: string, savesData: boolean): Promise<void> {
-  healing ??= heal()
-  await healing
+  await heal()
   if (site.params.offlineMode) await keepPage(site, path)
   if (savesData) return
   await updateVersions(site)
@@ -144,6 +153,8 @@ worker.addEventListener('fetch', (event) => {
     return response
   })
   event.respondWith(answered)
+  // A page whose scripts are damaged cannot ask for it.
+  if (request.mode === 'navigate') event.waitUntil(answered.then(heal, heal))
 })
 
 worker.addEventListener('message', (event) => {

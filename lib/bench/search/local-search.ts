@@ -42,7 +42,8 @@ export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
       index,
       search: (query, weights = siteWeights) => {
         const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: HITS }
-        return answer(request, [index, ...rest], [], setup, weights).hits
+        const indexes = { own: [index, ...rest], other: [], hasAllText: true }
+        return answer(request, indexes, setup, weights).hits
       },
     }))
 }

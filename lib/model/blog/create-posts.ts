@@ -117,6 +117,21 @@ function checkDate(
   }
 }
 
+/** Posts and options find the entry of a release by the name of its file. */
+function checkReleaseName(
+  path: string,
+  release: Release | undefined,
+  problems: ModelProblem[],
+): void {
+  if (!release || nodePath.posix.basename(path) === `${release.version}.mdx`) return
+  problems.push({
+    path,
+    searchText: 'version:',
+    message: `the file of the release ${release.version} is not named after it`,
+    fix: `rename it to ${release.version}.mdx, or correct the version`,
+  })
+}
+
 /** Gives every post its URL, date, authors and tags; newest first. Those that are published later are left out. */
 export function createPosts(
   config: Served<BlogConfig>,
@@ -169,6 +184,7 @@ export function createPosts(
       })
     }
     const release = file.kind === 'Release' ? toRelease(file.frontMatter) : undefined
+    checkReleaseName(path, release, problems)
     const tagList = readTags(file, knownTags, problems)
     byHref.set(href, {
       href,
@@ -190,6 +206,7 @@ export function createPosts(
       hideReadingTime: post?.hide_reading_time ?? false,
       toc: toTocLevels(frontMatter, options),
       release,
+      announces: post?.release,
       frontMatter,
     })
   }

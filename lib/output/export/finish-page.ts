@@ -66,7 +66,8 @@ export function finishPage(
     data: onPage(page.path, () => stripPageData(data, SHARED_PIECES)),
     // Of the page as it was rendered: what it loads later is named in its data only.
     assets: listAssets(html + head),
-    chunks: listChunks(html + data),
+    // Of the finished page: the rendered one names scripts for old browsers, too.
+    chunks: listChunks(finished + data),
     folders: OPTIONAL_FOLDERS.filter((folder) => html.includes(folder)),
   }
 }

@@ -12,13 +12,14 @@ const list = JSON.stringify({
   tags: { default: toTag('', 'default'), 'docs-default-3.1.1': toTag('docs/3.1.1/', '3.1.1') },
 })
 
-test('the index of a version is saved with it, and the rest is part of the shell', () => {
+test('the index of a version is saved with it, and the names of other pages belong to the shell', () => {
   const { shell, listOf } = readSearchFiles(list)
   expect(shell).toEqual([
     'search/files.json',
     'search/worker.js',
+    'search/index.html',
+    'search/index.txt',
     'search-index/default-names.bin',
-    'search-index/default-text.bin',
   ])
   expect(listOf({ root: 'docs/3.1.1/' })).toEqual([
     'search-index/3.1.1-names.bin',

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import type { SiteHost } from './site-host'
+import { PHONE, expect, heading, readOnline, saveVersion, test, waitForApp } from './site-host'
+
+test.use({ viewport: PHONE })
+
+const SAVED = '/docs/3.1.1/installation/'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+async function open(page: Page, host: SiteHost, address: string): Promise<void> {
+  await page.goto(host.url + address)
+  await waitForApp(page)
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await dialog(page).getByRole('combobox', { name: 'Search' }).fill(query)
+}
+
+/** Whether the app has led to the page, without loading a document. */
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+test('the dialog finds the pages of a saved version, and leads to them', async ({ page, host }) => {
+  await saveVersion(page, host, '3.1.1')
+  await host.stop()
+  await open(page, host, SAVED)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await search(page, 'sidebar items')
+  const href = '/docs/3.1.1/sidebar/items/'
+  await expect(options(page).first()).toHaveAttribute('href', href)
+  await options(page).first().click()
+  await expect(page).toHaveURL(host.url + href)
+  await expect(heading(page)).toHaveText('Sidebar items')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the texts of a saved version are searched, not only its names', async ({ page, host }) => {
+  await saveVersion(page, host, '3.1.1')
+  await host.stop()
+  await open(page, host, SAVED)
+  // No heading has these words.
+  await search(page, '"static host"')
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
+})
+
+test('pages outside the docs find those of a saved version', async ({ page, host }) => {
+  await saveVersion(page, host, '3.1.1')
+  await host.stop()
+  await open(page, host, '/')
+  await search(page, 'sidebar items')
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
+})
+
+test('the page of results lists those of a saved version, which open', async ({ page, host }) => {
+  await saveVersion(page, host, 'Canary')
+  await host.stop()
+  await open(page, host, '/search/?q=sidebar+items')
+  await expect(heading(page)).toHaveText('Search results for “sidebar items”')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(`${host.url}/docs/sidebar/items/`)
+  await expect(heading(page)).toHaveText('Sidebar items')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a reader who has searched before can search again', async ({ page, host }) => {
+  await readOnline(page, host, '/docs/sidebar/items/')
+  await readOnline(page, host, '/docs/installation/')
+  await search(page, 'sidebar')
+  await expect(options(page).first()).toBeVisible()
+  await expect(dialog(page).getByText('Also in 3.1.1').or(options(page).nth(4))).toBeVisible()
+  await host.stop()
+  await open(page, host, '/docs/installation/')
+  await search(page, 'sidebar items')
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/sidebar/items/')
+})
+
+test('a search that needs the network says so', async ({ page, host }) => {
+  await readOnline(page, host, '/docs/installation/')
+  await host.stop()
+  await open(page, host, '/docs/installation/')
+  await search(page, 'onBrokenLinks')
+  await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible()
+})

@@ -1,0 +1,78 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import type { SearchHit } from '@/lib/search/protocol'
+import { createSampleIndex } from '@/lib/search/sample-index'
+import type { LocalSearch } from './local-search'
+
+const data = {
+  tasks: [] as { query: string; pages: string[]; versions?: string[] }[],
+  synonyms: [] as { from: string; to: string }[],
+  renamed: [] as { old: string; successor: string; note: string }[],
+}
+
+jest.unstable_mockModule('@/lib/source/search-data', () => ({
+  readSearchData: (name: keyof typeof data) => data[name],
+  toSearchDataPath: (name: string) => `content/search/${name}.yml`,
+}))
+
+const { checkSearchTargets } = await import('./check-targets')
+
+const pages = [
+  { path: 'cli/', title: 'CLI', names: [[0, '--host', 'host']] as [number, string, string][] },
+]
+
+/** A version that finds what contains the query. */
+const toSearch = (version: string): LocalSearch => {
+  const tag = `docs-default-${version}`
+  const index = createSampleIndex(pages, { tag, root: `docs/${version}/` })
+  const search = (query: string) =>
+    index.units
+      .filter(({ name }) => name.toLowerCase().includes(query))
+      .map(({ name }) => ({ id: name }) as SearchHit)
+  return { tag, index, search }
+}
+
+const listProblems = () =>
+  checkSearchTargets([toSearch('current'), toSearch('3.1.1')]).map(
+    ({ path, message, suggestion }) => [path, message, suggestion],
+  )
+
+beforeEach(() => {
+  data.tasks = []
+  data.synonyms = []
+  data.renamed = []
+})
+
+test('data that leads somewhere has no problems', () => {
+  data.tasks = [{ query: 'host', pages: ['cli/'], versions: ['3.1.1'] }]
+  data.synonyms = [{ from: 'terminal', to: 'cli' }]
+  data.renamed = [
+    { old: '--server', successor: '--host', note: '' },
+    { old: '--ip', successor: 'cli/#host', note: '' },
+  ]
+  expect(listProblems()).toEqual([])
+})
+
+test.each([
+  [{ query: 'a', pages: ['cly/'] }, 'version current has no page "cly/"', 'cli/'],
+  [{ query: 'a', pages: ['cli/'], versions: ['2.0.0'] }, 'there is no version "2.0.0"', undefined],
+])('the task %j is a problem', (task, message, suggestion) => {
+  data.tasks = [task]
+  expect(listProblems()).toEqual([['content/search/tasks.yml', message, suggestion]])
+})
+
+test('so is a synonym that nothing is found for', () => {
+  data.synonyms = [{ from: 'terminal', to: 'shell' }]
+  expect(listProblems()).toEqual([
+    ['content/search/synonyms.yml', 'nothing is found for "shell"', undefined],
+  ])
+})
+
+test.each([
+  ['--hots', '--host'],
+  ['cli/#hots', undefined],
+])('so is the successor %s', (successor, suggestion) => {
+  data.renamed = [{ old: '--server', successor, note: '' }]
+  expect(listProblems()).toEqual([
+    ['content/search/renamed.yml', `no version has "${successor}"`, suggestion],
+  ])
+})
