@@ -10,12 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/base-path-runs',
   workers: 1,
   reporter: [['list'], ['json', { outputFile: '../../test-results/base-path.json' }]],
-  use: {
-    baseURL: `http://localhost:${port}`,
-    launchOptions: getBrowser(),
-    // What a worker asks for is out of reach of the tests that stand in for a server.
-    serviceWorkers: 'block',
-  },
+  use: { baseURL: `http://localhost:${port}`, launchOptions: getBrowser() },
   webServer: {
     command: `npm run serve -- --out ${FOLDER}`,
     cwd: '../..',
