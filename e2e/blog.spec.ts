@@ -1,4 +1,6 @@
-import { expect, test, waitForApp } from './site'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, exportedRoutes, test, waitForApp } from './site'
 
 test.describe('a post', () => {
   test('names its editors, its day and where it was first told', async ({ page }) => {
@@ -157,4 +159,59 @@ test('the list of releases says how many changes of each kind there are', async 
   await entry.getByRole('link', { name: 'Bug fixes 8' }).click()
   await expect(page).toHaveURL('/changelog/3.1.1/#bug-fixes')
   await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
+})
+
+test('the list of releases leads to their contributors', async ({ page }) => {
+  await page.goto('/changelog/')
+  await waitForApp(page)
+  await page.getByRole('article').first().getByRole('link', { name: '6 contributors' }).click()
+  await expect(page.getByRole('link', { name: 'slorber' })).toBeInViewport()
+})
+
+test('every page of a tag says what the posts are about, no two the same', () => {
+  const pages = exportedRoutes.filter((route) => /^\/blog\/(?:tags\/.|page\/|$)/.test(route))
+  const descriptions = pages.map((route) => {
+    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    return /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
+  })
+  expect(pages.length).toBeGreaterThan(15)
+  expect(descriptions.filter((each) => each === undefined || each.length < 40)).toEqual([])
+  expect(new Set(descriptions).size).toBe(pages.length)
+})
+
+test('the description of a tag is shown on its page', async ({ page }) => {
+  await page.goto('/blog/tags/release/')
+  await expect(
+    page.getByRole('main').getByText('One post for each important version', { exact: false }),
+  ).toBeVisible()
+})
+
+/** Posts or releases on each page of a list, from the first to the last. */
+function countEntries(root: string): number[] {
+  return exportedRoutes
+    .filter((route) => route === root || route.startsWith(`${root}page/`))
+    .map((route) => readFileSync(path.join('out', route, 'index.html'), 'utf8'))
+    .map((html) => html.match(/<article\b/g)?.length ?? 0)
+}
+
+test('lists have every post and release, in full pages', () => {
+  expect(countEntries('/blog/')).toEqual([5, 5, 5, 5])
+  expect(countEntries('/blog/tags/release/')).toEqual([5, 4])
+  expect(countEntries('/changelog/')).toEqual([20, 20, 20, 20, 11])
+})
+
+test('the archive has every post by year', async ({ page }) => {
+  await page.goto('/blog/archive/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    '2024',
+    '2023',
+    '2022',
+    '2021',
+    '2020',
+    '2019',
+    '2018',
+    '2017',
+  ])
+  await expect(main.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2} / })).toHaveCount(20)
 })

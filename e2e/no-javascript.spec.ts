@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, pageKinds, test } from './site'
 
 test.use({ javaScriptEnabled: false })
@@ -32,6 +33,37 @@ for (const width of [390, 1440]) {
     await expect(page).toHaveURL(/\/docs\/3\.0\.1\//)
   })
 }
+
+for (const route of [
+  '/changelog/3.0.0/',
+  '/changelog/2.0.0-beta.19/',
+  '/changelog/V2 Changelog/',
+]) {
+  test(`${route} has its whole text, except for the filter`, async ({ page, browser, baseURL }) => {
+    const readText = async (shown: Page) => {
+      await shown.goto(route)
+      await shown
+        .getByRole('article')
+        .locator('details')
+        .evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')))
+      const parts = shown.getByRole('article').locator('header > :not(form), .prose, footer')
+      return (await parts.allInnerTexts()).join('\n')
+    }
+    const context = await browser.newContext({ javaScriptEnabled: true, baseURL: baseURL ?? '' })
+    const scripted = await context.newPage()
+    const text = await readText(page)
+    expect(text).toBe(await readText(scripted))
+    expect(text.length).toBeGreaterThan(1000)
+    await context.close()
+  })
+}
+
+test('a release offers no filter, and keeps no space for it', async ({ page }) => {
+  await page.goto('/changelog/3.1.1/')
+  const filter = page.getByRole('search', { name: 'Changes', includeHidden: true })
+  await expect(filter).toHaveCount(1)
+  expect(await filter.boundingBox()).toBeNull()
+})
 
 test('every tab panel is shown with its label', async ({ page }) => {
   await page.goto('/docs/installation/')

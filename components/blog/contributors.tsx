@@ -1,13 +1,21 @@
 import { Link } from '../ui/link'
 
+/** Id of the list on the page of a release. */
+export const CONTRIBUTORS_ID = 'contributors'
+
+/** @example toContributorCount(['ann', 'bob']) // '2 contributors' */
+export function toContributorCount({ length }: string[]): string {
+  return length === 1 ? 'One contributor' : `${length} contributors`
+}
+
 /** The people who made a release, folded away: some releases have more than a hundred. */
 export function Contributors({ logins }: { logins: string[] }) {
   if (logins.length === 0) return null
-  const count = logins.length === 1 ? 'One contributor' : `${logins.length} contributors`
   return (
     <details className="contributors">
-      <summary>{count}</summary>
-      <ul className="tags">
+      <summary>{toContributorCount(logins)}</summary>
+      {/* Browsers open what holds the target of a link. */}
+      <ul id={CONTRIBUTORS_ID} className="tags">
         {logins.map((login) => (
           <li key={login}>
             <Link className="tag" href={`https://github.com/${login}`}>

@@ -2,8 +2,8 @@ import type { Href } from '@/lib/core/url'
 import type { Bodies } from '@/lib/records/read-records'
 import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
 import { MdxContent } from '../mdx/mdx-content'
+import { StaticMarkup } from '../mdx/static-markup'
 import { Authors } from './authors'
-import { Contributors } from './contributors'
 import { PostMeta } from './post-meta'
 import { PostTags } from './post-tags'
 import { ReleaseSummary } from './release-summary'
@@ -21,36 +21,40 @@ type PostEntryProps = {
 export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
   const { post, body, isTruncated } = entry
   const { release } = post
+  const pageId = `${pageHref}#${index}`
   return (
     <article className="post-entry" itemScope itemType="https://schema.org/BlogPosting">
-      <header>
-        <h2 itemProp="headline">
-          <a href={post.href} itemProp="url">
-            {post.title}
-          </a>
-        </h2>
-        <PostMeta post={post} />
-        <Authors authors={post.authors} />
-      </header>
-      {release && <ReleaseSummary release={release} href={post.href} />}
+      <StaticMarkup id={`${pageId}#head`} served>
+        <header>
+          <h2 itemProp="headline">
+            <a href={post.href} itemProp="url">
+              {post.title}
+            </a>
+          </h2>
+          <PostMeta post={post} />
+          <Authors authors={post.authors} />
+        </header>
+        {release && <ReleaseSummary release={release} href={post.href} />}
+      </StaticMarkup>
       <div className="prose">
         <MdxContent
-          pageId={`${pageHref}#${index}`}
+          pageId={pageId}
           body={body}
           bodies={bodies}
           excerpt={{ idPrefix: `post-${index + 1}`, href: post.href }}
           components={{ AfterTruncation: () => null, InlineToc: () => null }}
         />
       </div>
-      {release && <Contributors logins={release.contributors} />}
-      <footer className="post-entry-footer">
-        <PostTags tags={post.tags} />
-        {isTruncated && (
-          <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
-            Read more
-          </a>
-        )}
-      </footer>
+      <StaticMarkup id={`${pageId}#end`} served>
+        <footer className="post-entry-footer">
+          <PostTags tags={post.tags} />
+          {isTruncated && (
+            <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
+              Read more
+            </a>
+          )}
+        </footer>
+      </StaticMarkup>
     </article>
   )
 }

@@ -6,11 +6,13 @@ import { TocBar } from '../article/toc-bar.client'
 import { MdxContent } from '../mdx/mdx-content'
 import { Authors } from './authors'
 import { BlogLayout } from './blog-layout'
+import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
 import { PostNavigation } from './post-navigation'
 import { PostTags } from './post-tags'
 import { ReleaseHead } from './release-head'
+import { ReleaseLinks } from './release-links'
 
 /** A post or a release on its own page. */
 export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
@@ -38,7 +40,11 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           )}
           <PostMeta post={post} />
           <Authors authors={post.authors} />
-          {post.release && <ReleaseHead release={post.release} />}
+          {post.release ? (
+            <ReleaseHead release={post.release} href={page.href} posts={page.counterparts} />
+          ) : (
+            <ReleaseLinks releases={page.counterparts} />
+          )}
         </header>
         <div className="prose" itemProp="articleBody">
           <MdxContent
@@ -53,6 +59,11 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <EditLinks {...page.edit} />
         </footer>
       </article>
+      <DocsReferences
+        title={post.release ? 'In the docs' : 'Related docs'}
+        docs={page.docs}
+        pageHref={page.href}
+      />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
       <PostNavigation newer={page.newer} older={page.older} entry={blog.entry} />

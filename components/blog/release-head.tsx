@@ -1,19 +1,36 @@
-import type { Release } from '@/lib/records/site-page'
+import type { Href } from '@/lib/core/url'
+import type { PostLink, Release } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'
 import { Contributors } from './contributors'
 
-/** What a release has above its changes: comparison, contributors and the filter. */
-export function ReleaseHead({ release }: { release: Release }) {
+type ReleaseHeadProps = {
+  release: Release
+  /** Page of the release. */
+  href: Href
+  /** Those that announce it. */
+  posts: PostLink[]
+}
+
+/** What a release has above its changes: posts about it, comparison, contributors and the filter. */
+export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (
     <>
+      {posts.map(({ href, title }) => (
+        <p className="page-meta" key={href}>
+          <a href={href}>Read the post “{title}”</a>
+        </p>
+      ))}
       {compareUrl !== undefined && (
         <p className="page-meta">
           <Link href={compareUrl}>Compare with the previous release</Link>
         </p>
       )}
-      <Contributors logins={contributors} />
+      <StaticMarkup id={`${href}#contributors`} served>
+        <Contributors logins={contributors} />
+      </StaticMarkup>
       {sections.length > 0 && (
         <ChangeFilter
           kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Release } from '@/lib/records/site-page'
+import { CONTRIBUTORS_ID, toContributorCount } from './contributors'
 import { Link } from '../ui/link'
 
 type ReleaseSummaryProps = {
@@ -8,7 +9,7 @@ type ReleaseSummaryProps = {
   href: string
 }
 
-/** How many changes of each kind a release has, and where to compare it with the one before. */
+/** What a release has in a list: its changes by kind, all commits since the one before, and its contributors. */
 export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
   const slugger = new GithubSlugger()
   return (
@@ -23,6 +24,11 @@ export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
       {release.compareUrl !== undefined && (
         <li>
           <Link href={release.compareUrl}>All commits</Link>
+        </li>
+      )}
+      {release.contributors.length > 0 && (
+        <li>
+          <a href={`${href}#${CONTRIBUTORS_ID}`}>{toContributorCount(release.contributors)}</a>
         </li>
       )}
     </ul>

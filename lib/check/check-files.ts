@@ -6,6 +6,7 @@ import { invariant } from '@/lib/core/invariant'
 import { checkBlogData } from '@/lib/model/blog/load-blog'
 import { checkCategoryMetadata } from '@/lib/model/docs/category-metadata'
 import { checkFeatureRequests } from '@/lib/model/site/feature-requests'
+import { checkOptionReleases } from '@/lib/options/check-option-releases'
 import { checkOptionSources } from '@/lib/options/option-sources'
 import { checkShowcase } from '@/lib/model/site/load-showcase'
 import type { Problem } from '@/lib/problems/problem'
@@ -23,6 +24,7 @@ export function checkDataFiles(): Problem[] {
     ...instances.blogInstances.flatMap(checkBlogData),
     ...checkFeatureRequests(),
     ...checkOptionSources(),
+    ...checkOptionReleases(),
     ...checkSearchData(),
     ...checkShowcase(),
   ]

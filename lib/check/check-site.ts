@@ -9,6 +9,7 @@ import { siteConfig } from '@/lib/config/site'
 import { joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
+import { findOptionSource, listOptionSources, toSourcePath } from '@/lib/options/option-sources'
 import type { LoadedSite } from '@/lib/model/records/load-site'
 import { loadSite } from '@/lib/model/records/load-site'
 import type { SiteContent } from '@/lib/model/site/load-content'
@@ -18,6 +19,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
 import { checkLocales } from './check-locales'
+import { checkOptionRows } from './check-option-rows'
 import { locateProblem } from './locate-problem'
 import { listSiteLinks } from './site-links'
 import { listUncertainRoots, listUnledgeredRoots } from './uncertain-roots'
@@ -40,6 +42,18 @@ function isServed(path: string): boolean {
 
 function toPaths(problems: readonly { path: string }[]): Set<string> {
   return new Set(problems.map(({ path }) => path))
+}
+
+/** The options without a row to link to; a source with problems is left out. */
+function checkOptions(
+  compiled: ReadonlyMap<string, CompiledOutline>,
+  blamed: ReadonlySet<string>,
+): Problem[] {
+  return listOptionSources().flatMap((name) => {
+    const file = toSourcePath(name)
+    const source = blamed.has(file) ? undefined : findOptionSource(name)
+    return source ? checkOptionRows(name, file, source, { compiled, blamed }) : []
+  })
 }
 
 /** A checked site; its records are whole where nothing is wrong with it. */
@@ -97,7 +111,8 @@ export function checkSite(
         uncertainRoots,
       },
       listSiteLinks(listSidebarFiles(content)),
-    ),
+    ).filter(({ path }) => !unsound.has(path)),
+    ...checkOptions(outlines, blamed),
     ...checkLedger(readLedger(), {
       pages: site.pages,
       redirects: site.redirects,

@@ -91,6 +91,11 @@ export const changelog: BlogConfig = {
   noIndex: false,
 }
 
+/** The content file of a release's entry, which is named after its version. @example toReleasePath('3.1.1') */
+export function toReleasePath(version: string): string {
+  return `content/${changelog.contentPath}/${version}.mdx`
+}
+
 /** Fixtures that show, and let tests check, what a blog can do. */
 export const testBlog: BlogConfig = {
   id: 'blog-tests',

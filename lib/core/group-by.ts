@@ -1,5 +1,8 @@
 /** Items by key, keys in the order of their first items. */
-export function groupBy<Key, Item>(items: Item[], getKey: (item: Item) => Key): Map<Key, Item[]> {
+export function groupBy<Key, Item>(
+  items: readonly Item[],
+  getKey: (item: Item) => Key,
+): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
     const key = getKey(item)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Option, OptionSource, OptionTable } from './option-schema'
-import { toCode, toVersionOptions } from './version-options'
+import { listReleaseOptions, toCode, toVersionOptions } from './version-options'
 
 const toSource = (
   options: (Partial<Option> & Pick<Option, 'name'>)[],
@@ -51,6 +51,12 @@ describe('the options of a version', () => {
     expect(find('3.1.1')).toMatchObject({ default: 20 })
   })
 
+  test('are deprecated only in versions that say so', () => {
+    const source = toSource([{ name: 'old', deprecated: '3.1.0' }])
+    expect(toVersionOptions(source, '3.0.1')[0]).not.toHaveProperty('deprecated')
+    expect(toVersionOptions(source, '3.1.1')[0]).toMatchObject({ deprecated: '3.1.0' })
+  })
+
   test.each([
     ['redirects[].from', undefined, 'redirects[].from', 'redirects.from'],
     ['versions.*.label', undefined, 'versions.*.label', 'versions.label'],
@@ -64,6 +70,26 @@ describe('the options of a version', () => {
   ])('%s in %j has a path and an id', (name, table, path, id) => {
     expect(toVersionOptions(toSource([{ name }], table), '3.1.1')).toMatchObject([{ path, id }])
   })
+})
+
+test('a release is about the options that it added, changed, deprecated or removed', () => {
+  const source = toSource(
+    [
+      { name: 'added', since: '3.1.0' },
+      { name: 'added.later', since: '3.1.1' },
+      { name: 'altered', changed: [{ version: '3.1.0', text: 'is longer' }] },
+      { name: 'old', deprecated: '3.1.0' },
+      { name: 'gone', removed: '3.1.0' },
+      { name: 'same' },
+    ],
+    { inside: 'tides' },
+  )
+  expect(listReleaseOptions(source, '3.1.0')).toEqual([
+    { path: 'tides.added', news: 'new', id: 'tides.added' },
+    { path: 'tides.altered', news: 'changed', id: 'tides.altered' },
+    { path: 'tides.old', news: 'deprecated', id: 'tides.old' },
+    { path: 'tides.gone', news: 'removed', id: undefined },
+  ])
 })
 
 test.each([

@@ -1,10 +1,16 @@
 import type { SitePath } from '@/lib/core/url'
+import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
 /** The unreleased version, which has whatever no release has removed. */
 export const UNRELEASED = 'current'
+
+/** Content path of the document that describes the options of a source. @param version whose document it is */
+export function toOptionPage({ page }: Pick<OptionSource, 'page'>, version = UNRELEASED): string {
+  return `content/${mainDocs.contentPath}/${version}/${page}`
+}
 
 /**
  * Whether the lists of all options contain a source. Keys of front matter are not options of a site, and those of a preset
@@ -34,8 +40,12 @@ function isIn({ since, removed }: Option, version: string): boolean {
   )
 }
 
-/** The option with what was different before later changes; its changes are those up to the version. */
-function toVersion({ changed = [], ...option }: Option, version: string): Option {
+/**
+ * The option with what was different before later changes. Its changes are those up to the version, and it is deprecated
+ * only if it was by then.
+ */
+function toVersion({ changed = [], deprecated, ...option }: Option, version: string): Option {
+  const isDeprecated = deprecated !== undefined && compareReleases(deprecated, version) >= 0
   const [past, later] = [
     changed.filter((change) => compareReleases(change.version, version) >= 0),
     changed.filter((change) => compareReleases(change.version, version) < 0),
@@ -45,7 +55,12 @@ function toVersion({ changed = [], ...option }: Option, version: string): Option
     {},
     ...later.map((change) => change.before ?? {}).reverse(),
   ) as object
-  return { ...option, ...before, ...(past.length > 0 && { changed: past }) }
+  return {
+    ...option,
+    ...(isDeprecated && { deprecated }),
+    ...before,
+    ...(past.length > 0 && { changed: past }),
+  }
 }
 
 /** Id of an option's row: its path without what represents any key or item. @example 'redirects.from' */
@@ -57,6 +72,10 @@ function toId({ inside, variant }: OptionTable, { name, anchor }: Option): strin
       .join('.')
       .replace(/\[\]|\.\*/g, '')
   )
+}
+
+function toPath(inside: string | undefined, name: string): string {
+  return inside === undefined ? name : `${inside}.${name}`
 }
 
 /** The options of a table that a version has, in their order. @param version a release, or `current` */
@@ -72,7 +91,7 @@ export function toTableOptions(
     return [
       {
         ...toVersion(option, version),
-        path: inside === undefined ? option.name : `${inside}.${option.name}`,
+        path: toPath(inside, option.name),
         ...(variant !== undefined && { variant }),
         ...{ id: toId(table, option), table: tableName, index },
       },
@@ -83,6 +102,40 @@ export function toTableOptions(
 /** All options that a version has, in the order of the source. @param version a release, or `current` */
 export function toVersionOptions(source: OptionSource, version: string): VersionOption[] {
   return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
+}
+
+/** What a release did to an option. */
+export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
+
+/** An option that a release is about. */
+export type ReleaseOption = {
+  /** Path from the root of the options, `markdown.format`. */
+  path: string
+  news: OptionNews
+  /** Id of its row; undefined where there is none any more. */
+  id: string | undefined
+}
+
+function findNews(
+  { since, removed, deprecated, changed = [] }: Option,
+  version: string,
+): OptionNews | undefined {
+  if (removed === version) return 'removed'
+  if (since === version) return 'new'
+  if (deprecated === version) return 'deprecated'
+  return changed.some((change) => change.version === version) ? 'changed' : undefined
+}
+
+/** The options of a source that came, changed or went with a release, in the order of the source. */
+export function listReleaseOptions(source: OptionSource, version: string): ReleaseOption[] {
+  return Object.values(source.tables).flatMap((table) =>
+    table.options.flatMap((option): ReleaseOption[] => {
+      const news = findNews(option, version)
+      if (!news) return []
+      const id = isIn(option, UNRELEASED) ? toId(table, option) : undefined
+      return [{ path: toPath(table.inside, option.name), news, id }]
+    }),
+  )
 }
 
 /** The published list of a version's options. @param folder path of the version, empty for the one at the root */

@@ -2,6 +2,7 @@ import type { DebugPageId } from '@/lib/config/debug-pages'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
+import type { OptionNews } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/problems/problem'
 import type {
   Breadcrumb,
@@ -227,6 +228,23 @@ export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
 /** A link to another post. */
 export type PostLink = { title: string; href: Href; date: string }
 
+/** An option that a release is about. */
+export type OptionLink = {
+  /** Path from the root of the options, `markdown.format`. */
+  name: string
+  news: OptionNews
+  /** Its row; absent if the option is gone. */
+  href?: Href
+}
+
+/** A page of the docs that a post or release is about. */
+export type DocsReference = {
+  title: string
+  href: Href
+  /** The options on it that the release is about. */
+  options?: OptionLink[]
+}
+
 /** The blog that a page belongs to. */
 export type BlogReference = {
   /** Identity of the instance. */
@@ -253,6 +271,10 @@ type PostParts = BlogPageBase &
     series: PostLink[]
     /** Posts that share most of its tags, at most three. */
     related: PostLink[]
+    /** The entry of the release that a post announces, or the posts that announce a release. */
+    counterparts: PostLink[]
+    /** The pages of the docs that a release touches, or those that a post links to most. */
+    docs: DocsReference[]
     /** The list page that shows it; undefined for an unlisted post. */
     listHref?: Href
   }

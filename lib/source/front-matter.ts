@@ -112,6 +112,8 @@ export const frontMatterFields = {
     tags,
     /** Who first told a post that is retold here, and its URL. */
     original: { kind: 'data', schema: originalSchema },
+    /** Version of the release that the post announces; its changelog entry and the post link to each other. Default: none. */
+    release: { kind: 'string' },
     /** Name of a series: its posts link to one another. Default: none. */
     series: { kind: 'string' },
     /** Whether the estimated reading time is hidden. Default: false. */

@@ -11,6 +11,17 @@ export type ReadLine = (
   key: 'text' | 'defaultText' | 'changed',
 ) => PhrasingContent[]
 
+/** A release that an option names, as a link to its entry in the changelog. @param label what the link says */
+export type LinkRelease = (
+  label: string,
+  version: string,
+  option: VersionOption,
+  key: 'since' | 'deprecated' | 'changed',
+) => PhrasingContent
+
+/** What makes Markdown from the values of an option. */
+export type OptionReader = { readLine: ReadLine; linkRelease: LinkRelease }
+
 /** How a table refers to its options. */
 export type RowTarget = {
   /** Where the name of an option leads. */
@@ -30,13 +41,9 @@ const oldestVersion = mainDocs.versions
   .sort(compareReleases)
   .at(-1)
 
-/** Whether a version is newer than the oldest one that is documented: what is older says nothing to a reader. */
-function isNews(version: string | undefined): version is string {
-  return (
-    version !== undefined &&
-    oldestVersion !== undefined &&
-    compareReleases(version, oldestVersion) < 0
-  )
+/** Whether a version is newer than the oldest one that is documented: what differed before that helps no reader. */
+function isNews(version: string): boolean {
+  return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
 }
 
 function toDefault(option: VersionOption, readLine: ReadLine): PhrasingContent[] | undefined {
@@ -44,16 +51,36 @@ function toDefault(option: VersionOption, readLine: ReadLine): PhrasingContent[]
   return option.default === undefined ? undefined : [code(toCode(option.default))]
 }
 
-function toDescription(option: VersionOption, readLine: ReadLine): PhrasingContent[] {
-  const { deprecated, changed = [] } = option
+/** What releases did to an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
+function toHistory(
+  option: VersionOption,
+  { readLine, linkRelease }: OptionReader,
+): PhrasingContent[][] {
+  const { since, changed = [] } = option
   return [
-    ...(deprecated === undefined ? [] : [text(`Deprecated since ${deprecated}. `)]),
-    ...readLine(option.text, option, 'text'),
-    ...changed.flatMap((change) =>
-      isNews(change.version)
-        ? [text(`. Since ${change.version}: `), ...readLine(change.text, option, 'changed')]
-        : [],
-    ),
+    ...(since === undefined ? [] : [[linkRelease(`Since ${since}`, since, option, 'since')]]),
+    ...changed.map(({ version, text: change }) => [
+      linkRelease(`Changed in ${version}`, version, option, 'changed'),
+      ...(isNews(version) ? [text(': '), ...readLine(change, option, 'changed')] : []),
+    ]),
+  ]
+}
+
+function toDescription(option: VersionOption, reader: OptionReader): PhrasingContent[] {
+  const { deprecated } = option
+  const history = toHistory(option, reader)
+  const notes = history.flatMap((note, index) => (index === 0 ? note : [text(' · '), ...note]))
+  return [
+    ...(deprecated === undefined
+      ? []
+      : [
+          reader.linkRelease(`Deprecated since ${deprecated}`, deprecated, option, 'deprecated'),
+          text('. '),
+        ]),
+    ...reader.readLine(option.text, option, 'text'),
+    ...(notes.length === 0
+      ? []
+      : [{ type: 'emphasis' as const, data: { hName: 'small' }, children: notes }]),
   ]
 }
 
@@ -62,19 +89,15 @@ function toTarget(id: string): PhrasingContent {
   return { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] }
 }
 
-/**
- * A table with a row for each option. There is a column for the version that an option came with only if that is newer
- * than the oldest documented one.
- */
+/** A table with a row for each option. What releases did to an option is a small line below what it does. */
 export function toOptionTable(
   options: readonly VersionOption[],
   { toHref, hasId, hasFormerIds }: RowTarget,
-  readLine: ReadLine,
+  reader: OptionReader,
 ): Table {
-  const hasNews = options.some(({ since }) => isNews(since))
-  const head = ['Name', 'Type', 'Default', ...(hasNews ? ['Since'] : []), 'What it does']
+  const head = ['Name', 'Type', 'Default', 'What it does']
   const rows = options.map((option): TableRow => {
-    const { id, name, type, since, required, formerIds = [] } = option
+    const { id, name, type, required, formerIds = [] } = option
     return {
       type: 'tableRow',
       ...(hasId(id) && { data: { hProperties: { id } } }),
@@ -84,9 +107,8 @@ export function toOptionTable(
           { type: 'link', url: toHref(id), children: [code(name)] },
         ]),
         toCell([code(type)]),
-        toCell(toDefault(option, readLine) ?? [text(required ? 'required' : 'none')]),
-        ...(hasNews ? [toCell(isNews(since) ? [text(since)] : [])] : []),
-        toCell(toDescription(option, readLine)),
+        toCell(toDefault(option, reader.readLine) ?? [text(required ? 'required' : 'none')]),
+        toCell(toDescription(option, reader)),
       ],
     }
   })
@@ -125,12 +147,15 @@ export function toOptionFilter(total: number): Paragraph {
 }
 
 /** A line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
-export function toOptionFacts(option: VersionOption, readLine: ReadLine): Paragraph {
-  const { type, since, deprecated, required } = option
-  const value = toDefault(option, readLine)
-  const ending = [
-    ...(isNews(since) ? [` Since ${since}.`] : []),
-    ...(deprecated === undefined ? [] : [` Deprecated since ${deprecated}.`]),
+export function toOptionFacts(option: VersionOption, reader: OptionReader): Paragraph {
+  const { type, deprecated, required } = option
+  const { linkRelease } = reader
+  const value = toDefault(option, reader.readLine)
+  const history = [
+    ...toHistory(option, reader),
+    ...(deprecated === undefined
+      ? []
+      : [[linkRelease(`Deprecated since ${deprecated}`, deprecated, option, 'deprecated')]]),
   ]
   return {
     type: 'paragraph',
@@ -142,7 +167,8 @@ export function toOptionFacts(option: VersionOption, readLine: ReadLine): Paragr
         ? [text(option.defaultText === undefined ? ', default ' : '. Default: '), ...value]
         : []),
       ...(value || required ? [] : [text(', no default')]),
-      text(`.${ending.join('')}`),
+      text('.'),
+      ...history.flatMap((note) => [text(' '), ...note, text('.')]),
     ],
   }
 }

@@ -41,13 +41,13 @@ describe('a table of options', () => {
 })
 
 test.each([
-  ['docusaurus.config', 'url', '<p>Type <code>string</code>, required.</p>'],
+  ['docusaurus.config', 'title', '<p>Type <code>string</code>, required.</p>'],
   ['docusaurus.config', 'favicon', '<p>Type <code>string</code>, no default.</p>'],
   ['docusaurus.config', 'noIndex', '<p>Type <code>boolean</code>, default <code>false</code>.</p>'],
   [
     'docusaurus.config',
     'markdown.parseFrontMatter',
-    '<p>Type <code>function</code>. Default: built-in parser. Since 3.1.0.</p>',
+    '<p>Type <code>function</code>. Default: built-in parser. <a href=\\"file:content/changelog/3.1.0.mdx\\">Since 3.1.0</a>.</p>',
   ],
 ])('the facts of %s: %s', async (source, option, html) => {
   const { code } = await compileBody(
@@ -62,11 +62,37 @@ test('a version has no rows for what came later', async () => {
   const config = (version: string) => `content/docs/${version}/api/docusaurus.config.js.mdx`
   const current = await compileBody(body, config('current'))
   expect(current.anchors).toContain('markdown.parseFrontMatter')
-  expect(current.code).toContain('<th>Since</th>')
   const older = await compileBody(body, config('3.0.1'))
   expect(older.anchors).not.toContain('markdown.parseFrontMatter')
   expect(older.anchors).toContain('markdown.format')
-  expect(older.code).not.toContain('<th>Since</th>')
+  expect(older.code).not.toContain('3.1.0')
+})
+
+describe('what releases did to an option', () => {
+  const compile = (source: string, name: string) =>
+    compileBody(`<OptionTable source="${source}" table="${name}" />\n`, page)
+
+  test('is a small line that leads to their entries in the changelog', async () => {
+    const { code } = await compile('preset-classic', 'plugins')
+    expect(code).toContain(
+      '<small><a href=\\"file:content/changelog/2.3.0.mdx\\">Since 2.3.0</a> · <a href=\\"file:content/changelog/2.3.1.mdx\\">Changed in 2.3.1</a></small>',
+    )
+  })
+
+  test('precedes what it does if it is deprecated', async () => {
+    const { code } = await compile('preset-classic', 'plugins')
+    expect(code).toMatch(
+      /<td><a href=\\"file:content\/changelog\/2\.3\.0\.mdx\\">Deprecated since 2\.3\.0<\/a>\. \S/,
+    )
+  })
+
+  test('is a link from the place of the version in its source', async () => {
+    const { links } = await compile('plugin-google-tag-manager', 'options')
+    const place = { path: 'content/options/plugin-google-tag-manager.yml', line: 10, column: 16 }
+    expect(links).toContainEqual(
+      expect.objectContaining({ ...place, file: 'content/changelog/2.3.0.mdx' }),
+    )
+  })
 })
 
 test('the index names every option by its path and leads to its row', async () => {

@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { z } from 'zod'
 import { hashBytes } from '@/lib/assets/asset'
-import { mainDocs } from '@/lib/config/instances'
+import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { splitHref } from '@/lib/core/url'
+import { isPublished } from '@/lib/options/check-option-releases'
 import type { OptionSource } from '@/lib/options/option-schema'
 import {
   findOptionSource,
@@ -13,9 +14,11 @@ import {
   readSourceBytes,
   toSourcePath,
 } from '@/lib/options/option-sources'
+import type { VersionOption } from '@/lib/options/version-options'
 import {
   isListed,
   toOptionListPath,
+  toOptionPage,
   toTableOptions,
   toVersionOptions,
   UNRELEASED,
@@ -27,7 +30,7 @@ import { reportProblem } from '../core/context'
 import { readProps } from '../core/jsx-props'
 import { HEADING_IDS } from '../core/mdx-syntax'
 import { SKIP, visit } from '../core/visit'
-import type { ReadLine } from './option-blocks'
+import type { LinkRelease, OptionReader, ReadLine } from './option-blocks'
 import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
 
 type Parser = { parse: (text: string) => Root }
@@ -72,14 +75,18 @@ function listHeadingIds(tree: Root): Set<string> {
   return ids
 }
 
+/** A file as a link in a document has to write it. */
+function toRelative(file: string, page: string): string {
+  const relative = path.posix.relative(path.posix.dirname(page), file)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
 /** A link of one document as another one in the same version has to write it. */
 function rebase(url: string, home: string, page: string): string {
   if (home === page || /^[a-z][a-z\d+.-]*:|^\//i.test(url)) return url
   const { path: target, suffix } = splitHref(url)
   const file = target === '' ? home : path.posix.join(path.posix.dirname(home), target)
-  if (file === page) return suffix
-  const relative = path.posix.relative(path.posix.dirname(page), file)
-  return `${relative.startsWith('.') ? '' : './'}${relative}${suffix}`
+  return file === page ? suffix : `${toRelative(file, page)}${suffix}`
 }
 
 /**
@@ -90,18 +97,23 @@ function rebase(url: string, home: string, page: string): string {
  */
 export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
   const version = findVersion(context.page)
-  const toHome = ({ page }: OptionSource) => `content/docs/${version}/${page}`
+  const toHome = (source: OptionSource) => toOptionPage(source, version)
 
-  const createReadLine =
-    (name: string, source: OptionSource): ReadLine =>
-    (markdown, { table, index }, key) => {
-      const file = toSourcePath(name)
-      const place = findDataPlace(file, ['tables', table, 'options', index, key])
-      const tree = parser.parse(markdown)
+  const createReader = (name: string, source: OptionSource): OptionReader => {
+    const file = toSourcePath(name)
+    /** Gives what is made from a value of an option the place of that value. */
+    const place = (tree: Nodes, { table, index }: VersionOption, key: string) => {
+      const start = findDataPlace(file, ['tables', table, 'options', index, key])
       visit(tree, (node) => {
-        node.position = { start: place, end: place }
+        node.position = { start, end: start }
         node.data = { ...node.data, file }
-        if (node.type === 'link') node.url = rebase(node.url, toHome(source), context.page)
+      })
+    }
+    const readLine: ReadLine = (markdown, option, key) => {
+      const tree = parser.parse(markdown)
+      place(tree, option, key)
+      visit(tree, 'link', (link) => {
+        link.url = rebase(link.url, toHome(source), context.page)
       })
       const [block, second] = tree.children
       if (block?.type === 'paragraph' && !second) return block.children
@@ -111,6 +123,16 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       })
       return []
     }
+    const linkRelease: LinkRelease = (label, release, option, key) => {
+      const text: PhrasingContent = { type: 'text', value: label }
+      if (!isPublished(release)) return text
+      const url = toRelative(toReleasePath(release), context.page)
+      const link: Link = { type: 'link', url, children: [text] }
+      place(link, option, key)
+      return link
+    }
+    return { readLine, linkRelease }
+  }
 
   /** A source, on which the document depends from now on. */
   const readSource = (name: string): OptionSource | undefined => {
@@ -140,11 +162,11 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       reportName(element, `there is no source of options "${name}"`, name, listOptionSources())
       return []
     }
-    const readLine = createReadLine(name, source)
+    const reader = createReader(name, source)
     if (element.name === 'OptionFacts') {
       const options = toVersionOptions(source, version)
       const found = options.find((each) => each.path === option)
-      if (found) return [toOptionFacts(found, readLine)]
+      if (found) return [toOptionFacts(found, reader)]
       const paths = options.map((each) => each.path)
       const missing = `${toSourcePath(name)} has no option "${option ?? ''}" in ${version}`
       reportName(element, missing, option, paths)
@@ -165,7 +187,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     const rows = options.filter(({ id }) => target.hasId(id)).map(({ id }) => id)
     const former = target.hasFormerIds ? options.flatMap(({ formerIds = [] }) => formerIds) : []
     context.optionIds.push(...rows, ...former)
-    return [toOptionTable(options, target, readLine)]
+    return [toOptionTable(options, target, reader)]
   }
 
   const toIndex = (): RootContent[] => {
@@ -185,7 +207,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
-        toOptionTable(options, target, createReadLine(name, source)),
+        toOptionTable(options, target, createReader(name, source)),
       ]
     })
     return [toOptionFilter(total), ...blocks, toListLink(version)]

@@ -1,10 +1,12 @@
 import type { Sidebar } from '../shared/sidebar'
+import { formatDate } from '@/lib/config/dates'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { TagGroup } from '../shared/tags'
 import { groupByLetter, groupByTag } from '../shared/tags'
 import type { PlacedPost } from './create-posts'
+import type { ListPage } from './pagination'
 import { paginate } from './pagination'
 import { findRelated, findSeries, toPostLink } from './related'
 import type { BlogPageBase, BlogPageData } from './types'
@@ -18,12 +20,29 @@ type BlogContext = {
   /** Those that lists show. */
   listed: PlacedPost[]
   /** What a page has by its URL and title alone. */
-  toBase: (href: string, title: string, description?: string) => BlogPageBase
+  toBase: (href: string, title: string, description: string | undefined) => BlogPageBase
 }
 
 /** @example toPageTitle('Blog', 2) // 'Blog, page 2' */
 function toPageTitle(title: string, number: number): string {
   return number === 1 ? title : `${title}, page ${number}`
+}
+
+/** @example toSpan([newest, …, oldest]) // 'from Mar 9, 2021 to Sep 1, 2022' */
+function toSpan(posts: PlacedPost[]): string {
+  const newest = formatDate(posts[0]?.date ?? '')
+  const oldest = formatDate(posts.at(-1)?.date ?? '')
+  return newest === oldest ? `from ${newest}` : `from ${oldest} to ${newest}`
+}
+
+/** A list's own description on its first page; the dates of its posts on the others, because no two pages share one. */
+function toListDescription(
+  { items, number }: ListPage<PlacedPost>,
+  subject: string,
+  description: string | undefined,
+): string {
+  if (number === 1 && description !== undefined) return description
+  return `${subject} ${toSpan(items)}, newest first.`
 }
 
 function createListAndPostPages({
@@ -36,7 +55,11 @@ function createListAndPostPages({
   const lists = paginate(listed, config.postsPerPage, root)
   const listHrefs = new Map(lists.flatMap(({ items, href }) => items.map((post) => [post, href])))
   const listPages = lists.map((list): BlogPageData => ({
-    ...toBase(list.href, toPageTitle(config.title, list.number), config.description),
+    ...toBase(
+      list.href,
+      toPageTitle(config.title, list.number),
+      toListDescription(list, `${config.title}: ${config.words.entries}`, config.description),
+    ),
     kind: 'list',
     list,
   }))
@@ -62,7 +85,11 @@ function createListAndPostPages({
 function createArchivePage({ config, root, listed, toBase }: BlogContext): BlogPageData {
   const years = groupBy(listed, ({ date }) => date.slice(0, 4))
   return {
-    ...toBase(joinPath(root, 'archive/'), 'Archive', `All ${config.words.entries} by year.`),
+    ...toBase(
+      joinPath(root, 'archive/'),
+      'Archive',
+      `${config.title}: every ${config.words.entry} by year, newest first.`,
+    ),
     kind: 'archive',
     years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
   }
@@ -84,7 +111,15 @@ function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageD
     const count = tagged.length === 1 ? `One ${entry}` : `${tagged.length} ${entries}`
     const title = `${count} tagged with “${group.label}”`
     return paginate(tagged, config.postsPerPage, toHref(group)).map((list): BlogPageData => ({
-      ...toBase(list.href, toPageTitle(title, list.number)),
+      ...toBase(
+        list.href,
+        toPageTitle(title, list.number),
+        toListDescription(
+          list,
+          `${config.title}: ${entries} tagged with “${group.label}”`,
+          group.description,
+        ),
+      ),
       kind: 'tag',
       unlisted: group.unlisted,
       tagsHref,
@@ -93,7 +128,11 @@ function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageD
   })
   return [
     {
-      ...toBase(tagsHref, 'Tags', `All tags of the ${entries}, by letter.`),
+      ...toBase(
+        tagsHref,
+        'Tags',
+        `${config.title}: every tag in alphabetical order, with its number of ${entries}.`,
+      ),
       kind: 'tags',
       letters: groupByLetter(tags),
     },

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../shared/site-facts'
 import { toBlogRecords } from './blog-records'
 import { createBlog } from './create-blog'
 import type { PostFile } from './types'
+import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 const config: Served<BlogConfig> = {
   id: 'news',
@@ -55,7 +56,15 @@ function create(
     { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
     { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
-  return { trees, pages: toBlogRecords(blog, { facts: toFacts(outline), trees, navbar: {} }) }
+  return {
+    trees,
+    pages: toBlogRecords(blog, {
+      facts: toFacts(outline),
+      trees,
+      navbar: {},
+      crossLinks: noCrossLinks,
+    }),
+  }
 }
 
 /** The page of the first of some posts. */

@@ -18,6 +18,7 @@ import type {
 import type { PageHead } from '@/lib/records/page-head'
 import type { SidebarTrees } from '../navigation/sidebar-trees'
 import { getVisibleItems } from '../navigation/visible-sidebar'
+import type { CrossLinks } from '../site/cross-links'
 import { toDocumentParts, toPageBody } from '../shared/document-parts'
 import { toEditLinks } from '../shared/edit-links'
 import { toPostJsonLd } from './post-json-ld'
@@ -39,6 +40,7 @@ export type BlogRecordContext = {
   facts: SiteFacts
   trees: SidebarTrees
   navbar: PageBase['navbar']
+  crossLinks: CrossLinks
 }
 
 function toAuthor({ image, ...author }: Author, facts: SiteFacts): PostAuthor {
@@ -174,6 +176,8 @@ function toBlogRecord(blog: Blog, page: BlogPageData, context: BlogRecordContext
         ...(post.isScheduled && { scheduledFor: post.date }),
         edit: toEditLinks(post.title, post.path, post.frontMatter.custom_edit_url),
         ...{ newer, older, series, related, listHref },
+        counterparts: context.crossLinks.findCounterparts(post),
+        docs: context.crossLinks.findDocs(post),
       }
     }
     case 'list':

@@ -82,6 +82,7 @@ describe('lists', () => {
     const second = find(files, 'page/2')
     expect(second).toMatchObject({
       title: 'News, page 2',
+      description: 'News: posts from Jan 1, 2020, newest first.',
       list: { newerHref: '/blog/', olderHref: undefined },
     })
     expect(second.kind === 'list' && second.list.items.map(({ title }) => title)).toEqual([
@@ -248,6 +249,24 @@ describe('tags', () => {
       list: { count: 2, olderHref: '/blog/tags/i-18-n/page/2/' },
     })
     expect(find(files, 'tags/i-18-n/page/2').title).toBe('3 posts tagged with “i18n”, page 2')
+  })
+
+  test('have the description of tags.yml on their first page, and the dates of their posts on the others', () => {
+    const files = ['01', '02', '03', '04'].map((day) =>
+      post(`2020-01-${day}-a.mdx`, { tags: ['i18n'] }),
+    )
+    const tags = { i18n: { label: 'i18n', description: 'Sites in several languages.' } }
+    expect(find(files, 'tags/i-18-n', { tags }).description).toBe('Sites in several languages.')
+    expect(find(files, 'tags/i-18-n/page/2', { tags }).description).toBe(
+      'News: posts tagged with “i18n” from Jan 1, 2020 to Jan 2, 2020, newest first.',
+    )
+  })
+
+  test('without a description have the dates of their posts', () => {
+    const files = [post('2020-01-01-a.mdx', { tags: ['x'] })]
+    expect(find(files, 'tags/x').description).toBe(
+      'News: posts tagged with “x” from Jan 1, 2020, newest first.',
+    )
   })
 
   test('of unlisted posts only have an unlisted page and are in no index', () => {

@@ -75,6 +75,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
         {
           ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }),
           label: entry.label,
+          ...(entry.description !== undefined && { description: entry.description }),
         },
       ]
     problems.push({
@@ -114,6 +115,21 @@ function checkDate(
       fix: "remove `draft`: a post isn't published before its date",
     })
   }
+}
+
+/** Posts and options find the entry of a release by the name of its file. */
+function checkReleaseName(
+  path: string,
+  release: Release | undefined,
+  problems: ModelProblem[],
+): void {
+  if (!release || nodePath.posix.basename(path) === `${release.version}.mdx`) return
+  problems.push({
+    path,
+    searchText: 'version:',
+    message: `the file of the release ${release.version} is not named after it`,
+    fix: `rename it to ${release.version}.mdx, or correct the version`,
+  })
 }
 
 /** Gives every post its URL, date, authors and tags; newest first. Those that are published later are left out. */
@@ -168,6 +184,7 @@ export function createPosts(
       })
     }
     const release = file.kind === 'Release' ? toRelease(file.frontMatter) : undefined
+    checkReleaseName(path, release, problems)
     const tagList = readTags(file, knownTags, problems)
     byHref.set(href, {
       href,
@@ -189,6 +206,7 @@ export function createPosts(
       hideReadingTime: post?.hide_reading_time ?? false,
       toc: toTocLevels(frontMatter, options),
       release,
+      announces: post?.release,
       frontMatter,
     })
   }

@@ -13,6 +13,7 @@ import { listFeeds } from '@/lib/config/feed-formats'
 import { toBlogRecords } from './blog-records'
 import { loadBlog } from './load-blog'
 import type { PostFile } from './types'
+import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 /** What somebody adds to `instances.ts` who wants another blog. */
 const press: BlogConfig = {
@@ -59,7 +60,7 @@ describe('another blog', () => {
     findPicture: () => undefined,
   }
   const trees = createSidebarTrees()
-  const pages = toBlogRecords(blog, { facts, trees, navbar: {} })
+  const pages = toBlogRecords(blog, { facts, trees, navbar: {}, crossLinks: noCrossLinks })
   const postPages = pages.flatMap((page) => (page.kind === 'post' ? [page] : []))
 
   test('has a page for every post, list, tag and its archive', () => {

@@ -7,7 +7,7 @@ export const tagsFileSchema = z.record(
     label: z.string(),
     /** Place below `tags/`; default: the key in kebab case. */
     permalink: z.string().optional(),
-    /** What is found under the tag. */
+    /** Shown on the page of the tag, and used as its description in search results. */
     description: z.string().optional(),
   }),
 )

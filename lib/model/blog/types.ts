@@ -31,6 +31,8 @@ export type Post = {
   /** Heading levels of the table of contents. */
   toc: { min: number; max: number; hidden: boolean }
   release: Release | undefined
+  /** Version of the release that it announces. */
+  announces: string | undefined
   frontMatter: PostFile['frontMatter']
 }
 

@@ -10,6 +10,7 @@ import type { SitePage } from '@/lib/records/site-page'
 import { toBlogRecords } from '../blog/blog-records'
 import { findDocsRecord, toDocsRecords } from '../docs/docs-records'
 import { resolveNavbar } from '../site/navbar'
+import { createCrossLinks } from '../site/cross-links'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toPageRecords } from '../pages/page-records'
 import { toDataFile } from '../shared/data-file'
@@ -60,7 +61,8 @@ function createContext(
   const toNavbar = (page: Parameters<typeof resolveNavbar>[2]) =>
     resolveNavbar(navbarItems, findDocs, page)
   const navbar = toNavbar(undefined)
-  return { content, data, facts, navbar, trees: createSidebarTrees(), toNavbar }
+  const crossLinks = createCrossLinks({ ...content, data, facts })
+  return { content, crossLinks, data, facts, navbar, trees: createSidebarTrees(), toNavbar }
 }
 
 /**

@@ -2,8 +2,8 @@ import kebabCase from 'lodash-es/kebabCase.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 
-/** A tag with its place below the `tags/` route. */
-export type Tag = { label: string; slug: string }
+/** A tag with its place below the `tags/` route, and what its page is about if somebody wrote it down. */
+export type Tag = { label: string; slug: string; description?: string }
 
 /** A tag and what carries it. */
 export type TagGroup<Item> = Tag & {

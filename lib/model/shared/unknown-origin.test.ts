@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import type { SiteFacts } from './site-facts'
+import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 process.env['BASE_URL'] = '/base/'
 delete process.env['SITE_URL']
@@ -92,7 +93,12 @@ test('its posts announce no feeds, and name their pages relative to them', () =>
     { files, authors: {}, tags: undefined },
     { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
-  const context = { facts: toFacts({}), trees: createSidebarTrees(), navbar: {} }
+  const context = {
+    facts: toFacts({}),
+    trees: createSidebarTrees(),
+    navbar: {},
+    crossLinks: noCrossLinks,
+  }
   const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')
   expect(post?.head).not.toHaveProperty('feeds', expect.anything())
   expect(post?.head.structuredData).toMatchObject([

@@ -4,6 +4,7 @@ import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/insta
 import { siteConfig } from '@/lib/config/site'
 import type { ContentDocument } from '@/lib/source/document-files'
 import type { Href } from '@/lib/core/url'
+import { checkAnnouncements } from '../blog/announcements'
 import type { Blog } from '../blog/create-blog'
 import { loadBlog } from '../blog/load-blog'
 import type { Docs } from '../docs/create-docs'
@@ -66,5 +67,6 @@ export function findFileHref(
 
 /** The problems of every instance. */
 export function getModelProblems({ docs, blogs, pages, redirects }: SiteContent): ModelProblem[] {
-  return [...docs, ...blogs, ...pages, redirects].flatMap(({ problems }) => problems)
+  const own = [...docs, ...blogs, ...pages, redirects].flatMap(({ problems }) => problems)
+  return [...own, ...checkAnnouncements(blogs)]
 }

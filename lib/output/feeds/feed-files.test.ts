@@ -11,6 +11,7 @@ import type { SiteFacts } from '@/lib/model/shared/site-facts'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
 import { listFeedFiles } from './feed-files'
+import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 const origin = 'https://docs.example'
 
@@ -41,7 +42,12 @@ async function writeBlog(...files: PostFile[]) {
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
       { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
     )
-    const records = toBlogRecords(blog, { facts, trees: createSidebarTrees(), navbar: {} })
+    const records = toBlogRecords(blog, {
+      facts,
+      trees: createSidebarTrees(),
+      navbar: {},
+      crossLinks: noCrossLinks,
+    })
     return records.map((page) => ({ page, route: config.routeBasePath }))
   })
   const rest = { redirects: [], sidebars: [], routeManifest: { fileName: '', json: '' } }

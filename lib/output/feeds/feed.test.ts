@@ -13,6 +13,7 @@ import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/model/blog/types'
 import type { Post } from '@/lib/records/site-page'
+import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
@@ -30,9 +31,12 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
     findUpdate: () => undefined,
     findPicture: () => undefined,
   }
-  return toBlogRecords(blog, { facts, trees: createSidebarTrees(), navbar: {} }).flatMap((page) =>
-    'post' in page ? [page.post] : [],
-  )
+  return toBlogRecords(blog, {
+    facts,
+    trees: createSidebarTrees(),
+    navbar: {},
+    crossLinks: noCrossLinks,
+  }).flatMap((page) => ('post' in page ? [page.post] : []))
 }
 
 const toEntries = (posts: Post[], html: string) =>

@@ -1,7 +1,7 @@
 import type { Palette } from './indexed-png'
 
 /** Steps from white to an ink: what smooth edges of letters need. */
-const SHADES = 12
+const SHADES = 8
 
 /** Values of red, green and blue for whatever is drawn in other colors, such as emoji. */
 const OTHERS = { red: 5, green: 6, blue: 5 }

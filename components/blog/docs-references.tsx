@@ -1,0 +1,63 @@
+import { groupBy } from '@/lib/core/group-by'
+import type { Href } from '@/lib/core/url'
+import type { DocsReference, OptionLink } from '@/lib/records/site-page'
+import { StaticMarkup } from '../mdx/static-markup'
+
+/** What a list of options says about them. */
+const labels: Record<OptionLink['news'], string> = {
+  new: 'New',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+}
+
+function OptionName({ option: { name, href } }: { option: OptionLink }) {
+  const code = <code>{name}</code>
+  return href === undefined ? code : <a href={href}>{code}</a>
+}
+
+/** The options of a page, a line for each thing that happened to them. */
+function Options({ options }: { options: OptionLink[] }) {
+  return (
+    <ul className="touched-options">
+      {[...groupBy(options, ({ news }) => news)].map(([news, ofKind]) => (
+        <li key={news}>
+          {labels[news]}:{' '}
+          {ofKind.map((option, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              <OptionName option={option} />
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DocsReferencesProps = {
+  title: string
+  docs: DocsReference[]
+  /** Page that shows them. */
+  pageHref: Href
+}
+
+/** The pages of the docs that a post or release is about, with the options that a release is about. */
+export function DocsReferences({ title, docs, pageHref }: DocsReferencesProps) {
+  if (docs.length === 0) return null
+  return (
+    <StaticMarkup id={`${pageHref}#docs`} served>
+      <section className="more-posts" aria-label={title}>
+        <h2>{title}</h2>
+        <ul>
+          {docs.map((doc) => (
+            <li key={doc.href}>
+              <a href={doc.href}>{doc.title}</a>
+              {doc.options && <Options options={doc.options} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </StaticMarkup>
+  )
+}

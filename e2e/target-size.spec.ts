@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect, test, waitForApp } from './site'
+
+/** The smallest side of a target: https://www.w3.org/TR/WCAG22/#target-size-minimum */
+const MINIMUM = 24
+
+/** Opens everything that is folded, so that what is inside has a size. */
+async function unfold(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')))
+}
+
+/** Links of the main content below the minimum, apart from those in a sentence. */
+function findSmallLinks(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links, minimum) => {
+      const isInSentence = (link: Element) => {
+        const block = link.closest('p, li, td, dd, summary, h2, h3, h4')
+        const copy = block?.cloneNode(true) as Element | undefined
+        copy?.querySelectorAll('a, code, time').forEach((each) => each.remove())
+        return /[a-z]{2,} /i.test(copy?.textContent ?? '')
+      }
+      return links.flatMap((link) => {
+        const { width, height } = link.getBoundingClientRect()
+        // Boxes of text are fractions of a pixel apart.
+        const isSmall = Math.min(width, height) < minimum - 0.5
+        if (!link.checkVisibility() || !isSmall || isInSentence(link)) return []
+        return `${link.textContent || link.ariaLabel}: ${Math.round(width)} × ${Math.round(height)}`
+      })
+    }, MINIMUM)
+}
+
+for (const route of [
+  '/changelog/3.0.0/',
+  '/changelog/2.0.0-beta.19/',
+  '/changelog/V2 Changelog/',
+  '/changelog/',
+  '/blog/',
+  '/blog/archive/',
+  '/blog/tags/',
+  '/blog/releases/3.0/',
+  '/community/team/',
+  '/versions/',
+  '/',
+]) {
+  for (const width of [390, 1440]) {
+    test(`links of ${route} at ${width} px are targets of ${MINIMUM} px or part of a sentence`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(route)
+      await waitForApp(page)
+      await unfold(page)
+      expect(await findSmallLinks(page)).toEqual([])
+    })
+  }
+}
+
+test('pull requests that no change describes are links of their own, far enough apart to tap', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/changelog/3.0.0/')
+  await page.getByText(/^Other pull requests \(\d+\)$/).click()
+  const links = page
+    .getByRole('main')
+    .locator('details')
+    .last()
+    .getByRole('link', { name: /^#\d+$/ })
+  const sizes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return Math.min(width, height)
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MINIMUM)
+})

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import type { Problem } from '@/lib/problems/problem'
+import { findOptionSource } from '@/lib/options/option-sources'
+import { checkOptionRows } from './check-option-rows'
+
+const name = 'plugin-sitemap'
+const file = 'content/options/plugin-sitemap.yml'
+const page = 'content/docs/current/api/plugins/plugin-sitemap.mdx'
+const rows = ['changefreq', 'priority', 'ignorePatterns', 'filename', 'id']
+
+const broken: Problem = { path: page, line: 1, column: 1, message: 'a', fix: 'b' }
+
+function check(
+  anchors: string[],
+  { path = page, problems = [] as Problem[], blamed = new Set<string>() } = {},
+) {
+  const source = findOptionSource(name)
+  if (!source) throw new Error(`no ${file}`)
+  const compiled = new Map([[path, { anchors, problems }]])
+  return checkOptionRows(name, file, source, { compiled, blamed })
+}
+
+test('options whose page has their rows are fine', () => {
+  expect(check(rows)).toEqual([])
+})
+
+test('an option without a row is a problem at its name', () => {
+  expect(check(rows.filter((row) => row !== 'priority'))).toEqual([
+    {
+      ...{ path: file, line: 11, column: 15 },
+      message: `${page} has no row for the option "priority"`,
+      fix: 'add <OptionTable source="plugin-sitemap" table="options" /> to it',
+    },
+  ])
+})
+
+test('a page that does not exist is a problem once, with the one that was meant', () => {
+  const path = page.replace('sitemap.mdx', 'site-map.mdx')
+  expect(check(rows, { path })).toEqual([
+    {
+      ...{ path: file, line: 3, column: 7 },
+      message: `there is no document "api/plugins/plugin-sitemap.mdx" for the options in content/docs/current/`,
+      fix: 'correct "page", which is a path below that folder',
+      suggestion: 'api/plugins/plugin-site-map.mdx',
+    },
+  ])
+})
+
+test('a page with problems of its own is not asked', () => {
+  expect(check([], { problems: [broken] })).toEqual([])
+  expect(check([], { path: 'elsewhere.mdx', blamed: new Set([page]) })).toEqual([])
+})

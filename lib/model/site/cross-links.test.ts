@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
+import { changelog, mainBlog } from '@/lib/config/instances'
+import type { BlogConfig } from '@/lib/config/types'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { OptionSource } from '@/lib/options/option-schema'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
+import type { Post, PostFile } from '../blog/types'
+import { createBlog } from '../blog/create-blog'
+import { createCrossLinks } from './cross-links'
+
+const names = ['cli', 'config', 'tabs', 'tags', 'toc', 'videos', 'zoom']
+const docs = createTestDocs({
+  current: {
+    files: {
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, { title: name.toUpperCase() }])),
+      'hidden.mdx': { unlisted: true },
+    },
+  },
+})
+
+const sources: OptionSource[] = [
+  {
+    package: '@docusaurus/core',
+    kind: 'siteConfig',
+    page: 'config.mdx',
+    tables: {
+      fields: {
+        options: [
+          { name: 'moon', type: 'boolean', text: 'a', since: '3.1.0' },
+          { name: 'tide', type: 'string', text: 'b', removed: '3.1.0' },
+          { name: 'sun', type: 'boolean', text: 'c', since: '3.0.0' },
+        ],
+      },
+    },
+  },
+]
+
+const toBlog = (config: BlogConfig, files: PostFile[]) =>
+  createBlog(
+    toServed(config),
+    { files, authors: {}, tags: undefined },
+    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+  )
+
+const toPost = (day: string, release?: string): PostFile => ({
+  kind: 'Post',
+  path: `content/blog/${day}-post.mdx`,
+  frontMatter: { title: `Post of ${day}`, ...(release !== undefined && { release }) },
+})
+
+const posts = toBlog(mainBlog, [toPost('2024-01-05', '3.1.0'), toPost('2024-02-02')])
+const entries = toBlog(changelog, [
+  {
+    kind: 'Release',
+    path: 'content/changelog/3.1.0.mdx',
+    frontMatter: { version: '3.1.0', date: '2024-01-05' },
+  },
+])
+const [later, announcement] = posts.posts as [Post, Post]
+const [entry] = entries.posts as [Post]
+
+/** Cross-links of a site on which every entry links to some documents, in this order. */
+function create(...linked: string[]) {
+  const links = linked.map((name) => ({
+    ...{ written: '', file: `content/docs/current/${name}.mdx`, route: undefined, hash: '' },
+    ...{ path: '', line: 1, column: 1 },
+  }))
+  const outline: Pick<CompiledOutline, 'links'> = { links }
+  return createCrossLinks({
+    docs: [docs],
+    blogs: [posts, entries],
+    data: { optionSources: sources },
+    facts: { findOutline: () => outline as CompiledOutline },
+  })
+}
+
+const listTitles = (...linked: string[]) =>
+  create(...linked)
+    .findDocs(later)
+    .map(({ title }) => title)
+
+describe('the docs of a post', () => {
+  test('are the pages that it links to, each once', () => {
+    expect(create('tabs', 'cli', 'tabs').findDocs(later)).toEqual([
+      { title: 'TABS', href: '/docs/tabs/' },
+      { title: 'CLI', href: '/docs/cli/' },
+    ])
+  })
+
+  test('are the six that it links to most, in the order of its text', () => {
+    expect(listTitles(...names, 'zoom')).toEqual(['CLI', 'CONFIG', 'TABS', 'TAGS', 'TOC', 'ZOOM'])
+  })
+
+  test('are none without links to listed pages', () => {
+    expect(listTitles('hidden', 'nothing')).toEqual([])
+  })
+})
+
+describe('the docs of a release', () => {
+  test('are the pages that it links to and those of its options, with the options', () => {
+    const moon = { name: 'moon', news: 'new', href: '/docs/config/#moon' }
+    const tide = { name: 'tide', news: 'removed' }
+    expect(create('tabs').findDocs(entry)).toEqual([
+      { title: 'TABS', href: '/docs/tabs/' },
+      { title: 'CONFIG', href: '/docs/config/', options: [moon, tide] },
+    ])
+  })
+
+  test('are all of them, however many', () => {
+    expect(create(...names).findDocs(entry)).toHaveLength(names.length)
+  })
+})
+
+test('a post and the release that it announces lead to each other', () => {
+  const { findCounterparts } = create()
+  expect(findCounterparts(announcement)).toEqual([
+    { title: '3.1.0', href: '/changelog/3.1.0/', date: '2024-01-05' },
+  ])
+  expect(findCounterparts(entry)).toEqual([
+    { title: 'Post of 2024-01-05', href: '/blog/2024/01/05/post/', date: '2024-01-05' },
+  ])
+  expect(findCounterparts(later)).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { mainDocs, toReleasePath } from '@/lib/config/instances'
+import { compareReleases, getNewestRelease } from '@/lib/config/versions'
+import { findDataPlace } from '@/lib/source/data-file'
+import type { Problem } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { Option, OptionSource } from './option-schema'
+import { findOptionSource, listOptionSources, toSourcePath } from './option-sources'
+
+/** A release that an option names; `key` leads from the option to its place. */
+type NamedRelease = { key: (string | number)[]; version: string }
+
+function listNamedReleases({ since, removed, deprecated, changed = [] }: Option): NamedRelease[] {
+  const own = Object.entries({ since, removed, deprecated })
+  return [
+    ...own.flatMap(([key, version]) => (version === undefined ? [] : [{ key: [key], version }])),
+    ...changed.map(({ version }, index) => ({ key: ['changed', index, 'version'], version })),
+  ]
+}
+
+/** Whether readers can look the release up: its entry is written when it is published. */
+export function isPublished(version: string): boolean {
+  return compareReleases(version, getNewestRelease(mainDocs).name) >= 0
+}
+
+/** The releases that have an entry, by their files. */
+function listEntries(): string[] {
+  const folder = path.dirname(toReleasePath(''))
+  return existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+}
+
+/**
+ * The releases of a source that have no entry in the changelog, to which the documentation of an option links. What comes
+ * after the newest release has none yet.
+ * @param entries versions that have one
+ */
+export function checkNamedReleases(
+  file: string,
+  source: OptionSource,
+  entries: readonly string[],
+): Problem[] {
+  return Object.entries(source.tables).flatMap(([table, { options }]) =>
+    options.flatMap((option, index) =>
+      listNamedReleases(option)
+        .filter(({ version }) => isPublished(version) && !entries.includes(version))
+        .map(({ key, version }): Problem => {
+          const suggestion = findSuggestion(version, entries)
+          return {
+            path: file,
+            ...findDataPlace(file, ['tables', table, 'options', index, ...key]),
+            message: `the release ${version} of the option "${option.name}" has no changelog entry`,
+            fix: `correct the version, or add ${toReleasePath(version)}`,
+            ...(suggestion !== undefined && { suggestion }),
+          }
+        }),
+    ),
+  )
+}
+
+/** The releases of all sources that have no entry in the changelog. */
+export function checkOptionReleases(): Problem[] {
+  const entries = listEntries()
+  return listOptionSources().flatMap((name) => {
+    const source = findOptionSource(name)
+    return source ? checkNamedReleases(toSourcePath(name), source, entries) : []
+  })
+}
