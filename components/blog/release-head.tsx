@@ -20,9 +20,9 @@ export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
     <>
       {(posts.length > 0 || compareUrl !== undefined) && (
         <p className="page-meta">
-          {posts.map(({ href, title }) => (
-            <a href={href} key={href}>
-              Read the post “{title}”
+          {posts.map((post) => (
+            <a href={post.href} key={post.href}>
+              Read the post “{post.title}”
             </a>
           ))}
           {compareUrl !== undefined && (
