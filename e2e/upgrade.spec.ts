@@ -3,7 +3,7 @@ import { expect, test, waitForApp } from './site'
 test('the button leads to what changes between the two versions', async ({ page }) => {
   await page.goto('/docs/upgrade/')
   await waitForApp(page)
-  await page.getByLabel('From', { exact: true }).selectOption('2.4')
+  await page.getByRole('combobox', { name: 'From' }).selectOption('2.4')
   await expect(page).toHaveURL('/docs/upgrade/')
   await page.getByRole('button', { name: 'Show changes' }).click()
   await expect(page).toHaveURL('/docs/upgrade/2.4-to-3.1/')
@@ -15,7 +15,7 @@ test('the button leads to what changes between the two versions', async ({ page 
 test('a version that is not newer is explained', async ({ page }) => {
   await page.goto('/docs/upgrade/')
   await waitForApp(page)
-  await page.getByLabel('To', { exact: true }).selectOption('2.0')
+  await page.getByRole('combobox', { name: 'To' }).selectOption('2.0')
   await page.getByRole('button', { name: 'Show changes' }).click()
   await expect(page.getByRole('status').filter({ hasText: '2.0 is older than 3.0' })).toBeVisible()
   await expect(page).toHaveURL('/docs/upgrade/')
@@ -42,7 +42,7 @@ test('the docs of each version start with an upgrade to it', async ({ page }) =>
     ['/docs/3.0.1/upgrade/', '3.0'],
   ] as const) {
     await page.goto(route)
-    await expect(page.getByLabel('To', { exact: true })).toHaveValue(to)
+    await expect(page.getByRole('combobox', { name: 'To' })).toHaveValue(to)
   }
 })
 
