@@ -215,3 +215,34 @@ test('the archive has every post by year', async ({ page }) => {
   ])
   await expect(main.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2} / })).toHaveCount(20)
 })
+
+test.describe('what belongs together', () => {
+  test('a release leads to the options of the docs that it changed', async ({ page }) => {
+    await page.goto('/changelog/3.0.0/')
+    await waitForApp(page)
+    const docs = page.getByRole('region', { name: 'In the docs' })
+    const blog = docs.getByRole('listitem').filter({
+      has: page.getByRole('link', { name: 'plugin-content-blog' }),
+    })
+    await expect(blog.getByText('Removed: admonitions.tag')).toBeVisible()
+    await blog.getByRole('link', { name: 'feedOptions.limit' }).click()
+    await expect(page).toHaveURL(/\/plugin-content-blog\/#feedOptions\.limit$/)
+    await expect(page.getByRole('row', { name: /^feedOptions\.limit/ })).toBeInViewport()
+  })
+
+  test('a post leads to its release, and the release to the post', async ({ page }) => {
+    await page.goto('/blog/releases/3.1/')
+    await waitForApp(page)
+    await page.getByRole('link', { name: 'All changes in 3.1.0' }).click()
+    await expect(page).toHaveURL('/changelog/3.1.0/')
+    await page.getByRole('link', { name: 'Read the post “Docusaurus 3.1”' }).click()
+    await expect(page).toHaveURL('/blog/releases/3.1/')
+  })
+
+  test('a post lists the docs that it links to', async ({ page }) => {
+    await page.goto('/blog/2021/11/21/algolia-docsearch-migration/')
+    const docs = page.getByRole('region', { name: 'Related docs' })
+    await expect(docs.getByRole('link')).toHaveText(['Search'])
+    await expect(docs.getByRole('link')).toHaveAttribute('href', '/docs/search/')
+  })
+})

@@ -75,3 +75,17 @@ test.describe('a link with the name of an option', () => {
     await expect(card).toBeHidden()
   })
 })
+
+test('an option says which release it came with, and leads to its entry', async ({ page }) => {
+  await page.goto('/docs/api/docusaurus-config/')
+  await waitForApp(page)
+  const row = page.getByRole('row').filter({ hasText: 'remarkRehypeOptions' })
+  await row.getByRole('link', { name: 'Since 3.1.0' }).click()
+  await expect(page).toHaveURL('/changelog/3.1.0/')
+})
+
+test('a version has no option, and names no release, that came after it', () => {
+  const html = readFileSync('out/docs/3.0.1/api/docusaurus-config/index.html', 'utf8')
+  expect(html).toContain('>Since 3.0.0</a>')
+  expect(html).not.toContain('Since 3.1.0')
+})

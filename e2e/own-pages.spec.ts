@@ -12,8 +12,8 @@ test.describe('the test area', () => {
     await page.goto('/tests/')
     await waitForApp(page)
     const main = page.getByRole('main')
-    await expect(main.getByText(/^In it: \d+ documents, /)).toBeVisible()
-    await expect(main.getByText('In it: 17 posts, 6 list pages', { exact: false })).toBeVisible()
+    await expect(main.getByText(/^Contains \d+ documents, /)).toBeVisible()
+    await expect(main.getByText('Contains 17 posts, 6 list pages', { exact: false })).toBeVisible()
     for (const [name, url] of [
       ['Docs', '/tests/docs/'],
       ['Blog', '/tests/blog/'],

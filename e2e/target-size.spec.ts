@@ -25,7 +25,10 @@ function findSmallLinks(page: Page): Promise<string[]> {
         return /[a-z]{2,} /i.test(copy?.textContent ?? '')
       }
       return links.flatMap((link) => {
-        const { width, height } = link.getBoundingClientRect()
+        // The link of a card covers the card.
+        const isOfCard = getComputedStyle(link, '::after').position === 'absolute'
+        const target = isOfCard ? (link.closest('li') ?? link) : link
+        const { width, height } = target.getBoundingClientRect()
         // Boxes of text are fractions of a pixel apart.
         const isSmall = Math.min(width, height) < minimum - 0.5
         if (!link.checkVisibility() || !isSmall || isInSentence(link)) return []

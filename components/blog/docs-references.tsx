@@ -3,7 +3,7 @@ import type { Href } from '@/lib/core/url'
 import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 
-/** What a list of options says about them. */
+/** What a list of options says about them, in the order of the lists. */
 const labels: Record<OptionLink['news'], string> = {
   new: 'New',
   changed: 'Changed',
@@ -11,26 +11,37 @@ const labels: Record<OptionLink['news'], string> = {
   removed: 'Removed',
 }
 
-function OptionName({ option: { name, href } }: { option: OptionLink }) {
+const kinds = Object.keys(labels) as OptionLink['news'][]
+
+function OptionName({ option: { name, variant, href } }: { option: OptionLink }) {
   const code = <code>{name}</code>
-  return href === undefined ? code : <a href={href}>{code}</a>
+  return (
+    <>
+      {href === undefined ? code : <a href={href}>{code}</a>}
+      {variant !== undefined && ` (${variant})`}
+    </>
+  )
 }
 
 /** The options of a page, a line for each thing that happened to them. */
 function Options({ options }: { options: OptionLink[] }) {
+  const byKind = groupBy(options, ({ news }) => news)
+  const lines = kinds.map((news) => ({ news, ofKind: byKind.get(news) ?? [] }))
   return (
     <ul className="touched-options">
-      {[...groupBy(options, ({ news }) => news)].map(([news, ofKind]) => (
-        <li key={news}>
-          {labels[news]}:{' '}
-          {ofKind.map((option, index) => (
-            <span key={index}>
-              {index > 0 && ', '}
-              <OptionName option={option} />
-            </span>
-          ))}
-        </li>
-      ))}
+      {lines
+        .filter(({ ofKind }) => ofKind.length > 0)
+        .map(({ news, ofKind }) => (
+          <li key={news}>
+            {labels[news]}:{' '}
+            {ofKind.map((option, index) => (
+              <span key={index}>
+                {index > 0 && ', '}
+                <OptionName option={option} />
+              </span>
+            ))}
+          </li>
+        ))}
     </ul>
   )
 }

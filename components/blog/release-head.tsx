@@ -18,14 +18,16 @@ export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (
     <>
-      {posts.map(({ href, title }) => (
-        <p className="page-meta" key={href}>
-          <a href={href}>Read the post “{title}”</a>
-        </p>
-      ))}
-      {compareUrl !== undefined && (
+      {(posts.length > 0 || compareUrl !== undefined) && (
         <p className="page-meta">
-          <Link href={compareUrl}>Compare with the previous release</Link>
+          {posts.map(({ href, title }) => (
+            <a href={href} key={href}>
+              Read the post “{title}”
+            </a>
+          ))}
+          {compareUrl !== undefined && (
+            <Link href={compareUrl}>Compare with the previous release</Link>
+          )}
         </p>
       )}
       <StaticMarkup id={`${href}#contributors`} served>

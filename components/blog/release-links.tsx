@@ -1,10 +1,15 @@
 import type { PostLink } from '@/lib/records/site-page'
 
-/** Where the changes of the releases are that a post announces. */
+/** Where the changes of the release are that a post announces. */
 export function ReleaseLinks({ releases }: { releases: PostLink[] }) {
-  return releases.map(({ href, title }) => (
-    <p className="page-meta" key={href}>
-      <a href={href}>All changes in {title}</a>
+  if (releases.length === 0) return null
+  return (
+    <p className="page-meta">
+      {releases.map(({ href, title }) => (
+        <a href={href} key={href}>
+          All changes in {title}
+        </a>
+      ))}
     </p>
-  ))
+  )
 }

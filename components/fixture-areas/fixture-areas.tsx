@@ -44,8 +44,8 @@ function Area({ kind, href, counts }: FixtureArea) {
         <a href={href}>{title}</a>
       </h2>
       <p>{text}</p>
-      <p>{`In it: ${counts.map(({ label, count }) => `${count} ${label}`).join(', ')}.`}</p>
-      <h3>What it proves</h3>
+      <p>{`Contains ${counts.map(({ label, count }) => `${count} ${label}`).join(', ')}.`}</p>
+      <h3>What it tests</h3>
       <ul>
         {proves.map((item) => (
           <li key={item}>{item}</li>

@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { BASE } from './folder'
 
+// What a worker asks for is out of reach of the tests, which stand in for the servers.
+test.use({ serviceWorkers: 'block' })
+
 /** The service that the site is built with (`package.json`). */
 const SERVICE = 'https://testapp-dsn.algolia.net'
 

@@ -195,25 +195,6 @@ test('an edit is seen after an editor has replaced the file', async () => {
   await expectText('Third')
 })
 
-test('the search finds what has just been written', async () => {
-  const write = (text: string) => {
-    edit('content/examples/found.mdx', () => `---\ntitle: Found\n---\n\n${text}\n`)
-  }
-  const expectFound = (query: string) =>
-    expect
-      .poll(async () => {
-        await page.goto(`${server.origin}/search/?q=${query}`)
-        const main = page.getByRole('main')
-        await expect(main.getByRole('status')).toHaveText(/^\d+ results?$|^No results were found$/)
-        return main.getByRole('link', { name: 'Found', exact: true }).count()
-      })
-      .toBe(1)
-  write('About quokkas.')
-  await expectFound('quokkas')
-  write('About wombats.')
-  await expectFound('wombats')
-})
-
 // Every version has every page that the export has, so here the current one gets another.
 test('a page that a version does not have leads to its nearest parent there, which says so', async () => {
   edit(

@@ -81,12 +81,15 @@ test('a diagram that was shown is shown again', async ({ page, host }) => {
 })
 
 test('live code that was run runs again', async ({ page, host }) => {
-  const frame = page.frameLocator('iframe[title="Live Editor and Result"]').first()
-  const editor = frame.getByRole('textbox', { name: 'Live Editor' })
-  const scrollToCode = () => page.locator('.live').first().scrollIntoViewIfNeeded()
+  const code = page.locator('.live').first()
+  const editor = code
+    .frameLocator('iframe[title="Live Editor and Result"]')
+    .getByRole('textbox', { name: 'Live Editor' })
+  const scrollToCode = () => code.scrollIntoViewIfNeeded()
   await readOnline(page, host, '/docs/markdown-features/react/')
   await scrollToCode()
   await expect(editor).toBeVisible()
+  // A worker sees nothing of a frame in a sandbox: what stores it is the cache of the browser, because it never changes.
   await host.stop()
   await page.reload()
   await waitForApp(page)

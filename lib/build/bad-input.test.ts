@@ -73,6 +73,7 @@ $$
   '../../blog/authors.yml': 'editors:\n  name: The editors\n title: Writers\n',
   '../../blog/tags.yml': 'beta:\n  lable: beta\n',
   '../../blog/2024-02-30-no-day.mdx': '---\ntitle: A\nauthors: nobody\ntags: [none]\n---\n\nA\n',
+  '../../blog/2024-02-28-no-release.mdx': '---\ntitle: A\nrelease: 3.1.9\n---\n\nA\n',
   '../../showcase/broken.yml': '- title: "A\n',
 }
 
@@ -100,6 +101,7 @@ import Partial from './_partial.mdx'
 
 /** What the check says: one line for each mistake. */
 const expectedProblems = `
+content/blog/2024-02-28-no-release.mdx:3:1  the release 3.1.9 has no changelog entry  Fix: correct the version, or add content/changelog/3.1.9.mdx  (did you mean "3.1.1"?)
 content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 of the file name does not exist  Fix: correct the name of the file
 content/blog/authors.yml:3:1  the file is not valid YAML or JSON  Fix: correct the syntax
 content/blog/tags.yml:2:3  unknown key "lable" in "beta"  Fix: remove it or correct its name  (did you mean "label"?)
@@ -145,11 +147,14 @@ content/docs/current/unknown-import.mdx:5:1  unknown import "X" from "@theme/X" 
 content/docs/current/unknown-key.mdx:3:1  unknown front matter key "sidebar_lable"  Fix: remove it or correct its name  (did you mean "sidebar_label"?)
 content/docs/current/wrong-type.mdx:2:8  "title" must be text, but is the number 12  Fix: put the value in quotes
 content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but is the string "yes please"  Fix: write true or false
+content/options/plugin-client-redirects.yml:3:7  there is no document "api/plugins/plugin-client-redirect.mdx" for the options in content/docs/current/  Fix: correct "page", which is a path below that folder  (did you mean "api/plugins/plugin-client-redirects.mdx"?)
+content/options/plugin-google-gtag.yml:12:22  the release 2.4.9 of the option "trackingID" has no changelog entry  Fix: correct the version, or add content/changelog/2.4.9.mdx  (did you mean "2.4.0"?)
+content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the option "containerId" has no changelog entry  Fix: correct the version, or add content/changelog/2.3.9.mdx  (did you mean "2.3.0"?)
 content/redirects.ts  the redirect from "/docs/team/" has the unknown target "/community/teem/"  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
-content/urls.lock:22:1  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
-content/urls.lock:23:21  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
+content/urls.lock  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
+content/urls.lock  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
 lib/config/navbar.ts  no sidebar with the id "apis"  Fix: use the id of a sidebar in the sidebars.ts of the version  (did you mean "api"?)
 lib/config/navbar.ts  no doc with the id "indx"  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "index"?)
 lib/config/site.ts  the link "/version/" leads to no page  Fix: correct the path  (did you mean "/versions/"?)
@@ -212,6 +217,9 @@ beforeAll(() => {
     ["docsId: 'docs-tests', docId: 'index'", "docsId: 'docs-tests', docId: 'indx'"],
   )
   edit('lib/config/site.ts', ["href: '/versions/'", "href: '/version/'"])
+  edit('content/options/plugin-google-gtag.yml', ['version: 2.4.0', 'version: 2.4.9'])
+  edit('content/options/plugin-google-tag-manager.yml', ['since: 2.3.0', 'since: 2.3.9'])
+  edit('content/options/plugin-client-redirects.yml', ['redirects.mdx', 'redirect.mdx'])
   edit('content/urls.lock', [
     '/community/support/',
     '/community/answers/\n/community/support/ #gone',
@@ -232,8 +240,8 @@ test('one run names every mistake once, with file, line, column and fix', () => 
   const problems = output
     .split('\n')
     .filter((line) => /^\S+:\d+:\d+ /.test(line))
-    // Lines of configuration move with every edit of it.
-    .map((line) => line.replace(/^(\S+\.ts):\d+:\d+/, '$1'))
+    // Lines of configuration and of the ledger move with every edit of them.
+    .map((line) => line.replace(/^(\S+\.ts|content\/urls\.lock):\d+:\d+/, '$1'))
   expect(problems).toEqual(expectedProblems.trim().split('\n'))
 })
 

@@ -91,6 +91,8 @@ export function checkSite(
     .map(locateProblem)
   const blamed = toPaths([...found, ...modelProblems])
   const uncertainRoots = listUncertainRoots(content, unsound)
+  const optionProblems = checkOptions(outlines, blamed)
+  const unsoundData = new Set([...unsound, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
@@ -111,8 +113,8 @@ export function checkSite(
         uncertainRoots,
       },
       listSiteLinks(listSidebarFiles(content)),
-    ).filter(({ path }) => !unsound.has(path)),
-    ...checkOptions(outlines, blamed),
+    ).filter(({ path }) => !unsoundData.has(path)),
+    ...optionProblems,
     ...checkLedger(readLedger(), {
       pages: site.pages,
       redirects: site.redirects,

@@ -2,7 +2,7 @@
 export const showcaseTags = [
   { id: 'favorite', label: 'Favorite', description: 'One of our favorites' },
   { id: 'opensource', label: 'Open source', description: "The site's source code is public" },
-  { id: 'product', label: 'Product', description: 'Documents a commercial product' },
+  { id: 'product', label: 'Product', description: 'For a commercial product' },
   { id: 'design', label: 'Design', description: 'Has a custom design' },
   { id: 'i18n', label: 'I18n', description: 'Available in several languages' },
   { id: 'versioning', label: 'Versioning', description: 'Has docs for several versions' },

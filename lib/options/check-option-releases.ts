@@ -27,7 +27,11 @@ export function isPublished(version: string): boolean {
 /** The releases that have an entry, by their files. */
 function listEntries(): string[] {
   const folder = path.dirname(toReleasePath(''))
-  return existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : []
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .map((file) => path.parse(file).name)
+        .sort()
+    : []
 }
 
 /**

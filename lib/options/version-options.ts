@@ -113,6 +113,8 @@ export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
 export type ReleaseOption = {
   /** Path from the root of the options, `markdown.format`. */
   path: string
+  /** The option is only one of objects with this `type`. */
+  variant?: string
   news: OptionNews
   /** Id of its row; undefined where there is none any more. */
   id: string | undefined
@@ -135,7 +137,9 @@ export function listReleaseOptions(source: OptionSource, version: string): Relea
       const news = findNews(option, version)
       if (!news) return []
       const id = isIn(option, UNRELEASED) ? toId(table, option) : undefined
-      return [{ path: toPath(table.inside, option.name), news, id }]
+      const { inside, variant } = table
+      const path = toPath(inside, option.name)
+      return [{ path, ...(variant !== undefined && { variant }), news, id }]
     }),
   )
 }

@@ -235,6 +235,8 @@ export type PostLink = { title: string; href: Href; date: string }
 export type OptionLink = {
   /** Path from the root of the options, `markdown.format`. */
   name: string
+  /** The option is only one of objects with this `type`. */
+  variant?: string
   news: OptionNews
   /** Its row; absent if the option is gone. */
   href?: Href

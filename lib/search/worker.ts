@@ -44,6 +44,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
   const others = request.otherTags.filter((tag) => !tags.includes(tag) && tag in SEARCH_SETUP.tags)
   const reply = (hasAllText: boolean, isComplete: boolean) => {
     const [own, other] = [loader.list(tags), isComplete ? loader.list(others) : []]
+    if (own.length === 0 && !isComplete) return
     const found = answer(request, { own, other, hasAllText }, SEARCH_SETUP, weights)
     // What cannot be reached may have what the reader looks for.
     if (isComplete && found.count === 0 && own.length < tags.length) {

@@ -5,8 +5,11 @@ import { findInParts, keepUsed, listCurrentParts } from './pages'
 import type { Site } from './store'
 import { findStored, listParts, listSaved } from './store'
 
-/** Folders of what pages load when readers use it: it is stored then. */
-const USED_FOLDERS = /^(?:assets|img|live-frame|math|mermaid-frame|search|search-index|styles)\//
+/**
+ * Folders of what pages load when readers use it: it is stored then. The frame of live code is not among them: it is in a
+ * sandbox, of which a worker sees nothing, and the browser's own cache keeps it.
+ */
+const USED_FOLDERS = /^(?:assets|img|math|mermaid-frame|search|search-index|styles)\//
 
 /** Whether the worker has anything to say about a request. */
 export function isOurs(site: Site, request: Request): boolean {

@@ -42,8 +42,8 @@ export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
       index,
       search: (query, weights = siteWeights) => {
         const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: HITS }
-        const indexes = { own: [index, ...rest], other: [], hasAllText: true }
-        return answer(request, indexes, setup, weights).hits
+        const own = [index, ...rest]
+        return answer(request, { own, other: [], hasAllText: true }, setup, weights).hits
       },
     }))
 }

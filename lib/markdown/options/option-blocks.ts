@@ -19,8 +19,11 @@ export type LinkRelease = (
   key: 'since' | 'deprecated' | 'changed',
 ) => PhrasingContent
 
-/** What makes Markdown from the values of an option. */
-export type OptionReader = { readLine: ReadLine; linkRelease: LinkRelease }
+/** The name of an option as a link to its row. */
+export type LinkName = (href: string, option: VersionOption) => PhrasingContent
+
+/** What makes Markdown from the values of an option, with their places in its source. */
+export type OptionReader = { readLine: ReadLine; linkRelease: LinkRelease; linkName: LinkName }
 
 /** How a table refers to its options. */
 export type RowTarget = {
@@ -97,14 +100,14 @@ export function toOptionTable(
 ): Table {
   const head = ['Name', 'Type', 'Default', 'What it does']
   const rows = options.map((option): TableRow => {
-    const { id, name, type, required, formerIds = [] } = option
+    const { id, type, required, formerIds = [] } = option
     return {
       type: 'tableRow',
       ...(hasId(id) && { data: { hProperties: { id } } }),
       children: [
         toCell([
           ...(hasFormerIds ? formerIds : []).map(toTarget),
-          { type: 'link', url: toHref(id), children: [code(name)] },
+          reader.linkName(toHref(id), option),
         ]),
         toCell([code(type)]),
         toCell(toDefault(option, reader.readLine) ?? [text(required ? 'required' : 'none')]),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Link, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type { InlineCode, Link, Nodes, Root, RootContent, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { z } from 'zod'
@@ -30,7 +30,7 @@ import { reportProblem } from '../core/context'
 import { readProps } from '../core/jsx-props'
 import { HEADING_IDS } from '../core/mdx-syntax'
 import { SKIP, visit } from '../core/visit'
-import type { LinkRelease, OptionReader, ReadLine } from './option-blocks'
+import type { LinkName, LinkRelease, OptionReader, ReadLine } from './option-blocks'
 import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
 
 type Parser = { parse: (text: string) => Root }
@@ -123,15 +123,19 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       })
       return []
     }
-    const linkRelease: LinkRelease = (label, release, option, key) => {
-      const text: PhrasingContent = { type: 'text', value: label }
-      if (!isPublished(release)) return text
-      const url = toRelative(toReleasePath(release), context.page)
-      const link: Link = { type: 'link', url, children: [text] }
+    const toLink = (url: string, child: Text | InlineCode, option: VersionOption, key: string) => {
+      const link: Link = { type: 'link', url, children: [child] }
       place(link, option, key)
       return link
     }
-    return { readLine, linkRelease }
+    const linkRelease: LinkRelease = (label, release, option, key) => {
+      const text: Text = { type: 'text', value: label }
+      if (!isPublished(release)) return text
+      return toLink(toRelative(toReleasePath(release), context.page), text, option, key)
+    }
+    const linkName: LinkName = (href, option) =>
+      toLink(href, { type: 'inlineCode', value: option.name }, option, 'name')
+    return { readLine, linkRelease, linkName }
   }
 
   /** A source, on which the document depends from now on. */

@@ -47,9 +47,9 @@ function listOptionsByPage(
   const links = sources.flatMap((source) => {
     const path = toOptionPage(source)
     const page = findHref(path)
-    return listReleaseOptions(source, version).map(({ path: name, news, id }) => {
+    return listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {
       const href = page === undefined || id === undefined ? undefined : (`${page}#${id}` as Href)
-      return { path, link: { name, news, ...(href !== undefined && { href }) } }
+      return { path, link: { name, ...option, ...(href !== undefined && { href }) } }
     })
   })
   const groups = groupBy(links, ({ path }) => path)

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { DATA_FILE } from '@/lib/next/client-constants'
 import { readSearchFiles } from './search-files'
 
 const toTag = (root: string, name: string) => ({
@@ -18,7 +19,7 @@ test('the index of a version is saved with it, and the names of other pages belo
     'search/files.json',
     'search/worker.js',
     'search/index.html',
-    'search/index.txt',
+    `search/${DATA_FILE}`,
     'search-index/default-names.bin',
   ])
   expect(listOf({ root: 'docs/3.1.1/' })).toEqual([

@@ -25,8 +25,8 @@ type KnownPages = Record<string, SearchPage | undefined>
 
 const store = openStore<StoredIndex | KnownPages>('search')
 
-/** The dev server makes files for each request: what it has made before, by key. */
-const made = new Map<string, StoredIndex>()
+/** The dev server makes files for each request: what it has made last. */
+const made = new Map<SearchTag, { key: string; index: StoredIndex }>()
 
 const knownPages = new Map<SearchTag, KnownPages>()
 
@@ -79,7 +79,9 @@ export async function makeSearchIndexes(site: SiteIndex): Promise<StoredIndex[]>
   return [...groupPages(site)].map(([tag, summaries]) => {
     const parts = summaries.map(({ path, hash }) => [path, hash])
     const key = toKey(code, env, tag, parts)
-    const kept = made.get(key) ?? (isDevelopment ? undefined : (store.find(key) as StoredIndex))
+    const last = made.get(tag)
+    if (last?.key === key) return last.index
+    const kept = isDevelopment ? undefined : (store.find(key) as StoredIndex | undefined)
     if (kept) return kept
     const pagesKey = toKey(code, env, tag, 'pages')
     const known =
@@ -87,7 +89,7 @@ export async function makeSearchIndexes(site: SiteIndex): Promise<StoredIndex[]>
     const pages = readPages(summaries, known)
     knownPages.set(tag, pages)
     const index = makeIndex(findSearchArea(summaries[0]?.path ?? '/'), pages)
-    made.set(key, index)
+    made.set(tag, { key, index })
     if (!isDevelopment) {
       store.keep(pagesKey, pages)
       store.keep(key, index)

@@ -3,7 +3,8 @@ import type { SitePath } from '@/lib/core/url'
 import { waitForSite } from '@/lib/records/content-service'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { bundleScript, isInlineScriptName } from '../scripts/inline-scripts'
-import { listSiteFiles } from './list-site-files'
+import { listSearchFiles } from '../search/search-files'
+import { listFilesBesideSearch } from './list-site-files'
 import { contentTypes } from '../core/site-file'
 
 /** A file as the dev server sends it. */
@@ -24,6 +25,8 @@ export async function findDevFile(path: SitePath): Promise<DevFile | undefined> 
     return { type: contentTypes.js, body: await bundleScript(name) }
   }
   await waitForSite()
-  const file = (await listSiteFiles(readSiteIndex())).find((each) => each.path === path)
+  // No other file has to wait for the text of all pages to be read.
+  const list = folder?.startsWith('search') ? listSearchFiles : listFilesBesideSearch
+  const file = (await list(readSiteIndex())).find((each) => each.path === path)
   return file && { type: file.type, body: toBody(await file.create()) }
 }

@@ -49,8 +49,8 @@ function listSearchDescription(origin: string | undefined): SiteFile[] {
   return [{ path: SEARCH_DESCRIPTION_PATH, type: contentTypes.xml, create }]
 }
 
-/** Every file of the site that is not a page, an image of one, or a file for a host. */
-export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
+/** The files of {@link listSiteFiles} without those of the search, whose names follow from the text of all pages. */
+export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
   const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
@@ -75,6 +75,10 @@ export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
     ...listNoticeFiles(),
     ...listPartSheets(),
     ...(await listLiveFrameFiles()),
-    ...(await listSearchFiles(site)),
   ]
+}
+
+/** Every file of the site that is not a page, an image of one, or a file for a host. */
+export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
+  return [...(await listFilesBesideSearch(site)), ...(await listSearchFiles(site))]
 }

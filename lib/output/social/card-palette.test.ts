@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { createColorFinder, createPalette } from './card-palette'
 
-const palette = createPalette([0x151e1a, 0x586660, 0x2e8555, 0x25c2a0])
+const palette = createPalette(
+  [0x151e1a, 0x586660, 0x2e8555, 0x25c2a0].map((color) => ({ color, shades: 4 })),
+)
 const find = createColorFinder(palette)
 
 test('a palette has room in an indexed image', () => {
-  expect(palette.length).toBeLessThanOrEqual(256)
+  expect(palette.colors.length).toBeLessThanOrEqual(256)
 })
 
 test.each([
@@ -15,11 +17,11 @@ test.each([
   ['black', 0x000000ff, 0x000000],
   ['a color close to another', 0x0202fdff, 0x0000ff],
 ])('%s gets its color', (_, rgba, expected) => {
-  expect(palette[find(rgba)]).toBe(expected)
+  expect(palette.colors[find(rgba)]).toBe(expected)
 })
 
 test('a translucent edge gets a shade of its ink', () => {
-  const shade = palette[find(0x151e1a80)] ?? 0
+  const shade = palette.colors[find(0x151e1a80)] ?? 0
   for (const [shift, exact] of [
     [16, 0x8a],
     [8, 0x8e],

@@ -1,10 +1,13 @@
 import type { Palette } from './indexed-png'
 
-/** Steps from white to an ink: what smooth edges of letters need. */
-const SHADES = 8
+/** An ink with the number of its shades: what smooth edges of letters need. The last one is the ink itself. */
+export type Ink = { color: number; shades: number }
 
 /** Values of red, green and blue for whatever is drawn in other colors, such as emoji. */
 const OTHERS = { red: 5, green: 6, blue: 5 }
+
+/** How many times nearer another color has to be than the nearest shade of an ink, as squares of distances. */
+const PREFERENCE = 16
 
 const range = (length: number) => Array.from({ length }, (_, index) => index / (length - 1))
 
@@ -14,9 +17,18 @@ function mixWithWhite(ink: number, share: number): number {
   return mix(16) | mix(8) | mix(0)
 }
 
-/** White, the shades of each ink, and evenly spread other colors. @param inks at most four, as 0xRRGGBB */
-export function createPalette(inks: number[]): Palette {
-  const shades = inks.flatMap((ink) => range(SHADES).map((share) => mixWithWhite(ink, share)))
+/** Colors of cards. */
+export type CardPalette = {
+  colors: Palette
+  /** The first of the colors are white and shades of inks, as many as this. */
+  shades: number
+}
+
+/** White, the shades of each ink, and evenly spread other colors. */
+export function createPalette(inks: Ink[]): CardPalette {
+  const shades = inks.flatMap(({ color, shades: count }) =>
+    range(count + 1).map((share) => mixWithWhite(color, share)),
+  )
   const others = range(OTHERS.red).flatMap((red) =>
     range(OTHERS.green).flatMap((green) =>
       range(OTHERS.blue).map(
@@ -25,7 +37,7 @@ export function createPalette(inks: number[]): Palette {
       ),
     ),
   )
-  return [...new Set([...shades, ...others])]
+  return { colors: [...new Set([...shades, ...others])], shades: new Set(shades).size }
 }
 
 /** A channel of a translucent color on white. @param opacity from 0 to 255 */
@@ -33,16 +45,17 @@ function blendWithWhite(value: number, opacity: number): number {
   return 255 - Math.round(((255 - value) * opacity) / 255)
 }
 
-function findNearest(palette: Palette, rgba: number): number {
+function findNearest({ colors, shades }: CardPalette, rgba: number): number {
   const opacity = rgba & 255
   const [red, green, blue] = [24, 16, 8].map((shift) =>
     blendWithWhite((rgba >>> shift) & 255, opacity),
   ) as [number, number, number]
-  const distances = palette.map(
-    (color) =>
-      ((color >> 16) - red) ** 2 +
-      (((color >> 8) & 255) - green) ** 2 +
-      ((color & 255) - blue) ** 2,
+  const distances = colors.map(
+    (color, index) =>
+      (((color >> 16) - red) ** 2 +
+        (((color >> 8) & 255) - green) ** 2 +
+        ((color & 255) - blue) ** 2) *
+      (index < shades ? 1 : PREFERENCE),
   )
   return distances.indexOf(Math.min(...distances))
 }
@@ -51,7 +64,7 @@ function findNearest(palette: Palette, rgba: number): number {
  * Finds the position of the color in a palette that is most similar to 0xRRGGBBAA on white. Which one it is depends on
  * nothing else, so images are the same in whatever order they are drawn.
  */
-export function createColorFinder(palette: Palette): (rgba: number) => number {
+export function createColorFinder(palette: CardPalette): (rgba: number) => number {
   const found = new Map<number, number>()
   return (rgba) => {
     let position = found.get(rgba)

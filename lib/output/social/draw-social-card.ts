@@ -27,8 +27,14 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 /** Red, green, blue and opacity, a byte each. */
 type Picture = { data: Buffer; width: number; height: number }
 
+/** Shades of each ink. With white they are 16, so that a pixel of most cards takes half a byte. */
+const SHADES = { [INK]: 5, [MUTED]: 4, [PRIMARY]: 4, [ACCENT]: 2 }
+
 const palette = createPalette(
-  [INK, MUTED, PRIMARY, ACCENT].map((color) => Number.parseInt(color.slice(1), 16)),
+  Object.entries(SHADES).map(([color, shades]) => ({
+    color: Number.parseInt(color.slice(1), 16),
+    shades,
+  })),
 )
 const findColor = createColorFinder(palette)
 
@@ -118,5 +124,5 @@ export async function drawSocialCard({ title, section, detail }: SocialCard): Pr
   const pixels = shared.slice()
   place(pixels, top, MARGIN, 72)
   place(pixels, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
-  return encodeIndexedPng(pixels, palette, SOCIAL_SIZE)
+  return encodeIndexedPng(pixels, palette.colors, SOCIAL_SIZE)
 }

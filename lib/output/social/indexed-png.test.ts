@@ -26,3 +26,13 @@ test('the palette has only the colors in use', async () => {
     encodeIndexedPng(Uint8Array.of(1, 1), palette, { width: 2, height: 1 })
   expect(await encode([0xffffff, 0x2e8555, 0x010203])).toEqual(await encode([0xffffff, 0x2e8555]))
 })
+
+test('an image of more than sixteen colors keeps them all', async () => {
+  const palette = Array.from({ length: 17 }, (_, index) => index * 0x0a0502)
+  const png = await encodeIndexedPng(Uint8Array.from(palette.keys()), palette, {
+    width: 17,
+    height: 1,
+  })
+  const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  expect([...data]).toEqual(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]))
+})
