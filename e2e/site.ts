@@ -51,6 +51,8 @@ export const pageKinds = {
   'release list': '/changelog/',
   release: '/changelog/3.1.1/',
   versions: '/versions/',
+  upgrade: '/docs/upgrade/',
+  'upgrade pair': '/docs/upgrade/2.4-to-3.1/',
   'all pages': '/sitemap/',
   'feature requests': '/feature-requests/',
   'search page': '/search/?q=sidebar',

@@ -4,7 +4,7 @@ import { VersionLink } from './version-link.client'
 /** What a page says about the state of its version, with a link to the page in another one. */
 export function VersionNotice({ page: { version, instance } }: { page: DocsPage }) {
   if (!version.notice) return null
-  const { before, link, after } = version.notice
+  const { before, link, after, upgrade } = version.notice
   return (
     <>
       {before}
@@ -12,6 +12,12 @@ export function VersionNotice({ page: { version, instance } }: { page: DocsPage 
         {link.text}
       </VersionLink>
       {after}
+      {upgrade && (
+        <>
+          {' '}
+          <a href={upgrade.href}>{upgrade.text}</a>.
+        </>
+      )}
     </>
   )
 }

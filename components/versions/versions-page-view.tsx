@@ -10,6 +10,12 @@ export function VersionsPageView({ page }: { page: VersionsPage }) {
     <PlainPage page={page}>
       <div className="versions">
         <StaticMarkup id="versions" served>
+          {page.upgradeHref !== undefined && (
+            <p>
+              <a href={page.upgradeHref}>See what changes between two versions</a>, and the commands
+              that update your site.
+            </p>
+          )}
           <Versions sections={page.sections} />
         </StaticMarkup>
       </div>

@@ -45,6 +45,8 @@ function isPublished({ page, route }: RoutedPage): boolean {
     case 'page':
     case 'home':
     case 'versions':
+    case 'upgrade':
+    case 'upgrade-pair':
     case 'showcase':
     case 'feature-requests':
     case 'offline':

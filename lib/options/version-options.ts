@@ -33,7 +33,8 @@ export type VersionOption = Option & {
   index: number
 }
 
-function isIn({ since, removed }: Option, version: string): boolean {
+/** Whether a version has an option. */
+export function isIn({ since, removed }: Option, version: string): boolean {
   return (
     (since === undefined || compareReleases(since, version) >= 0) &&
     (removed === undefined || compareReleases(version, removed) > 0)
@@ -64,7 +65,7 @@ function toVersion({ changed = [], deprecated, ...option }: Option, version: str
 }
 
 /** Id of an option's row: its path without what represents any key or item. @example 'redirects.from' */
-function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
+export function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
   return (
     anchor ??
     [inside, variant, name]
@@ -74,7 +75,8 @@ function toId({ inside, variant }: OptionTable, { name, anchor }: Option): strin
   )
 }
 
-function toPath(inside: string | undefined, name: string): string {
+/** Path of an option from the root of the options. */
+export function toPath(inside: string | undefined, name: string): string {
   return inside === undefined ? name : `${inside}.${name}`
 }
 

@@ -4,6 +4,9 @@ import type { PageKind, PageOf, SitePage } from './site-page'
 /** Kinds of the pages of a docs instance. */
 export const docsKinds = ['doc', 'category', 'docs-tags', 'docs-tag'] as const
 
+/** Kinds of the pages that say what an upgrade changes. */
+export const upgradeKinds = ['upgrade', 'upgrade-pair'] as const
+
 /** Kinds of the pages of a blog. */
 export const blogKinds = [
   'post',

@@ -22,6 +22,7 @@ import type {
   SiteMapSection,
   VersionSection,
 } from './site-data'
+import type { UpgradeChoice, UpgradePair } from './upgrade'
 
 /** What a social image says. */
 export type SocialCard = {
@@ -109,6 +110,8 @@ export type VersionNotice = {
   before: string
   link: VersionTarget & { text: string }
   after: string
+  /** What changes up to the newest release; absent for a version from which no upgrade leads. */
+  upgrade?: { text: string; href: Href }
 }
 
 /** Version of a page as its reader sees it. */
@@ -336,7 +339,18 @@ export type NewsEntry = {
 export type HomePage = PageBase & { kind: 'home'; releases: NewsEntry[]; posts: NewsEntry[] }
 
 /** Every version of the documentation, wherever it is. */
-export type VersionsPage = PageBase & { kind: 'versions'; sections: VersionSection[] }
+export type VersionsPage = PageBase & {
+  kind: 'versions'
+  sections: VersionSection[]
+  /** Where readers see what changes between versions; absent without releases to compare. */
+  upgradeHref?: Href
+}
+
+/** Where readers choose the versions between which they upgrade; each version of the docs has one. */
+export type UpgradePage = PageBase & { kind: 'upgrade' } & UpgradeChoice
+
+/** What changes between two versions. */
+export type UpgradePairPage = PageBase & { kind: 'upgrade-pair' } & UpgradePair
 
 /** Every page that search engines may list. */
 export type SiteMapPage = PageBase & { kind: 'site-map'; sections: SiteMapSection[] }
@@ -390,6 +404,8 @@ export type BlogPage =
 export type OwnPage =
   | HomePage
   | VersionsPage
+  | UpgradePage
+  | UpgradePairPage
   | SiteMapPage
   | ShowcasePage
   | FeatureRequestsPage

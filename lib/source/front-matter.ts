@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { z } from 'zod'
 import { lastUpdateSchema } from './last-updated'
 import { postAuthorsSchema } from './schemas/authors'
-import { otherPullRequestsSchema, sectionsSchema } from './schemas/releases'
+import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
 
 /** What a front matter field may hold; `data` is what its schema says. */
@@ -134,6 +134,8 @@ export const frontMatterFields = {
     contributors: { kind: 'strings' },
     /** The changes by kind, each with its pull requests and packages; shown below the text. */
     sections: { kind: 'data', schema: sectionsSchema },
+    /** Minimum versions, packages and codemods of the release; the upgrade pages show them. */
+    upgrade: { kind: 'data', schema: upgradeSchema },
     /** Numbers of the pull requests that `sections` doesn't describe; shown as a folded list below the changes. */
     other_pull_requests: { kind: 'data', schema: otherPullRequestsSchema },
   },

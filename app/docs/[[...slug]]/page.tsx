@@ -1,11 +1,19 @@
 import { DocsPageView } from '@/components/docs/docs-page-view'
+import { UpgradePageView } from '@/components/upgrade/upgrade-page-view'
 import { mainDocs } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/lib/output/routes/page-route'
-import { docsKinds } from '@/lib/records/page-kinds'
+import { docsKinds, upgradeKinds } from '@/lib/records/page-kinds'
 
-const route = createInstanceRoute(mainDocs.routeBasePath, docsKinds, (page, bodies) => (
-  <DocsPageView page={page} bodies={bodies} />
-))
+const route = createInstanceRoute(
+  mainDocs.routeBasePath,
+  [...docsKinds, ...upgradeKinds],
+  (page, bodies) =>
+    page.kind === 'upgrade' || page.kind === 'upgrade-pair' ? (
+      <UpgradePageView page={page} />
+    ) : (
+      <DocsPageView page={page} bodies={bodies} />
+    ),
+)
 
 export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams

@@ -35,10 +35,11 @@ function toRelease({
   previous,
   contributors = [],
   sections = [],
+  upgrade,
 }: Extract<PostFile, { kind: 'Release' }>['frontMatter']): Release | undefined {
   if (version === undefined) return undefined
   const compareUrl = previous === undefined ? undefined : toCompareUrl(previous, version)
-  return { version, compareUrl, contributors, sections }
+  return { version, compareUrl, contributors, sections, ...(upgrade && { upgrade }) }
 }
 
 function readDate(file: PostFile, placeDate: string | undefined, problems: ModelProblem[]): string {

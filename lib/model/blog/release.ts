@@ -1,4 +1,4 @@
-import type { ReleaseSection } from '@/lib/source/schemas/releases'
+import type { ReleaseSection, ReleaseUpgrade } from '@/lib/source/schemas/releases'
 
 /** What a release has in addition to a post. */
 export type Release = {
@@ -8,6 +8,8 @@ export type Release = {
   /** Logins on GitHub. */
   contributors: string[]
   sections: ReleaseSection[]
+  /** What readers who update to it need besides its changes. */
+  upgrade?: ReleaseUpgrade
 }
 
 /** Packages that a release touches, sorted by name. */

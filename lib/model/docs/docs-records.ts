@@ -3,7 +3,14 @@ import { siteConfig } from '@/lib/config/site'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
-import type { DocsPage, DocsPageBase, PageBase } from '@/lib/records/site-page'
+import { mainDocs } from '@/lib/config/instances'
+import type {
+  DocsPage,
+  DocsPageBase,
+  PageBase,
+  PageVersion,
+  VersionNotice,
+} from '@/lib/records/site-page'
 import type { SidebarReference } from '@/lib/records/navigation'
 import type { SidebarTrees } from '../navigation/sidebar-trees'
 import { getVisibleItems } from '../navigation/visible-sidebar'
@@ -24,6 +31,8 @@ export type DocsRecordContext = {
   trees: SidebarTrees
   /** Where the navbar leads from a page. */
   toNavbar: (page: DocsPageData) => PageBase['navbar']
+  /** What leads from a version of the main docs to what has changed since. */
+  findUpgrade?: (version: string) => VersionNotice['upgrade']
 }
 
 function toCard(
@@ -65,10 +74,21 @@ function toSidebar(page: DocsPageData, trees: SidebarTrees): SidebarReference | 
   )
 }
 
+/** The version, whose banner leads to what has changed since. */
+function toVersion(
+  { version, instanceId }: DocsPageData,
+  { findUpgrade }: Pick<DocsRecordContext, 'findUpgrade'>,
+): PageVersion {
+  const { notice } = version
+  if (notice?.form !== 'banner' || instanceId !== mainDocs.id) return version
+  const upgrade = findUpgrade?.(version.name)
+  return upgrade ? { ...version, notice: { ...notice, upgrade } } : version
+}
+
 function toDocsPageBase(
   config: Served<DocsConfig>,
   page: DocsPageData,
-  { facts, trees, toNavbar }: DocsRecordContext,
+  { facts, trees, toNavbar, findUpgrade }: DocsRecordContext,
 ): DocsPageBase {
   const { href, title, description, keywords, canonicalHref, unlisted, noIndex } = page
   const document = page.kind === 'doc' ? toDocument(page) : undefined
@@ -92,7 +112,7 @@ function toDocsPageBase(
   return {
     ...base,
     instance: page.instanceId,
-    version: page.version,
+    version: toVersion(page, { findUpgrade }),
     sidebar: toSidebar(page, trees),
     breadcrumbs: page.breadcrumbs,
     previous: page.previous,

@@ -81,6 +81,11 @@ const content: SiteContent = {
         path: 'content/changelog/3.1.1.mdx',
         frontMatter: { version: '3.1.1', date: '2024-01-26' },
       },
+      {
+        kind: 'Release',
+        path: 'content/changelog/3.0.1.mdx',
+        frontMatter: { version: '3.0.1', date: '2023-11-30' },
+      },
     ]),
     toBlog(testBlog, []),
   ],
@@ -104,9 +109,17 @@ const listKind = <Kind extends PageKind>(kind: Kind) =>
 describe('every kind of page is made', () => {
   const counts: Record<PageKind, number> = {
     ...{ doc: 5, category: 2, 'docs-tags': 2, 'docs-tag': 2 },
-    ...{ post: 1, release: 1, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
+    ...{ post: 1, release: 2, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
     page: 1,
-    ...{ home: 1, versions: 1, 'site-map': 1, showcase: 1, 'feature-requests': 1 },
+    ...{
+      home: 1,
+      versions: 1,
+      upgrade: 2,
+      'upgrade-pair': 1,
+      'site-map': 1,
+      showcase: 1,
+      'feature-requests': 1,
+    },
     ...{ search: 1, offline: 1, privacy: 1, fixtures: 1 },
     ...{ 'error-tests': 1, debug: 1 + debugPages.length, 'not-found': 1 },
   }
@@ -178,7 +191,10 @@ describe('the site’s own pages', () => {
     const [home] = listKind('home')
     expect(home).toMatchObject({
       posts: [{ title: 'A leap day', href: '/blog/2024/02/29/leap/' }],
-      releases: [{ title: 'Docusaurus 3.1.1', href: '/changelog/3.1.1/' }],
+      releases: [
+        { title: 'Docusaurus 3.1.1', href: '/changelog/3.1.1/' },
+        { title: 'Docusaurus 3.0.1', href: '/changelog/3.0.1/' },
+      ],
       socialImage: {
         href: '/social/index.png',
         card: { title: 'Docusaurus', section: 'Docusaurus', detail: '' },

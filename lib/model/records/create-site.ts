@@ -13,6 +13,7 @@ import { resolveNavbar } from '../site/navbar'
 import { createCrossLinks } from '../site/cross-links'
 import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toPageRecords } from '../pages/page-records'
+import { findUpgradeLink, toUpgradeRecords } from '../upgrade/upgrade-records'
 import { toDataFile } from '../shared/data-file'
 import type { SiteFacts } from '../shared/site-facts'
 import type { SiteContent } from '../site/load-content'
@@ -62,7 +63,10 @@ function createContext(
     resolveNavbar(navbarItems, findDocs, page)
   const navbar = toNavbar(undefined)
   const crossLinks = createCrossLinks({ ...content, data, facts })
-  return { content, crossLinks, data, facts, navbar, trees: createSidebarTrees(), toNavbar }
+  return {
+    ...{ content, crossLinks, data, facts, navbar, trees: createSidebarTrees(), toNavbar },
+    findUpgrade: (version: string) => findUpgradeLink(content, version),
+  }
 }
 
 /**
@@ -85,6 +89,7 @@ export function createPage(
     () => content.blogs.filter(isBelow).flatMap((blog) => toBlogRecords(blog, context)),
     () => content.pages.flatMap((pages) => toPageRecords(pages, facts, context.navbar)),
     () => toOwnRecords(context),
+    () => toUpgradeRecords(context),
   ]
   for (const list of others) {
     const record = list().find((page) => page.path === path)
@@ -112,6 +117,7 @@ export function createSite(
       route: toSitePath(docs.config.routeBasePath),
       pages: toDocsRecords(docs, context),
     })),
+    { name: 'upgrades', route: mainDocs.routeBasePath, pages: toUpgradeRecords(context) },
     ...content.blogs.map((blog) => ({
       name: `blog/${blog.config.id}`,
       route: toSitePath(blog.config.routeBasePath),

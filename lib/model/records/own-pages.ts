@@ -37,6 +37,7 @@ import type { SiteFacts } from '../shared/site-facts'
 import { toFixtureAreas } from '../site/fixture-areas'
 import type { SiteContent } from '../site/load-content'
 import { toSiteMap } from '../site/site-map'
+import { listUpgradePages } from '../upgrade/upgrade-records'
 import { toVersionSections } from '../site/versions-page'
 
 /** Data that belongs to single pages. */
@@ -86,6 +87,8 @@ export function toOwnRecords(context: Context): OwnPage[] {
   const docs = content.docs.find(({ config }) => config.id === mainDocs.id)
   invariant(docs, 'there is a main docs instance')
   const releases = getBlog(content, changelog.id)
+  const upgradePages = listUpgradePages(content)
+  const [upgrade] = upgradePages
   return [
     {
       ...toOwnBase('home', context),
@@ -96,6 +99,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
     {
       ...toOwnBase('versions', context),
       kind: 'versions',
+      ...(upgrade && { upgradeHref: withBaseUrl(upgrade.path) }),
       sections: toVersionSections({
         docs,
         changelog: releases,
@@ -120,7 +124,7 @@ export function toOwnRecords(context: Context): OwnPage[] {
     {
       ...toOwnBase('site-map', context),
       kind: 'site-map',
-      sections: toSiteMap(content, Object.values(ownPages)),
+      sections: toSiteMap(content, [...Object.values(ownPages), ...upgradePages]),
     },
     { ...toOwnBase('error-tests', context), kind: 'error-tests' },
   ]

@@ -84,7 +84,9 @@ export function toPageHead(input: HeadInput): PageHead {
   const title = own.get('title') ?? toDocumentTitle(input.title)
   const description = own.get('description') ?? (input.description || undefined)
   const keywords = own.get('keywords') ?? (input.keywords?.join(',') || undefined)
-  const robots = own.get('robots') ?? (isIndexable ? undefined : `noindex, ${input.isFollowed ? 'follow' : 'nofollow'}`)
+  const robots =
+    own.get('robots') ??
+    (isIndexable ? undefined : `noindex, ${input.isFollowed ? 'follow' : 'nofollow'}`)
   const ownCanonical = own.get('canonical')
   const canonical =
     ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)

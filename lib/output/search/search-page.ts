@@ -53,6 +53,7 @@ function isFindable(page: SitePage): boolean {
     case 'page':
     case 'home':
     case 'versions':
+    case 'upgrade':
     case 'site-map':
     case 'showcase':
     case 'feature-requests':
@@ -61,6 +62,8 @@ function isFindable(page: SitePage): boolean {
       return true
     case 'post-list':
       return page.list.newerHref === undefined
+    // The changelog and the options say the same, and the pairs repeat it for each other.
+    case 'upgrade-pair':
     case 'docs-tags':
     case 'docs-tag':
     case 'blog-tags':

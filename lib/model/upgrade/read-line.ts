@@ -1,0 +1,41 @@
+import nodePath from 'node:path'
+import type { Href } from '@/lib/core/url'
+import { isExternalUrl, splitHref } from '@/lib/core/url'
+import type { Line } from '@/lib/records/upgrade'
+
+/** Code, or a link whose text may contain code. */
+const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g
+
+/**
+ * Reads a line of Markdown that has words, code and links: what the data of releases and options is written in. A link
+ * to a content file leads to its page; one to a file without a page is plain text.
+ * @param source content file to which links are relative
+ * @example readLine('Set `a`.', …) // [{ text: 'Set ' }, { text: 'a', isCode: true }, { text: '.' }]
+ */
+export function readLine(
+  markdown: string,
+  source: string,
+  findFileHref: (file: string) => Href | undefined,
+): Line {
+  const toHref = (target: string): Href | undefined => {
+    if (isExternalUrl(target)) return target
+    const { path, suffix } = splitHref(target)
+    const file = path === '' ? source : nodePath.posix.join(nodePath.posix.dirname(source), path)
+    const page = findFileHref(file)
+    return page === undefined ? undefined : `${page}${suffix}`
+  }
+  const line: Line = []
+  let end = 0
+  for (const match of markdown.matchAll(TOKEN)) {
+    const [whole, code, label, target] = match
+    if (match.index > end) line.push({ text: markdown.slice(end, match.index) })
+    end = match.index + whole.length
+    if (code !== undefined) line.push({ text: code, isCode: true })
+    if (label === undefined || target === undefined) continue
+    const href = toHref(target)
+    const parts = readLine(label, source, findFileHref)
+    line.push(...(href === undefined ? parts : parts.map((part) => ({ ...part, href }))))
+  }
+  if (end < markdown.length) line.push({ text: markdown.slice(end) })
+  return line
+}

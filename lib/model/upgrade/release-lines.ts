@@ -1,0 +1,40 @@
+import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
+import type { Href } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
+import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
+
+/** The line of a release. @example toLineName('2.4.3') // '2.4' */
+export function toLineName(release: string): string {
+  return release.split('.').slice(0, 2).join('.')
+}
+
+/** Stable releases, oldest first. Prereleases are not versions to upgrade from or to. */
+export function listStableReleases(versions: readonly string[]): string[] {
+  return versions.filter(isReleaseNumber).sort(compareReleases).reverse()
+}
+
+/** The lines of releases, oldest first, each with its newest release. */
+export function toReleaseLines(versions: readonly string[]): ReleaseLine[] {
+  const newest = new Map(
+    listStableReleases(versions).map((release) => [toLineName(release), release]),
+  )
+  return [...newest].map(([name, release]) => ({ name, release }))
+}
+
+/** Whether a release is part of an upgrade: newer than `from`, and not newer than `to`. */
+export function isBetween(version: string, from: string, to: string): boolean {
+  return compareReleases(version, from) < 0 && compareReleases(to, version) <= 0
+}
+
+/**
+ * A link for each two lines, the older one first.
+ * @param chooserHref page below which the pairs are
+ */
+export function toPairs(lines: readonly ReleaseLine[], chooserHref: Href): UpgradeLink[] {
+  return lines.flatMap(({ name: from }, index) =>
+    lines.slice(index + 1).map(({ name: to }) => ({
+      ...{ from, to },
+      href: joinPath(chooserHref, `${from}-to-${to}/`),
+    })),
+  )
+}
