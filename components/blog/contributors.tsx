@@ -1,6 +1,6 @@
 import { Link } from '../ui/link'
 
-/** Id of the list on the page of a release. */
+/** Id of the folded list on the page of a release. */
 export const CONTRIBUTORS_ID = 'contributors'
 
 /** @example toContributorCount(['ann', 'bob']) // '2 contributors' */
@@ -12,10 +12,9 @@ export function toContributorCount({ length }: string[]): string {
 export function Contributors({ logins }: { logins: string[] }) {
   if (logins.length === 0) return null
   return (
-    <details className="contributors">
+    <details id={CONTRIBUTORS_ID} className="contributors">
       <summary>{toContributorCount(logins)}</summary>
-      {/* Browsers open what holds the target of a link. */}
-      <ul id={CONTRIBUTORS_ID} className="tags">
+      <ul className="tags">
         {logins.map((login) => (
           <li key={login}>
             <Link className="tag" href={`https://github.com/${login}`}>

@@ -38,7 +38,7 @@ function DemoHint() {
   return (
     <p className="demo-hint" id="demo-hint">
       <span className="needs-script">Edit the file, and the page updates as you type. </span>
-      This demo covers the basics. A site also supports tables, tabs, diagrams and components.{' '}
+      A site also supports tables, tabs, diagrams and components.{' '}
       <a href="/docs/create-doc/">How a file becomes a page</a>
     </p>
   )

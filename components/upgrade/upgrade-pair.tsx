@@ -67,7 +67,7 @@ function OptionList({ id, title, options, none }: OptionListProps) {
 export function UpgradePair({ pair }: { pair: Pair }) {
   const { from, to, options } = pair
   return (
-    <div className="upgrade">
+    <>
       <p>
         {`From ${from.release}, the last ${from.name} release, to ${to.release}. `}
         <a href={pair.chooserHref}>Choose other versions</a>.
@@ -152,6 +152,6 @@ export function UpgradePair({ pair }: { pair: Pair }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { UpgradePage } from '@/lib/records/site-page'
 import { Table } from '../ui/table'
-import { toPairId } from './pair-id'
 
 /** Every upgrade as a link, by where it starts and where it leads. */
 export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: UpgradePage }) {
@@ -10,9 +9,9 @@ export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: Upg
     ...targets.map(({ name: to }) => {
       const pair = pairs.find((each) => each.from === from && each.to === to)
       return pair ? (
-        <a key={to} id={toPairId(from, to)} href={pair.href}>
-          <span className="sr-only">{`${from} to `}</span>
-          {to}
+        <a key={to} href={pair.href}>
+          <span className="sr-only">{`From ${from} `}</span>
+          {`to ${to}`}
         </a>
       ) : (
         <span key={to} className="sr-only">
@@ -22,21 +21,20 @@ export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: Upg
     }),
   ])
   return (
-    <div className="upgrade">
-      <h2 id="all">All upgrades</h2>
+    <>
       <p>
-        Each upgrade has its own page. It starts from the last patch release of the version that you
-        have.
+        Find the version that you have in the first column, then follow the link to the version that
+        you want. Each upgrade starts from the last patch release of your version.
       </p>
       <Table
-        label="All upgrades"
-        head={['From', ...targets.map(({ name }) => `To ${name}`)]}
+        label="Upgrades"
+        head={['You have', ...targets.map(({ name }) => name)]}
         rows={rows}
       />
       <p>
         Version 1 is a different program. To move a site from it, follow{' '}
         <a href={legacyHref}>the migration guide</a>.
       </p>
-    </div>
+    </>
   )
 }

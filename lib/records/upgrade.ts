@@ -24,8 +24,6 @@ export type UpgradeChoice = {
   lines: ReleaseLine[]
   /** A link for each two of them. */
   pairs: UpgradeLink[]
-  /** Names of the lines that are chosen at first. */
-  initial: { from: string; to: string }
   /** How to come from the first major version. */
   legacyHref: Href
 }

@@ -2,7 +2,7 @@ import { siteConfig } from '@/lib/config/site'
 import { listFeeds, toFeedHref } from '@/lib/config/feed-formats'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { formatDate } from '@/lib/config/dates'
-import { joinPath } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { toSiteUrl } from '@/lib/config/base-url'
 import type {
   BlogPage,
@@ -138,10 +138,14 @@ function toBlogPageBase(
   const { config } = blog
   const { href, title, description, keywords, unlisted, noIndex, sidebar } = page
   const own = page.kind === 'post' ? toPostInput(page) : {}
+  // Lists, the archive and tags are shown with the picture of the blog.
+  const blogHref = ensureTrailingSlash(config.routeBasePath)
+  const isList = page.kind !== 'post' && href !== blogHref
   const base = toPageBase(
     {
       ...{ href, title, description, keywords, unlisted, noIndex, navbar },
       ...own,
+      ...(isList && { pictureOf: blogHref }),
       card: { section: config.title, ...own.card },
       feeds: findFeeds(config),
       toStructuredData: (image) => (page.kind === 'post' ? [toPostJsonLd(page, image)] : []),

@@ -33,6 +33,8 @@ export type BaseInput = {
   }
   /** What the social image says, without the title; default: the site's name. */
   card?: Partial<SocialCard>
+  /** A page whose social image stands for this one, too; default: the page has its own. */
+  pictureOf?: Href
   /** Title of the head; undefined for the site's own title alone. */
   headTitle?: string | undefined
   feeds?: HeadInput['feeds']
@@ -53,7 +55,7 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
   const outline = document && facts.findOutline(document.path)
   const ownTags = outline?.head ?? []
   const isIndexable = !unlisted && !noIndex && !isNoIndex(ownTags)
-  const socialHref = toSocialImageHref(href)
+  const socialHref = toSocialImageHref(input.pictureOf ?? href)
   const socialUrl = findSiteUrl(encodeURI(socialHref))
   const hasSocialImage = isIndexable && socialUrl !== undefined
   const image = outline?.preview
@@ -73,7 +75,7 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
     isIndexable,
     isUnlisted: unlisted,
     ...(document?.draft && { isDraft: true as const }),
-    ...(hasSocialImage && {
+    ...(hasSocialImage && input.pictureOf === undefined && {
       socialImage: {
         href: socialHref,
         card: { title, section: siteConfig.title, detail: '', ...card },

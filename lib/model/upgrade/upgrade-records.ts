@@ -1,7 +1,7 @@
 import { toSitePath } from '@/lib/config/base-url'
 import { changelog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
-import { findPinnedRelease, findVersionInState, isReleaseNumber } from '@/lib/config/versions'
+import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href, SitePath } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
@@ -90,12 +90,6 @@ export function findUpgradeLink(
   return pair && { text: `See what changes from ${pair.from} to ${pair.to}`, href: pair.href }
 }
 
-function toInitial(lines: readonly ReleaseLine[], release: string | undefined) {
-  const names = lines.map((line) => line.name)
-  const at = Math.max(1, release === undefined ? -1 : names.indexOf(toLineName(release)))
-  return { from: names[at - 1] ?? '', to: names[at] ?? '' }
-}
-
 /**
  * A page for each version of the docs to choose on, and a page for each pair. A pair is the same for readers of any
  * version, so that the pages of all versions lead to those of the default one.
@@ -120,6 +114,7 @@ export function toUpgradeRecords({
         headTitle: isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${config.label}`,
         description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
         canonicalHref: chooserHref,
+        ...(!isDefault && { pictureOf: chooserHref }),
         navbar,
       },
       facts,
@@ -128,7 +123,6 @@ export function toUpgradeRecords({
       ...base,
       kind: 'upgrade',
       ...{ lines, pairs },
-      initial: toInitial(lines, findPinnedRelease(docs.config, config)),
       legacyHref: joinPath(docs.config.routeBasePath, 'migration/v2/'),
     }
   })
@@ -145,6 +139,7 @@ export function toUpgradeRecords({
         href,
         title: toPairTitle({ from, to }),
         description: `What changes in a ${name} site between ${older.release} and ${newer.release}: the command, minimum versions, breaking changes, options and defaults.`,
+        pictureOf: chooserHref,
         navbar,
       },
       facts,
