@@ -1,22 +1,21 @@
 import type { UpgradePage } from '@/lib/records/site-page'
 import { Table } from '../ui/table'
 
-/** Every upgrade as a link, by where it starts and where it leads. */
+/** Every upgrade as a link, by where it starts and where it leads; the newest versions first. */
 export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: UpgradePage }) {
-  const targets = lines.slice(1)
-  const rows = lines.slice(0, -1).map(({ name: from }) => [
+  const targets = lines.slice(1).reverse()
+  const sources = lines.slice(0, -1).reverse()
+  const rows = sources.map(({ name: from }) => [
     from,
     ...targets.map(({ name: to }) => {
       const pair = pairs.find((each) => each.from === from && each.to === to)
-      return pair ? (
-        <a key={to} href={pair.href}>
-          <span className="sr-only">{`From ${from} `}</span>
-          {`to ${to}`}
-        </a>
-      ) : (
-        <span key={to} className="sr-only">
-          Not an upgrade
-        </span>
+      return (
+        pair && (
+          <a key={to} href={pair.href}>
+            <span className="sr-only">{`From ${from} `}</span>
+            {`to ${to}`}
+          </a>
+        )
       )
     }),
   ])
