@@ -44,7 +44,7 @@ test.describe('the list', () => {
   })
 
   for (const [title, route, rest] of [
-    ['Using twice the blog plugin', 'page/6/', 'This paragraph stands after'],
+    ['Using twice the blog plugin', 'page/6/', 'This paragraph comes after'],
     ['Post with duplicate title', 'page/3/', 'A list should stop above this paragraph'],
   ] as const) {
     test(`shows "${title}" up to its marker`, async ({ page }) => {

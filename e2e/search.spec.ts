@@ -100,6 +100,13 @@ test.describe('the dialog opens', () => {
     await expect(firstOption(page)).toBeVisible()
   })
 
+  test('by Control+K, with what is typed before it is there as the query', async ({ page }) => {
+    await open(page)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('side bar')
+    await expect(field(page)).toHaveValue('side bar')
+  })
+
   test('by Control+K, and closes by it', async ({ page }) => {
     await open(page)
     await page.keyboard.press('Control+k')

@@ -14,8 +14,8 @@ const warm = () => {
   )
 }
 
-/** What is typed until the search is there. */
-let typed = ''
+/** What is typed until the search is there; undefined while it isn't being opened. */
+let typed: string | undefined
 
 /** @param form what leads to the search without scripts, and if they do not load */
 function open(
@@ -23,11 +23,13 @@ function open(
   form: HTMLFormElement | null | undefined,
   show: (content: ReactNode) => void,
 ): void {
-  typed += key
+  const isOpening = typed !== undefined
+  typed = (typed ?? '') + key
+  if (isOpening) return
   load().then(
     ({ openSearch }) => {
-      openSearch(typed, show)
-      typed = ''
+      openSearch(typed ?? '', show)
+      typed = undefined
     },
     () => form?.submit(),
   )
@@ -48,8 +50,12 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
       const isModified = ctrlKey || metaKey
       const isField = target.matches('input, select, textarea, [contenteditable]')
       const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && !isField
+      const isOnButton = target === button.current && key !== ' '
       const isTyped =
-        target === button.current && key.length === 1 && key !== ' ' && !isModified && !altKey
+        (isOnButton || (typed !== undefined && !isField)) &&
+        key.length === 1 &&
+        !isModified &&
+        !altKey
       if (!isShortcut && !isTyped) return
       event.preventDefault()
       open(isShortcut ? '' : key, button.current?.form, show)
