@@ -5,6 +5,7 @@ export default [
   { from: ['/docs/team/', '/docs/next/team/'], to: '/community/team/' },
   { from: ['/docs/resources/', '/docs/next/resources/'], to: '/community/resources/' },
   { from: '/docs/introduction/', to: '/docs/' },
+  { from: '/docs/next/upgrade/', to: '/docs/upgrade/' },
   { from: '/blog/preparing-your-site-for-docusaurus-v3/', to: '/blog/preparing-your-site-for-v3/' },
   { from: '/home/', to: '/' },
   { from: '/home/qs/', to: '/?a=1' },

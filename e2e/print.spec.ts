@@ -47,7 +47,7 @@ test('every tab is printed, with its name', async ({ page }) => {
 })
 
 test('what readers would open is printed open', async ({ page }) => {
-  await page.goto(pageKinds['release list'])
+  await page.goto(pageKinds.release)
   await waitForApp(page)
   const details = page.getByRole('main').locator('details:not([open])').filter({ visible: true })
   const text = details.first().locator('a').first()

@@ -58,7 +58,13 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
       </p>
     )
   }
-  if (worker === 'unknown' || !status) return <p role="status">Checking what is stored…</p>
+  if (worker === 'unknown' || !status) {
+    return (
+      <p role="status" className="stored-check">
+        Checking what is stored…
+      </p>
+    )
+  }
 
   const save = (id: string, label: string) => {
     // Browsers keep what the reader has asked for when they run out of space, if they agree.

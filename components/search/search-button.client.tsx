@@ -68,6 +68,7 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
     <form className="search-form" action={`${baseUrl}search/`}>
       <button
         ref={button}
+        type="submit"
         className="search-button"
         aria-label="Search"
         onPointerEnter={warm}

@@ -1,5 +1,5 @@
 import type { Href } from '@/lib/core/url'
-import type { SearchAnswer, SearchRequest, SearchTag } from './protocol'
+import type { SearchAnswer, SearchHit, SearchRequest, SearchTag } from './protocol'
 import type { FromWorker, ToWorker } from './messages'
 
 /** Why a search has no answer. */
@@ -47,6 +47,15 @@ type Query = {
   request: SearchRequest
   onAnswer: (answer: SearchAnswer) => void
   onError: (error: SearchError) => void
+  /** The hits of the answer so far, by id. */
+  shown: Map<string, SearchHit>
+}
+
+/** A hit that the reader has seen stays as it is, although a later tier may know more of it: nothing moves. */
+function keepShown({ shown }: Query, answer: SearchAnswer): SearchAnswer {
+  const hits = answer.hits.map((hit) => shown.get(hit.id) ?? hit)
+  for (const hit of hits) shown.set(hit.id, hit)
+  return { ...answer, hits }
 }
 
 /** Creates the engine; nothing is loaded until it is warmed or asked. */
@@ -88,7 +97,7 @@ export function createSearchEngine({
   const receive = (message: FromWorker) => {
     switch (message.type) {
       case 'answer':
-        if (message.id === current?.id) current.onAnswer(message.answer)
+        if (message.id === current?.id) current.onAnswer(keepShown(current, message.answer))
         return
       case 'idle':
         if (message.id !== working) return
@@ -125,7 +134,7 @@ export function createSearchEngine({
     search: (request, onAnswer, onError) => {
       lastId += 1
       const id = lastId
-      current = { id, request, onAnswer, onError }
+      current = { id, request, onAnswer, onError, shown: new Map() }
       sendCurrent()
       return () => {
         if (current?.id === id) current = undefined
