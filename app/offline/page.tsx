@@ -1,4 +1,4 @@
-import { OfflinePageView } from '@/components/pwa/offline-page-view'
+import { OfflinePageView } from '@/components/offline/offline-page-view'
 import { ownPages } from '@/lib/config/own-pages'
 import { createPageRoute } from '@/lib/output/routes/page-route'
 

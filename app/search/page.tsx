@@ -1,4 +1,4 @@
-import { SearchPageView } from '@/components/search/search-page-view'
+import { SearchPageView } from '@/components/search-page/search-page-view'
 import { ownPages } from '@/lib/config/own-pages'
 import { createPageRoute } from '@/lib/output/routes/page-route'
 

@@ -2,7 +2,7 @@
 
 import type { VersionTarget } from '@/lib/records/navigation'
 import type { ReactNode } from 'react'
-import { storePreferredVersion } from '../navbar/preferred-version'
+import { storePreferredVersion } from '../navigation/preferred-version'
 
 type VersionLinkProps = Pick<VersionTarget, 'name' | 'href'> & {
   instanceId: string

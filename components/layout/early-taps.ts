@@ -24,7 +24,7 @@ export function answerEarlyTaps(root: HTMLElement): void {
       // One that sends a form does so when it is pressed again, if nothing else answers.
       event.preventDefault()
       taps.push(button)
-      if (tabs) selectTab(tabs, button.dataset['value'] ?? '')
+      if (tabs) selectTab(tabs, button.dataset['value'])
       else button.ariaBusy = 'true'
     }
   }

@@ -27,7 +27,7 @@ export function prepareRoot(
   }
   root.toggleAttribute(MISSING_PAGE_ATTRIBUTE, asksForMissingPage(hash))
   // Phones and tablets of the same maker say so, too.
-  root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac OS'))
+  root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'))
   try {
     const stored = localStorage.getItem(THEME_KEY)
     if (stored && !isTheme(stored)) {

@@ -7,7 +7,7 @@ export function toTabKey(group: string): string {
 }
 
 /** Shows the panel of a value; a value that these tabs do not have changes nothing. */
-export function selectTab(tabs: Element, value: string): boolean {
+export function selectTab(tabs: Element, value: string | undefined): boolean {
   const buttons = [...(tabs.firstElementChild?.children ?? [])] as HTMLButtonElement[]
   if (!buttons.some((button) => button.dataset['value'] === value)) return false
   for (const button of buttons) {
@@ -43,7 +43,7 @@ export function restoreTabs(root: ParentNode, readStorage: (key: string) => stri
   while (panel) {
     const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
     const tabs = button?.closest('.tabs')
-    if (tabs) selectTab(tabs, button?.dataset['value'] ?? '')
+    if (tabs) selectTab(tabs, button?.dataset['value'])
     panel = panel.parentElement?.closest('[role=tabpanel]')
   }
 }

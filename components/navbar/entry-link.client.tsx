@@ -3,7 +3,7 @@
 import type { SyntheticEvent } from 'react'
 import { Link } from '../ui/link'
 import type { LinkEntry } from './entries'
-import { storePreferredVersion } from './preferred-version'
+import { storePreferredVersion } from '../navigation/preferred-version'
 import { usePreferredVersion } from './use-preferred-version'
 
 type EntryLinkProps = {

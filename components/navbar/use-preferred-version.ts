@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readPreferredVersion } from './preferred-version'
+import { readPreferredVersion } from '../navigation/preferred-version'
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('storage', onChange)

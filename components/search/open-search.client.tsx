@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { readPreferredVersion } from '../navbar/preferred-version'
+import { readPreferredVersion } from '../navigation/preferred-version'
 import { describeDialog } from './describe-dialog'
 import { answerKeys, selectHit } from './dialog-keys'
 import { SearchModal } from './search-modal.client'

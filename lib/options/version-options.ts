@@ -2,6 +2,7 @@ import type { SitePath } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
+import type { OptionNews } from '@/lib/records/site-page'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
 /** The unreleased version, which has whatever no release has removed. */
@@ -105,9 +106,6 @@ export function toTableOptions(
 export function toVersionOptions(source: OptionSource, version: string): VersionOption[] {
   return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
 }
-
-/** What a release did to an option. */
-export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** An option that a release is about. */
 export type ReleaseOption = {

@@ -2,7 +2,6 @@ import type { DebugPageId } from '@/lib/config/debug-pages'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
-import type { OptionNews } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/problems/problem'
 import type {
   Breadcrumb,
@@ -230,6 +229,9 @@ export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
 
 /** A link to another post. */
 export type PostLink = { title: string; href: Href; date: string }
+
+/** What a release did to an option. */
+export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** An option that a release is about. */
 export type OptionLink = {

@@ -18,7 +18,7 @@ import type {
 import type { PageHead } from '@/lib/records/page-head'
 import type { SidebarTrees } from '../navigation/sidebar-trees'
 import { getVisibleItems } from '../navigation/visible-sidebar'
-import type { CrossLinks } from '../site/cross-links'
+import type { CrossLinks } from './cross-links'
 import { toDocumentParts, toPageBody } from '../shared/document-parts'
 import { toEditLinks } from '../shared/edit-links'
 import { toPostJsonLd } from './post-json-ld'

@@ -5,8 +5,8 @@ import type { BlogConfig } from '@/lib/config/types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
-import type { Post, PostFile } from '../blog/types'
-import { createBlog } from '../blog/create-blog'
+import type { Post, PostFile } from './types'
+import { createBlog } from './create-blog'
 import { createCrossLinks } from './cross-links'
 
 const names = ['cli', 'config', 'tabs', 'tags', 'toc', 'videos', 'zoom']

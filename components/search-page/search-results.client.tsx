@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 import type { SearchHit } from '@/lib/search/protocol'
-import { getField } from './docsearch-hits'
-import { loadIfExternal } from './follow-result'
-import { Highlighted } from './highlighted'
+import { getField } from '../search/docsearch-hits'
+import { loadIfExternal } from '../search/follow-result'
+import { Highlighted } from '../search/highlighted'
 import type { Results } from './result-list'
 import { hasMore } from './result-list'
-import { toResultCount } from './search-texts'
+import { toResultCount } from '../search/search-texts'
 
 /** A result: its deepest heading as the title, what is above that as breadcrumbs, and the text around the match. */
 function Result({ hit }: { hit: SearchHit }) {

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OfflineStatus, SaveReport } from '@/lib/service-worker/messages'
-import { askOnce, askWorker } from './ask-worker'
+import { askOnce, askWorker } from '../pwa/ask-worker'
 import { StoredVersion } from './stored-version'
 import { failureTexts, formatSize } from './stored-texts'
 
@@ -18,7 +18,7 @@ type WorkerState = 'unknown' | 'none' | ServiceWorker
 
 /** The worker of the site, once it is registered. */
 async function findWorker(baseUrl: string): Promise<ServiceWorker | undefined> {
-  const { register } = await import('./register')
+  const { register } = await import('../pwa/register')
   await register(baseUrl)
   if (!('serviceWorker' in navigator)) return undefined
   if (!(await navigator.serviceWorker.getRegistration(baseUrl))) return undefined
@@ -58,13 +58,7 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
       </p>
     )
   }
-  if (worker === 'unknown' || !status) {
-    return (
-      <p role="status" className="stored-check">
-        Checking what is stored…
-      </p>
-    )
-  }
+  if (worker === 'unknown' || !status) return <p role="status">Checking what is stored…</p>
 
   const save = (id: string, label: string) => {
     // Browsers keep what the reader has asked for when they run out of space, if they agree.

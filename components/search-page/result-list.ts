@@ -1,5 +1,5 @@
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
-import type { SearchSource } from './search-source'
+import type { SearchSource } from '../search/search-source'
 
 /** How many results a page of them has. */
 export const PAGE_SIZE = 15

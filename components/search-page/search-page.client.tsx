@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/tags'
-import { readPreferredVersion } from '../navbar/preferred-version'
+import { readPreferredVersion } from '../navigation/preferred-version'
 import { QUERY_CHANGE, changeQuery } from '../navigation/change-query'
 import type { Results } from './result-list'
 import { createResultList } from './result-list'
 import { SearchResults } from './search-results.client'
-import { createSource } from './sources'
+import { createSource } from '../search/sources'
 
 /** How long a reader has to pause for what they type to be searched, in ms. */
 const PAUSE = 300
@@ -159,6 +159,9 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
               ))}
             </select>
           ))}
+        <button type="submit" className="button button-quiet">
+          Search
+        </button>
       </form>
       {url && <SearchResults results={results} onMore={list.loadMore} />}
     </>

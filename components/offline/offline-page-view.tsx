@@ -30,7 +30,9 @@ export function OfflinePageView({ page }: { page: OfflinePage }) {
       <noscript>
         <p>To save a version, turn on JavaScript in your browser.</p>
       </noscript>
-      <StoredPages baseUrl={siteConfig.baseUrl} href={page.href} />
+      <div className="stored">
+        <StoredPages baseUrl={siteConfig.baseUrl} href={page.href} />
+      </div>
     </PlainPage>
   )
 }
