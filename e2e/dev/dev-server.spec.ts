@@ -173,6 +173,20 @@ test('a new page is there as soon as its file is, and gone with it', async () =>
     .toBe(404)
 })
 
+test('search finds a new page', async () => {
+  const title = 'Quince harvest'
+  edit('content/examples/quinces.mdx', () => `---\ntitle: ${title}\n---\n\nText\n`)
+  const answer = page.getByRole('option', { name: title })
+  await expect(async () => {
+    await open('/docs/cli/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search' }).fill(title)
+    await expect(answer).toBeVisible()
+  }).toPass()
+  await answer.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
 test('an edit is seen after an editor has replaced the file', async () => {
   const file = toFile('content/examples/replaced.mdx')
   const write = (name: string, text: string) => {
