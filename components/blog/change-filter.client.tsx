@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
+import { useEffect, useState } from 'react'
+import { changeQuery } from '../navigation/change-query'
+import { useUrlQuery } from '../navigation/use-url-query'
 
 type Choice = { kind: string; name: string }
 
@@ -12,24 +13,10 @@ type ChangeFilterProps = {
   changes: { kind: string; packages: string[] }[]
 }
 
-function subscribe(notify: () => void): () => void {
-  addEventListener('popstate', notify)
-  addEventListener(QUERY_CHANGE, notify)
-  return () => {
-    removeEventListener('popstate', notify)
-    removeEventListener(QUERY_CHANGE, notify)
-  }
-}
-
 /** The chosen kind and package are in the URL, so that a filtered list can be shared; empty for all. */
 function useChoice(): Choice {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  )
-  const query = new URLSearchParams(search)
-  return { kind: query.get('kind') ?? '', name: query.get('package') ?? '' }
+  const query = useUrlQuery()
+  return { kind: query?.get('kind') ?? '', name: query?.get('package') ?? '' }
 }
 
 function choose({ kind, name }: Choice): void {

@@ -5,7 +5,8 @@ import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readPreferredVersion } from '../navigation/preferred-version'
-import { QUERY_CHANGE, changeQuery } from '../navigation/change-query'
+import { changeQuery } from '../navigation/change-query'
+import { useUrlQuery } from '../navigation/use-url-query'
 import type { Results } from './result-list'
 import { createResultList } from './result-list'
 import { SearchResults } from './search-results.client'
@@ -16,25 +17,6 @@ const PAUSE = 300
 
 /** Results that the reader may come back to while the app is open. */
 const kept = new Map<string, Results>()
-
-function subscribe(notify: () => void): () => void {
-  addEventListener('popstate', notify)
-  addEventListener(QUERY_CHANGE, notify)
-  return () => {
-    removeEventListener('popstate', notify)
-    removeEventListener(QUERY_CHANGE, notify)
-  }
-}
-
-/** The query string of the URL; undefined on the server. */
-function useUrlQuery(): URLSearchParams | undefined {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => undefined,
-  )
-  return search === undefined ? undefined : new URLSearchParams(search)
-}
 
 function setUrlQuery(name: string, value: string): void {
   const url = new URL(location.href)
