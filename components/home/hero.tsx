@@ -37,8 +37,8 @@ function HeroText({ summary }: HeroProps) {
 function DemoHint() {
   return (
     <p className="demo-hint" id="demo-hint">
-      <span className="needs-script">Edit the file, and the page updates as you type. </span>
-      A site also supports tables, tabs, diagrams and components.{' '}
+      <span className="needs-script">Edit the file, and the page updates as you type. </span>A site
+      also supports tables, tabs, diagrams and components.{' '}
       <a href="/docs/create-doc/">How a file becomes a page</a>
     </p>
   )

@@ -25,11 +25,7 @@ export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: Upg
         Find the version that you have in the first column, then follow the link to the version that
         you want. Each upgrade starts from the last patch release of your version.
       </p>
-      <Table
-        label="Upgrades"
-        head={['You have', ...targets.map(({ name }) => name)]}
-        rows={rows}
-      />
+      <Table label="Upgrades" head={['You have', ...targets.map(({ name }) => name)]} rows={rows} />
       <p>
         Version 1 is a different program. To move a site from it, follow{' '}
         <a href={legacyHref}>the migration guide</a>.

@@ -95,7 +95,10 @@ function readRows(text: string): Row[] {
       {
         line: index + 1,
         path,
-        ids: [...line.matchAll(/(?<= )#\S+/g)].map((match) => ({ id: match[0].slice(1), column: match.index + 1 })),
+        ids: [...line.matchAll(/(?<= )#\S+/g)].map((match) => ({
+          id: match[0].slice(1),
+          column: match.index + 1,
+        })),
       },
     ]
   })

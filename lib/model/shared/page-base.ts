@@ -75,12 +75,13 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
     isIndexable,
     isUnlisted: unlisted,
     ...(document?.draft && { isDraft: true as const }),
-    ...(hasSocialImage && input.pictureOf === undefined && {
-      socialImage: {
-        href: socialHref,
-        card: { title, section: siteConfig.title, detail: '', ...card },
-      },
-    }),
+    ...(hasSocialImage &&
+      input.pictureOf === undefined && {
+        socialImage: {
+          href: socialHref,
+          card: { title, section: siteConfig.title, detail: '', ...card },
+        },
+      }),
     head: toPageHead({
       title: 'headTitle' in input ? input.headTitle : title,
       description,
