@@ -28,7 +28,7 @@ function toCodeWords(code: string, text: string): string {
 
 function toTexts({ sections }: SearchPage): IndexedText[] {
   return sections.map(({ text, code }) => {
-    const words = toCodeWords(code, text)
+    const words = code === '' ? '' : toCodeWords(code, text)
     return words === '' ? [text] : [text, words]
   })
 }

@@ -64,7 +64,7 @@ function decode(text: string): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.trim().replace(/\s{2,}|[^\S ]/g, ' ')
 }
 
 const attributePatterns = { id: /\sid="([^"]*)"/, href: /\shref="([^"]*)"/ }
