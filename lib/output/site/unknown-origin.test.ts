@@ -6,7 +6,7 @@ delete process.env['SITE_URL']
 const { ownPages } = await import('@/lib/config/own-pages')
 // A site with a search page.
 Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
-const { listSiteFiles } = await import('./list-site-files')
+const { listFilesBesideSearch } = await import('./list-site-files')
 const { listDocumentTags } = await import('../head/document-head')
 const { siteMetadata, toMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('../host/redirect-page')
@@ -21,7 +21,7 @@ test('a site that has no known origin has relative URLs in its sitemap and feeds
     ...{ path: '/docs/', href: '/docs/', route: '/docs', kind: 'doc', title: 'Docs', hash: '' },
     ...{ isIndexable: true, isUnlisted: false },
   }
-  const files = await listSiteFiles({ ...site, pages: [page] })
+  const files = await listFilesBesideSearch({ ...site, pages: [page] })
   const texts = await Promise.all(
     files
       .filter(({ path }) => /sitemap|rss|atom|feed/.test(path))
@@ -34,7 +34,7 @@ test('a site that has no known origin has relative URLs in its sitemap and feeds
 })
 
 test('robots.txt names no sitemap', async () => {
-  const robots = (await listSiteFiles(site)).find(({ path }) => path === '/robots.txt')
+  const robots = (await listFilesBesideSearch(site)).find(({ path }) => path === '/robots.txt')
   expect(await robots?.create()).toBe('User-Agent: *\nAllow: /\n')
 })
 
