@@ -10,12 +10,15 @@ export type Conditions = {
 
 export const unthrottled: Conditions = { label: 'unthrottled', cpuSlowdown: 1 }
 
-/** The machine and connection of the protocol: a mid-range phone on a slow mobile network. */
-export const throttled: Conditions = {
-  label: 'throttled',
-  cpuSlowdown: 4,
+/** Slow 4G, as Lighthouse has it. */
+export const slowConnection: Conditions = {
+  label: 'slow connection',
+  cpuSlowdown: 1,
   network: { mbps: 1.6, latency: 150 },
 }
+
+/** The machine and connection of the protocol: a mid-range phone on a slow mobile network. */
+export const throttled: Conditions = { ...slowConnection, label: 'throttled', cpuSlowdown: 4 }
 
 const QUIET = 1500
 

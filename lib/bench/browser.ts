@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '@/lib/build/browser'
-import { throttled, unthrottled } from './browser-session'
+import { slowConnection, throttled, unthrottled } from './browser-session'
 import { findTypicalPages, listExport, toRoute } from './export-files'
 import { ExportStore, toFilePath } from './export-store'
 import { toFloor } from './floor'
@@ -11,6 +11,7 @@ import { measureFirstLoad, toMedianLoad } from './first-load'
 import type { Approach, Navigation } from './navigation'
 import { measureNavigation } from './navigation'
 import { getPageNeeds } from './page-needs'
+import { measureSearch } from './search-speed'
 import type { BenchServer } from './server'
 import { startServer } from './server'
 import type { Cell } from './table'
@@ -98,7 +99,35 @@ async function reportNavigation(
   return formatTable(['navigation', 'unthrottled ms', 'throttled ms', 'requests', 'KB'], rows)
 }
 
-/** The tables of first load and navigation, measured on the docs page of median size. */
+async function reportSearch(browser: Browser, server: BenchServer, route: string): Promise<string> {
+  const rows: Cell[][] = []
+  for (const conditions of [unthrottled, slowConnection, throttled]) {
+    const searches = await repeat(() => measureSearch(browser, server, route, conditions))
+    const median = (pick: (search: (typeof searches)[number]) => number) =>
+      getMedian(searches.map(pick))
+    const keystrokes = searches.flatMap((search) => search.keystrokes)
+    rows.push([
+      conditions.label,
+      toMilliseconds(median(({ firstAnswer }) => firstAnswer)),
+      median(({ requests }) => requests),
+      toKilobytes(median(({ bytes }) => bytes) ?? 0),
+      toMilliseconds(getMedian(keystrokes)),
+      toMilliseconds(Math.max(...keystrokes)),
+      toMilliseconds(median(({ blocked }) => blocked)),
+    ])
+  }
+  const head = [
+    'first answer ms',
+    'requests',
+    'KB',
+    'letter to list ms',
+    'longest ms',
+    'blocked ms',
+  ]
+  return formatTable(['search', ...head], rows)
+}
+
+/** The tables of first load, navigation and search, measured on the docs page of median size. */
 export async function reportBrowser(folder: string): Promise<string> {
   const page = findTypicalPages(await listExport(folder)).find(({ kind }) => kind === 'docs page')
   if (!page) throw new Error('The export has no docs page.')
@@ -110,7 +139,8 @@ export async function reportBrowser(folder: string): Promise<string> {
     const conditions = `Chromium ${browser.version()} · 4× CPU slowdown · 1.6 Mbps · 150 ms · median of ${RUNS}`
     const firstLoad = await reportFirstLoad(browser, server, store, page.file.path)
     const navigation = await reportNavigation(browser, server, route)
-    return [conditions, '', firstLoad, '', navigation].join('\n')
+    const search = await reportSearch(browser, server, route)
+    return [conditions, '', firstLoad, '', navigation, '', search].join('\n')
   } finally {
     await browser.close()
     await server.close()

@@ -9,6 +9,8 @@ export type Probe = {
   longTasks: number[]
   /** From the last click to the moment its new heading was on the screen. */
   navigation: number | undefined
+  /** From the last letter typed to the moment the options it found were on the screen. */
+  answer: number | undefined
 }
 
 declare global {
@@ -33,6 +35,7 @@ export function installProbe(): void {
     cls: 0,
     longTasks: [],
     navigation: undefined,
+    answer: undefined,
   }
   window.benchProbe = probe
   new PerformanceObserver((list) => {
@@ -53,27 +56,32 @@ export function installProbe(): void {
     for (const entry of list.getEntries()) probe.longTasks.push(entry.duration)
   }).observe({ type: 'longtask', buffered: true })
 
-  addEventListener(
-    'click',
-    (event) => {
-      const before = document.querySelector('h1')?.textContent
-      probe.navigation = undefined
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('h1')?.textContent
-        if (heading === undefined || heading === before) return
-        observer.disconnect()
-        // A message sent from a frame arrives after that frame was painted.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => {
-            probe.navigation = performance.now() - event.timeStamp
-          }
-          port2.postMessage(undefined)
-        })
-      }).observe(document, { childList: true, subtree: true, characterData: true })
-    },
-    { capture: true },
-  )
+  for (const [type, figure, selector] of [
+    ['click', 'navigation', 'h1'],
+    ['input', 'answer', '[role=option]'],
+  ] as const) {
+    addEventListener(
+      type,
+      (event) => {
+        const before = Array.from(document.querySelectorAll(selector), (each) => each.innerHTML)
+        probe[figure] = undefined
+        new MutationObserver((_, observer) => {
+          const after = Array.from(document.querySelectorAll(selector), (each) => each.innerHTML)
+          if (after.length === 0 || after.join('\n') === before.join('\n')) return
+          observer.disconnect()
+          // A message sent from a frame arrives after that frame was painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => {
+              probe[figure] = performance.now() - event.timeStamp
+            }
+            port2.postMessage(undefined)
+          })
+        }).observe(document, { childList: true, subtree: true, characterData: true })
+      },
+      { capture: true },
+    )
+  }
 }
 
 /** The parts of long tasks that keep a reader waiting. @example getBlockingTime([80, 50, 120]) // 100 */
