@@ -4,7 +4,7 @@ import type { PageHead } from '@/lib/records/page-head'
 import { HeadTags } from './head-tags'
 
 const head: PageHead = {
-  ...{ title: 'A', canonical: 'https://e.example/a/', ownViewport: [] },
+  ...{ title: 'A', canonical: 'https://e.example/a/', hasOwnViewport: false },
   ownTags: [{ tag: 'meta', attributes: { name: 'generator', content: 'By hand' } }],
   sharedTags: [
     { tag: 'meta', attributes: { property: 'og:title', content: 'A' } },

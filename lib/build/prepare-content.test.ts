@@ -29,7 +29,7 @@ const toSite = (key: string): Site => {
     ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en', navbar: {} },
     ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
     head: {
-      ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+      ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
       ...{ sharedTags: [], structuredData: [] },
     },
     body: { key, links: {} },

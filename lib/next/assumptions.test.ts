@@ -9,7 +9,7 @@ const head = {
   canonical: '/docs/cli/',
   sharedTags: [],
   structuredData: [],
-  ownViewport: [],
+  hasOwnViewport: false,
   ownTags: [],
 }
 

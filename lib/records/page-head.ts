@@ -1,9 +1,6 @@
 /** A tag of the head. Attribute names are those of HTML. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
-/** Parts of the site's viewport settings that a document may replace with its own tag. */
-export type ViewportPart = 'viewport' | 'theme-color' | 'color-scheme'
-
 /** Everything in the head of a page that depends on the page. */
 export type PageHead = {
   /** Text of `<title>`. */
@@ -19,8 +16,8 @@ export type PageHead = {
   feeds?: { type: string; url: string; title: string }[]
   /** Tags of the document itself, other than those that replace a value above. */
   ownTags: HeadTag[]
-  /** Site-wide settings that one of `ownTags` replaces. */
-  ownViewport: ViewportPart[]
+  /** Whether one of `ownTags` replaces the site's viewport. */
+  hasOwnViewport: boolean
   /**
    * Tags for other sites and for search engines: Open Graph, cards, languages. Nobody reads them after a navigation
    * inside the app, so the export writes them into the document and keeps them out of React's payload.

@@ -16,7 +16,7 @@ const toBase = (path: string) => ({
   ...{ href: path, path, title: path, language: 'en', navbar: {} },
   ...{ isIndexable: true, isUnlisted: false },
   head: {
-    ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+    ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
     ...{ sharedTags: [], structuredData: [] },
   },
 })

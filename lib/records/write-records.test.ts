@@ -32,7 +32,7 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
   ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
   ...{ isIndexable: true, isUnlisted: false, hideTitle: false, navbar: {} },
   head: {
-    ...{ title: 'A', canonical: '', ownTags: [], ownViewport: [] },
+    ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
     ...{ sharedTags: [], structuredData: [] },
   },
   body: { key: 'k', links: {} },

@@ -5,7 +5,7 @@ import type { Href } from '@/lib/core/url'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
-import type { HeadTag, PageHead, ViewportPart } from '@/lib/records/page-head'
+import type { HeadTag, PageHead } from '@/lib/records/page-head'
 import type { ShareImage } from './share-image'
 
 /** What a head is made from. */
@@ -34,8 +34,6 @@ export function toDocumentTitle(title: string | undefined): string {
     ? siteConfig.title
     : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
 }
-
-const viewportParts: readonly ViewportPart[] = ['viewport', 'theme-color', 'color-scheme']
 
 /** Kinds of a document's tags that are values of the head. */
 const valueKinds = new Set(['title', 'description', 'keywords', 'robots', 'canonical'])
@@ -126,7 +124,7 @@ export function toPageHead(input: HeadInput): PageHead {
     canonical,
     ...(input.feeds && { feeds: input.feeds }),
     ownTags: ownTags.flatMap(toOwnTag),
-    ownViewport: viewportParts.filter((part) => own.has(part)),
+    hasOwnViewport: own.has('viewport'),
     sharedTags: [...sharedTags, ...languageTags],
     structuredData: isIndexable ? structuredData : [],
   }

@@ -12,7 +12,7 @@ import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './conte
 const loader = `(()=>{let l=()=>{${payloadStart};for(let s of JSON.parse(document.getElementById('chunks').textContent)){let e=document.createElement('script');e.src=s;document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
 type FinishOptions = {
-  /** HTML that every head has. A page with its own theme color keeps that. */
+  /** HTML that every head has, less the named tags that a page has as well. */
   head?: string
   /** Other origins whose frames a page may show. It names the one it needs in `data-frame-origin`. */
   knownOrigins?: string[]
@@ -22,10 +22,12 @@ type FinishOptions = {
   files?: ReadonlySet<string>
 }
 
-/** The head without its theme color if the page has its own. */
+/** What every head has, less what the page says itself. */
 function toPageHead(html: string, head: string): string {
-  const hasOwnColor = /<head>.*?<meta name="theme-color"/s.test(html)
-  return hasOwnColor ? head.replace(/<meta name="theme-color"[^>]*>/, '') : head
+  const ownHead = html.slice(0, html.indexOf('</head>'))
+  return head.replace(/<meta (name="[^"]*")[^>]*>/g, (tag, name: string) =>
+    ownHead.includes(`<meta ${name}`) ? '' : tag,
+  )
 }
 
 /** Takes the scripts that run out of the head: the rest of the document, and the scripts as they were. */

@@ -7,7 +7,7 @@ const head = {
   canonical: '/',
   sharedTags: [],
   structuredData: [],
-  ownViewport: [],
+  hasOwnViewport: false,
   ownTags: [],
 }
 

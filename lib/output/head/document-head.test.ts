@@ -7,7 +7,13 @@ const listKinds = (hasSearch?: boolean) =>
   listDocumentTags(hasSearch).map(({ attributes }) => attributes['rel'] ?? attributes['name'])
 
 test('every page has its icons, the manifest and a color', () => {
-  expect(listKinds(false)).toEqual(['icon', 'apple-touch-icon', 'manifest', 'theme-color'])
+  expect(listKinds(false)).toEqual([
+    'icon',
+    'apple-touch-icon',
+    'manifest',
+    'theme-color',
+    'color-scheme',
+  ])
 })
 
 test('a site with a hosted search connects to it ahead', () => {

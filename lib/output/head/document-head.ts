@@ -34,5 +34,7 @@ export function listDocumentTags(
       ? []
       : [toLink({ rel: 'preconnect', href: serviceOrigin, crossorigin: 'anonymous' })]),
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
+    // Before the stylesheet says the same. If React moved this tag, browsers would restyle the whole document.
+    { tag: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
   ]
 }

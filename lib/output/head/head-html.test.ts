@@ -5,7 +5,7 @@ import { toJsonLd, toSharedHtml, toTagsHtml } from './head-html'
 const head: PageHead = {
   title: 'A',
   canonical: 'https://e.example/a/',
-  ...{ ownTags: [], ownViewport: [], sharedTags: [], structuredData: [] },
+  ...{ ownTags: [], hasOwnViewport: false, sharedTags: [], structuredData: [] },
 }
 
 test('tags have the names that HTML has, and values that cannot end them', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PageHead, ViewportPart } from '@/lib/records/page-head'
+import type { PageHead } from '@/lib/records/page-head'
 import { toMetadata, toViewport } from './metadata'
 
 const head: PageHead = {
   title: 'CLI | Docusaurus',
   canonical: 'https://e.example/docs/cli/',
-  ...{ ownTags: [], ownViewport: [], sharedTags: [], structuredData: [] },
+  ...{ ownTags: [], hasOwnViewport: false, sharedTags: [], structuredData: [] },
 }
 
 describe('toMetadata', () => {
@@ -51,13 +51,9 @@ describe('toViewport', () => {
     expect(toViewport(head)).toEqual({})
   })
 
-  test.each<[ViewportPart, string[], string[]]>([
-    ['viewport', ['width', 'initialScale'], ['colorScheme']],
-    ['color-scheme', ['colorScheme'], ['width']],
-    ['theme-color', ['themeColor'], ['width']],
-  ])('with a %s of its own the site’s keys are taken back', (part, taken, kept) => {
-    const viewport = toViewport({ ...head, ownViewport: [part] })
-    for (const key of taken) expect(viewport).toHaveProperty(key, undefined)
-    for (const key of kept) expect(viewport).not.toHaveProperty(key)
+  test('takes the keys of the site back if the document has its own viewport', () => {
+    const viewport = toViewport({ ...head, hasOwnViewport: true })
+    expect(viewport).toHaveProperty('width', undefined)
+    expect(viewport).toHaveProperty('initialScale', undefined)
   })
 })

@@ -1,14 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import { siteConfig } from '@/lib/config/site'
-import type { PageHead, ViewportPart } from '@/lib/records/page-head'
+import type { PageHead } from '@/lib/records/page-head'
 
 /** What every page's head has in common. */
 export const siteMetadata: Metadata = {
   // Next invents a base for relative URLs if there is none, so `toMetadata` has only absolute ones.
   ...(siteConfig.url !== undefined && { metadataBase: new URL(siteConfig.url) }),
 }
-
-export const siteViewport: Viewport = { colorScheme: 'light dark' }
 
 /**
  * The part of a head that changes while a reader moves inside the app. The rest, which only other sites and search
@@ -26,24 +24,19 @@ export function toMetadata(head: PageHead): Metadata {
   }
 }
 
-/** What Next writes into the tags that a document may replace. */
-const viewportKeys: Record<ViewportPart, (keyof Viewport)[]> = {
-  viewport: [
-    'width',
-    'height',
-    'initialScale',
-    'minimumScale',
-    'maximumScale',
-    'userScalable',
-    'viewportFit',
-    'interactiveWidget',
-  ],
-  'theme-color': ['themeColor'],
-  'color-scheme': ['colorScheme'],
-}
+/** What Next writes into the viewport's tag. */
+const viewportKeys = [
+  'width',
+  'height',
+  'initialScale',
+  'minimumScale',
+  'maximumScale',
+  'userScalable',
+  'viewportFit',
+  'interactiveWidget',
+] as const satisfies (keyof Viewport)[]
 
-/** Takes the site's own viewport, theme color or color scheme back where the document has its own. */
-export function toViewport({ ownViewport }: PageHead): Viewport {
-  const keys = ownViewport.flatMap((part) => viewportKeys[part])
-  return Object.fromEntries(keys.map((key) => [key, undefined]))
+/** Takes the site's viewport back if the document has its own. */
+export function toViewport({ hasOwnViewport }: PageHead): Viewport {
+  return hasOwnViewport ? Object.fromEntries(viewportKeys.map((key) => [key, undefined])) : {}
 }

@@ -40,7 +40,13 @@ test('robots.txt names no sitemap', async () => {
 
 test('a head has neither a base that Next completes URLs with, nor a description of the search', () => {
   expect(siteMetadata).not.toHaveProperty('metadataBase')
-  const head = { title: 'A', ownTags: [], ownViewport: [], sharedTags: [], structuredData: [] }
+  const head = {
+    title: 'A',
+    ownTags: [],
+    hasOwnViewport: false,
+    sharedTags: [],
+    structuredData: [],
+  }
   expect(toMetadata(head)).toEqual({ title: 'A', alternates: {} })
   expect(listDocumentTags().map(({ attributes }) => attributes['rel'])).not.toContain('search')
 })
