@@ -25,7 +25,7 @@ export default defineConfig({
     launchOptions: getBrowser(),
     // A trace of each test takes a third of the time of all. For one: `npx playwright test --trace=on FILE`.
     trace: 'off',
-    // They have tests of their own: elsewhere a page is what the server sends.
+    // They have their own tests: elsewhere a page is what the server sends.
     serviceWorkers: 'block',
   },
   webServer: {

@@ -133,7 +133,7 @@ test('a navigation to a mid-size page costs no more than its budget', () => {
 })
 
 test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion', () => {
-  // The search index, archives and the service worker have budgets of their own, in search-index.spec.ts and
+  // The search index, archives and the service worker have their own budgets, in search-index.spec.ts and
   // pwa/save-version.spec.ts.
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter(
     (entry) =>

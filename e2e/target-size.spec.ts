@@ -63,7 +63,7 @@ for (const route of [
   }
 }
 
-test('pull requests that no change describes are links of their own, far enough apart to tap', async ({
+test('pull requests that no change describes are separate links, far enough apart to tap', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { askOnce, tellWorker } from './ask-worker'
 import type { OfflineMode } from './offline-mode'
 import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 
-/** How long a reader stays on a page before it counts as read, in milliseconds. */
+/** How long a reader stays on a page before it is treated as read, in milliseconds. */
 const READING_MS = 1000
 
 const reload = () => location.reload()

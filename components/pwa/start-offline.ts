@@ -6,7 +6,7 @@
 export function startOffline(baseUrl: string): void {
   if (process.env.NODE_ENV !== 'production') return
   const start = () => {
-    // Whoever lost the connection by now is offered this on the next page.
+    // If the connection is lost by now, the next page offers this.
     void import('./register').then(({ register }) => register(baseUrl)).catch(() => undefined)
   }
   if (document.readyState === 'complete') start()

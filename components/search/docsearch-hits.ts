@@ -19,8 +19,8 @@ export function getField({ hierarchy, snippet, matches }: SearchHit, field: numb
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /**
- * The titles above hits. What a later tier adds comes below everything that is shown, so it has groups of its own: in one
- * of those above it would push the others down.
+ * The titles above hits. What a later tier adds comes below everything that is shown, so it has separate groups: in one
+ * of those above, it would push the others down.
  * @param shown how many hits each tier before had shown, ascending
  */
 export function toGroupTitles(

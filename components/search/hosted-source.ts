@@ -53,7 +53,7 @@ function toKind(type: unknown): SearchHit['kind'] {
 export function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
   const found = levels.flatMap((level) => readLevel(hit, level) ?? [])
   if (!isText(hit.objectID) || !isText(hit.url) || found.length === 0) return []
-  // A record of a whole part has no page title: the part stands for it.
+  // A record of a whole part has no page title, so the name of the part is used.
   const fields = found.length === 1 ? [...found, ...found] : found
   const content = hit._snippetResult?.content?.value
   const snippet = isText(content) ? readMarkedHtml(content) : undefined

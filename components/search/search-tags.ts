@@ -48,7 +48,7 @@ export function toPageTags(
   }
 }
 
-/** The label of the version that a tag stands for. */
+/** The label of the version that a tag selects. */
 export function findVersionLabel(
   tag: SearchTag,
   scopes: readonly SearchScope[] = searchScopes,

@@ -1,7 +1,7 @@
 import type { Postings } from './postings'
 import type { Weights } from './weights'
 
-/** A word of the index that stands for a word of the query. */
+/** A word of the index that matches a word of the query. */
 export type Expansion = {
   term: string
   /** How much of a hit it is worth. */

@@ -105,7 +105,7 @@ export function parseQuery(
   const unquoted = text.replace(/["“”]/g, ' ').trim()
   const { words, parts } = readWords(unquoted)
   const ways = [words]
-  // In quotes, nothing stands for anything else.
+  // Inside quotes, words have no synonyms.
   if (phrases.length === 0) {
     if (parts.length > words.length) ways.push(parts)
     ways.push(...listCompounds(words, known))

@@ -205,7 +205,7 @@ function sortBand(
  * documentation with all of them elsewhere. A tier that arrives later only adds bands at the end, so nothing that a reader
  * sees moves.
  * @param indexes the parts of the site to search, the reader's own first
- * @param hasAllText whether no text will be added: until then, nobody knows what is above the hits in texts
+ * @param hasAllText whether no text will be added: until then, the hits above those in texts can change
  */
 export function rank(
   indexes: TagIndex[],

@@ -22,7 +22,7 @@ export type Unit = {
   anchor: string
   /** Type and default of an option. */
   facts: string
-  /** Whether it is at the id of its own: an option without one is only mentioned. */
+  /** Whether it has its own id: an option without one is only mentioned. */
   hasRow: boolean
 }
 

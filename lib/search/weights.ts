@@ -12,7 +12,7 @@ export const weights = {
   slug: 3,
   keywords: 6,
   description: 5,
-  /** Share of a name that counts for everything below it. */
+  /** Share of a name's score that everything below it gets, too. */
   context: 0.5,
   /** Share of a word that is elsewhere on the page. */
   page: 0.3,

@@ -50,7 +50,7 @@ async function isKnownPage(site: Site, paths: string[]): Promise<boolean> {
   )
 }
 
-/** What stands in for a page that is not stored: the list of those that are, or the page for unknown URLs. */
+/** What is shown instead of a page that is not stored: the list of those that are, or the page for unknown URLs. */
 async function findStandIn(site: Site, paths: string[]): Promise<Response | undefined> {
   const file = (await isKnownPage(site, paths)) ? OFFLINE_PAGE + PAGE_FILE : NOT_FOUND_FILE
   const found = await findInParts(site, [file], await listParts(site))

@@ -18,6 +18,6 @@ async function removeAll(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-// Chromium may keep a worker waiting that was in a hurry while the one before was busy. Pages ask whoever waits.
+// If the old worker was busy, Chromium may keep this one waiting although it called `skipWaiting`. Then a page sends a message.
 worker.addEventListener('message', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(removeAll()))

@@ -46,5 +46,5 @@ export const ARCHIVES_FOLDER = 'archives/'
 export const PAGE_FILE = 'index.html'
 export const NOT_FOUND_FILE = '404.html'
 
-/** The page that lists what is stored. It stands in for pages that are not. */
+/** The page that lists what is stored. It is shown instead of pages that are not. */
 export const OFFLINE_PAGE = 'offline/'

@@ -71,7 +71,7 @@ function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>)
   }
 }
 
-/** The pull requests without a text of their own, folded away. */
+/** The pull requests that no line describes, folded away. */
 function toOthers(numbers: number[], ids: Set<number>): Blockquote {
   const items = numbers.map((number): ListItem => ({
     type: 'listItem',

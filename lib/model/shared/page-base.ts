@@ -33,7 +33,7 @@ export type BaseInput = {
   }
   /** What the social image says, without the title; default: the site's name. */
   card?: Partial<SocialCard>
-  /** A page whose social image stands for this one, too; default: the page has its own. */
+  /** A page whose social image this one shares; by default, it has its own. */
   pictureOf?: Href
   /** Title of the head; undefined for the site's own title alone. */
   headTitle?: string | undefined

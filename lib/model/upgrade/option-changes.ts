@@ -34,7 +34,7 @@ function listChanges(
   const isNews = (version: string | undefined): version is string =>
     version !== undefined && isBetween(version, from, to)
   const changes: OptionChanges = { removed: [], defaults: [], changed: [], deprecated: [] }
-  // Whoever upgrades has never used what came and changed on the way.
+  // Readers who upgrade have never used an option that was added on the way.
   if (!isIn(option, from)) return changes
   const pageHref = findFileHref(page)
   const toChange = (version: string, text: string): OptionChange => ({

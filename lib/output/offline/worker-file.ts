@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import type { OfflineManifest } from '@/lib/service-worker/manifest'
 
-/** The worker starts with its manifest, on a line of its own. */
+/** The worker starts with its manifest, on a separate line. */
 const START = 'self.OFFLINE_MANIFEST='
 
 async function bundle(entry: string): Promise<string> {

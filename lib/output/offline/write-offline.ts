@@ -44,7 +44,7 @@ export type OfflineParts = {
 
 /**
  * Adds to a finished export what offline reading needs: an archive for each version, and the service worker, which
- * knows the hash of every file that it stores. Nothing may be changed in the folder afterwards.
+ * contains the hash of every file that it stores. Nothing in the folder may change afterward.
  * @throws Error if the worker would not fit the files
  */
 export async function writeOffline(

@@ -4,7 +4,7 @@ export type Section = {
   level: number
   /** Text of the heading or name of the option. */
   name: string
-  /** Empty for the beginning of a page, and for an option without an id of its own. */
+  /** Empty for the beginning of a page, and for an option without its own id. */
   id: string
   /** Whether the heading is nothing but code. */
   isCode: boolean

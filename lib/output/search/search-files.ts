@@ -67,7 +67,7 @@ export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
 }
 
 /**
- * The files that search consists of: the worker, which holds the names of the others; the same names for whoever stores
+ * The files that search consists of: the worker, which holds the names of the others; the same names, for the worker that stores
  * a version; and two tiers for each part of the site.
  */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {

@@ -78,7 +78,7 @@ function isFindable(page: SitePage): boolean {
   }
 }
 
-/** What the cards of a category say, as its page has no text of its own. */
+/** What the cards of a category say, as its page has no other text. */
 function toCardSections(page: SitePage): Section[] {
   const cards = page.kind === 'category' ? page.cards : []
   const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')

@@ -4,7 +4,7 @@ import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG, toDocsTag } from '@/lib/search/tags'
 
-/** A part of the site with an index of its own. */
+/** A part of the site with its own index. */
 export type SearchArea = {
   tag: SearchTag
   /** Path of all its pages, with both slashes. */
