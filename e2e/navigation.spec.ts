@@ -75,7 +75,9 @@ test('a reader who saves data gets nothing ahead', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requests.push(request.url())
+  })
   await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).hover()
   await page.getByRole('complementary').getByRole('link', { name: 'Introduction' }).hover()
   expect(requests).toEqual([])
