@@ -8,7 +8,15 @@ export type Browser = {
   args: string[]
 }
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Chromium without its windows, as Debian packages it: a new page takes a quarter less time in it. */
+export const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
+
+const SYSTEM_BROWSERS = [
+  SYSTEM_SHELL,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** Playwright's own Chromium if it is installed, else the system's; undefined if there is neither. */
 export function findBrowser(): Browser | undefined {
