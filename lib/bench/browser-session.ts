@@ -1,11 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
 import { installProbe } from './page-probe'
 
+/** A connection: megabits per second, and milliseconds until an answer begins. */
+export type Connection = { mbps: number; latency: number }
+
 /** How fast the visitor's machine and connection are. */
 export type Conditions = {
   label: string
   cpuSlowdown: number
-  network?: { mbps: number; latency: number }
+  network?: Connection
 }
 
 export const unthrottled: Conditions = { label: 'unthrottled', cpuSlowdown: 1 }
@@ -29,7 +32,11 @@ export async function visit<Result>(
   conditions: Conditions,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // What it stores in the background is not part of the visit.
+    serviceWorkers: 'block',
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
+import type { Connection } from './browser-session'
 import type { ExportStore } from './export-store'
 
 const contentTypes: Record<string, string> = {
@@ -27,7 +29,19 @@ export type BenchServer = {
   origin: string
   /** Requests since it was last emptied. */
   requests: ServedRequest[]
+  /** Slows every answer down, also those to workers, which the browser's own emulation leaves out. */
+  connection: Connection | undefined
   close: () => Promise<void>
+}
+
+/** Waits as long as answers take that share a connection. */
+function createQueue(): (connection: Connection, bytes: number) => Promise<void> {
+  let free = 0
+  return async ({ mbps, latency }, bytes) => {
+    await wait(latency)
+    free = Math.max(free, performance.now()) + (bytes * 8) / (mbps * 1000)
+    await wait(free - performance.now())
+  }
 }
 
 async function answer(
@@ -35,6 +49,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   served: ServedRequest[],
+  delay: (bytes: number) => Promise<void>,
 ): Promise<void> {
   const url = request.url ?? '/'
   const found = await store.find(url)
@@ -43,6 +58,7 @@ async function answer(
   const known = found && request.headers['if-none-match'] === found.etag
   const body = known || !file ? Buffer.from('') : file.body
   served.push({ url, status: known ? 304 : status, bytes: body.length })
+  await delay(body.length)
   if (known) {
     response.writeHead(304, { etag: found.etag }).end()
     return
@@ -63,21 +79,27 @@ async function answer(
 /** Serves an export from memory, compressed, on a free port of this machine. */
 export async function startServer(store: ExportStore): Promise<BenchServer> {
   const requests: ServedRequest[] = []
+  const queue = createQueue()
   const server = createServer((request, response) => {
-    answer(store, request, response, requests).catch((error: unknown) => {
+    const delay = async (bytes: number) => {
+      if (benchServer.connection) await queue(benchServer.connection, bytes)
+    }
+    answer(store, request, response, requests, delay).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : new Error(String(error)))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  return {
+  const benchServer: BenchServer = {
     origin: `http://127.0.0.1:${address.port}`,
     requests,
+    connection: undefined,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
+  return benchServer
 }

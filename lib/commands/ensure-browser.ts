@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { SYSTEM_SHELL, findBrowser } from '@/lib/build/browser'
 
 const DEBIAN_SHELL = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
@@ -20,8 +21,8 @@ for (const [command, seconds] of INSTALLS) {
   if (!findBrowser()) install(command, seconds)
 }
 // Tests in CI take less time with the shell. Without it, the browser of the machine does.
-const browser = findBrowser()?.executablePath
-if (process.env.CI && browser !== undefined && browser !== SYSTEM_SHELL) install(DEBIAN_SHELL, 180)
+const isSystemBrowser = findBrowser()?.executablePath !== undefined
+if (process.env.CI && isSystemBrowser && !existsSync(SYSTEM_SHELL)) install(DEBIAN_SHELL, 180)
 if (!findBrowser()) {
   console.error('No Chromium could be installed. Install the package `chromium` and try again.')
   process.exitCode = 1
