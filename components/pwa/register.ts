@@ -9,6 +9,9 @@ import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 /** How long a reader stays on a page before it is treated as read, in milliseconds. */
 const READING_MS = 1000
 
+/** How long a reader who asks for the new version waits for its worker, in milliseconds, before the server answers. */
+const TAKEOVER_MS = 3000
+
 const reload = () => location.reload()
 
 /** Removes every worker of this site, so that the next page starts without one, and loads the page anew. */
@@ -36,8 +39,11 @@ function watchInstallation(baseUrl: string): void {
   })
 }
 
-/** Lets a new worker take over: at once, or when the reader wants to see the new version of what they read. */
-async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<void> {
+/**
+ * Lets a new worker take over: at once, or when the reader wants to see the new version of what they read.
+ * @returns whether it takes over now
+ */
+async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<boolean> {
   const takeOver = () => tellWorker(worker, { type: 'SKIP_WAITING' })
   const { controller } = navigator.serviceWorker
   const isNew = async () =>
@@ -45,50 +51,50 @@ async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Prom
     askOnce(worker, { type: 'IS_NEW', path: location.pathname })
   if (!isActive || (await isNew())) {
     takeOver()
-    return
+    return true
   }
   const { showUpdate } = await import('./update-popup')
   showUpdate(() => {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    setTimeout(reload, TAKEOVER_MS)
     takeOver()
   })
+  return false
 }
 
-/** Calls back for the worker that waits, and for each one that comes later, from whatever tab. */
+/** Calls back for each worker that is installed from now on, from whatever tab. */
 function watchUpdates(
   registration: ServiceWorkerRegistration,
   onFound: (worker: ServiceWorker) => void,
 ): void {
-  // The very first worker has nothing to wait for.
-  const hasWaiting = () => registration.waiting !== null && registration.active !== null
-  if (registration.waiting && hasWaiting()) onFound(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && hasWaiting()) onFound(installing)
+      // The very first worker has nothing to wait for.
+      if (installing.state === 'installed' && registration.active) onFound(installing)
     })
   })
 }
 
-/** Has the worker keep each page that is read. */
-async function watchReading({ keepsVersion }: OfflineMode): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready
-  if (!active) return
+/**
+ * Has the worker keep each page that is read from now on, and every worker that takes over the page that is open.
+ * @returns has the current worker keep the page that is open
+ */
+function watchReading({ keepsVersion }: OfflineMode): () => void {
   const keep = () => {
     const path = location.pathname
-    const worker = navigator.serviceWorker.controller ?? active
-    tellWorker(worker, { type: 'KEEP_PAGE', path, savesData: isMetered() })
-    if (keepsVersion) tellWorker(worker, { type: 'KEEP_VERSION', path })
+    const { controller } = navigator.serviceWorker
+    if (!controller) return
+    tellWorker(controller, { type: 'KEEP_PAGE', path, savesData: isMetered() })
+    if (keepsVersion) tellWorker(controller, { type: 'KEEP_VERSION', path })
   }
   let timer: ReturnType<typeof setTimeout>
   addEventListener(NAVIGATION_START, () => {
     clearTimeout(timer)
     timer = setTimeout(keep, READING_MS)
   })
-  // The next worker has a page and a version of its own to keep. The very first one is told below.
-  const { controller } = navigator.serviceWorker
-  if (controller) navigator.serviceWorker.addEventListener('controllerchange', keep)
-  keep()
+  navigator.serviceWorker.addEventListener('controllerchange', keep)
+  return keep
 }
 
 async function registerOnce(baseUrl: string): Promise<void> {
@@ -102,11 +108,15 @@ async function registerOnce(baseUrl: string): Promise<void> {
   }
   const url = `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(JSON.stringify(params))}`
   try {
+    const keepOpen = watchReading(mode)
     await navigator.serviceWorker.register(url, { scope: baseUrl, updateViaCache: 'none' })
     const registration = await navigator.serviceWorker.getRegistration(baseUrl)
     if (!registration) return
     watchUpdates(registration, (worker) => void onWaiting(worker, mode))
-    await watchReading(mode)
+    const { waiting } = registration
+    const isReplaced = waiting !== null && (await onWaiting(waiting, mode))
+    // A worker that is given work while it is replaced stays, in Chromium, until it has been idle for 30 seconds.
+    if (!isReplaced) keepOpen()
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
   }
