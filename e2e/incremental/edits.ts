@@ -12,6 +12,10 @@ const CLI = 'content/docs/current/cli.mdx'
 const SIDEBARS = 'content/docs/current/sidebars.ts'
 const NEW_PAGE = 'content/docs/current/tides.mdx'
 
+const REDIRECTS = 'content/redirects.ts'
+
+const FIRST_REDIRECT = "  { from: '/home/',"
+
 const IMAGES = 'content/tests/docs/tests/img'
 
 const POST = 'content/blog/releases/3.1/index.mdx'
@@ -37,6 +41,10 @@ export const edits: Edit[] = [
     apply: ({ replace }) => {
       replace(SIDEBARS, "['installation', 'configuration',", "['configuration', 'installation',")
       replace(SIDEBARS, "label: 'Getting Started'", "label: 'First steps'")
+      // The URL of a category follows from its label, and a published URL stays reachable.
+      const redirect =
+        "{ from: '/docs/category/getting-started/', to: '/docs/category/first-steps/' }"
+      replace(REDIRECTS, FIRST_REDIRECT, `  ${redirect},\n${FIRST_REDIRECT}`)
     },
   },
   {
@@ -121,11 +129,7 @@ export const edits: Edit[] = [
   {
     name: 'a redirect',
     apply: ({ replace }) => {
-      replace(
-        'content/redirects.ts',
-        "  { from: '/home/',",
-        "  { from: '/start/', to: '/' },\n  { from: '/home/',",
-      )
+      replace(REDIRECTS, FIRST_REDIRECT, `  { from: '/start/', to: '/' },\n${FIRST_REDIRECT}`)
     },
     renders: 1,
   },
