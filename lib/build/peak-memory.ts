@@ -4,9 +4,13 @@ import { findTree, readProcesses, readProportionalMemory } from './process-tree'
 /** Reading the precise figure takes tens of milliseconds for a large process, which waits for it. */
 const SAMPLE_MS = 1000
 
-/** The highest memory of a process tree so far, in bytes; pages that processes share count once. */
+/**
+ * The highest memory of a process tree so far, in bytes; pages that processes share count once. It is read whenever the
+ * memory with shared pages counted in each process is higher than before.
+ */
 export class PeakMemory {
   bytes = 0
+  #rough = 0
   #readAt = Number.NEGATIVE_INFINITY
 
   /** Looks at a tree as it is now, but not more than once a second. */
@@ -14,8 +18,8 @@ export class PeakMemory {
     const now = performance.now()
     if (now - this.#readAt < SAMPLE_MS) return
     const rough = tree.reduce((total, { rss }) => total + rss, 0)
-    // The rough figure is never below the precise one.
-    if (rough <= this.bytes) return
+    if (rough <= this.#rough) return
+    this.#rough = rough
     this.#readAt = now
     const exact = tree.reduce((total, { pid }) => total + readProportionalMemory(pid), 0)
     this.bytes = Math.max(this.bytes, exact)
