@@ -64,7 +64,7 @@ export async function measureSearch(
     const end = await (await whenOption(page)).jsonValue()
     if (end === null) throw new Error(`The search on ${route} has no answer.`)
     const served = [...server.requests]
-    // The text tier follows the titles.
+    // The text tier follows the titles. The page cannot tell when the worker has read it.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1000)
     const keystrokes: number[] = []

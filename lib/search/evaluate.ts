@@ -1,0 +1,153 @@
+import type { Query, Variant } from './query'
+import type { WordScores } from './score-words'
+import { scoreWord } from './score-words'
+import type { TagIndex, Unit } from './tag-index'
+import { hasPhrase } from './tag-index'
+import type { Weights } from './weights'
+
+/** Hits with some of the words need this share of what the words say together. */
+const MIN_SHARE = 0.4
+
+/**
+ * All words in a name of the documentation, all words on one of its pages, all words on a page elsewhere, and some of the
+ * words.
+ */
+export const BANDS = ['names', 'text', 'elsewhere', 'some'] as const
+
+export type Bands<Found> = Record<(typeof BANDS)[number], Found>
+
+/** Bands that nothing has been found in. */
+export function createBands<Key, Value>(): Bands<Map<Key, Value>> {
+  return { names: new Map(), text: new Map(), elsewhere: new Map(), some: new Map() }
+}
+
+/** What a query has found in an index, by band: the score of each unit. */
+type Evaluation = Bands<Map<number, number>>
+
+/** Words that several ways to say a query have in common are looked for once. */
+export type FoundWords = Map<string, WordScores>
+
+type Scope = {
+  index: TagIndex
+  foundWords: FoundWords
+  query: Query
+  variant: Variant
+  weights: Weights
+  hasTypos: boolean
+}
+
+/** Share of the neighbors in a query that are neighbors in a text. */
+function toOrder(folded: string, pairs: string[]): number {
+  if (pairs.length === 0) return 0
+  return pairs.filter((pair) => folded.includes(pair)).length / pairs.length
+}
+
+/** The factor by which a name gains that is short, or has the words next to each other. */
+function toNameFactor(
+  unit: Unit,
+  at: number,
+  words: WordScores[],
+  pairs: string[],
+  weights: Weights,
+): number {
+  const said = words.filter(({ name }) => (name[at] ?? 0) > 0).length
+  const brevity = unit.words === 0 ? 0 : Math.min(1, said / unit.words)
+  return 1 + weights.brevity * brevity + weights.order * toOrder(unit.folded, pairs)
+}
+
+function findWord(
+  { index, foundWords, weights, hasTypos }: Scope,
+  word: string,
+  isLast: boolean,
+): WordScores {
+  const key = `${isLast ? '>' : ' '}${word}`
+  const known = foundWords.get(key)
+  if (known) return known
+  const scores = scoreWord(index, word, { isLast, hasTypos, weights })
+  foundWords.set(key, scores)
+  return scores
+}
+
+/** What a unit and its page have of the words of a query. */
+type Said = {
+  nameScore: number
+  textScore: number
+  /** How many telling words are in the name, and how many anywhere on the page. */
+  inName: number
+  onPage: number
+  /** Rarity of the telling words in the unit, and of those anywhere on the page. */
+  here: number
+  anywhere: number
+}
+
+/** Adds up what a unit says of the words; undefined if neither it nor its page has a telling one. */
+function addUp(
+  words: WordScores[],
+  at: number,
+  telling: ReadonlySet<string>,
+  weights: Weights,
+): Said | undefined {
+  const said: Said = { nameScore: 0, textScore: 0, inName: 0, onPage: 0, here: 0, anywhere: 0 }
+  for (const each of words) {
+    const own = each.name[at] ?? 0
+    const named = own + (each.context[at] ?? 0) + (each.description[at] ?? 0)
+    const here = named + (each.text?.[at] ?? 0)
+    const anywhere = here + (each.page?.[at] ?? 0)
+    const isTelling = telling.has(each.word)
+    const factor = isTelling ? 1 : weights.filler
+    said.nameScore += each.nameRarity * named * factor
+    said.textScore += each.textRarity * anywhere * factor
+    if (!isTelling) continue
+    if (own > 0) said.inName += 1
+    if (here > 0) said.here += each.textRarity
+    if (anywhere > 0) {
+      said.onPage += 1
+      said.anywhere += each.textRarity
+    }
+  }
+  return said.onPage === 0 ? undefined : said
+}
+
+/** Scores the units of an index for one way to say a query. */
+export function evaluate(scope: Scope): Evaluation {
+  const { index, query, variant, weights } = scope
+  const found: Evaluation = createBands()
+  const { telling, isTyped } = variant
+  const last = variant.words.length - 1
+  const words = variant.words.map((word, at) => findWord(scope, word, at === last))
+  const pairs = variant.words.slice(1).map((word, at) => `${variant.words[at] ?? ''} ${word}`)
+  const share = isTyped ? 1 : weights.synonym
+  const total = words.reduce(
+    (sum, { word, textRarity }) => sum + (telling.has(word) ? textRarity : 0),
+    0,
+  )
+  index.units.forEach((unit, at) => {
+    const said = addUp(words, at, telling, weights)
+    if (!said) return
+    const { phrases } = query
+    const name = unit.folded
+    const part = index.pages.get(unit.page)?.part ?? 'site'
+    // What other parts call something is no more than a mention.
+    const isDocumentation = part === 'guide' || part === 'reference'
+    const factor = share * weights[part] * toNameFactor(unit, at, words, pairs, weights)
+    if (
+      isDocumentation &&
+      said.inName === telling.size &&
+      phrases.every((each) => hasPhrase(name, each))
+    ) {
+      found.names.set(at, said.nameScore * factor)
+      return
+    }
+    if (!index.text) return
+    const text = index.text.folded[at] ?? ''
+    if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
+    // A section that has little of it is not what its page is found for.
+    if (said.here < total * MIN_SHARE) return
+    const coverage = (said.here / total) ** weights.coverage
+    const score = said.textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))
+    const band = isDocumentation || part === 'upgrade' ? 'text' : 'elsewhere'
+    if (said.onPage === telling.size) found[band].set(at, score)
+    else found.some.set(at, score * (said.anywhere / total) ** 2)
+  })
+  return found
+}
