@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { isKnownLanguage } from '@/lib/markdown/code/languages'
-import { findHeadings } from './outline'
+import { findTargets } from './outline'
 import { makePage } from './page'
 import { makeSidebars, planCorpus } from './plan'
 import { createRandom } from './random'
 
-const plan = { frontMatter: 'title: A', headings: [], links: ['../a.mdx'] } as const
+const plan = { frontMatter: 'title: A', targets: [], links: ['../a.mdx'] } as const
 const pages = Array.from({ length: 200 }, (_, index) =>
-  makePage(createRandom(`page ${index}`), { ...plan, headings: [...plan.headings] }),
+  makePage(createRandom(`page ${index}`), { ...plan, targets: [...plan.targets] }),
 )
 
 describe('createRandom', () => {
@@ -40,18 +40,23 @@ describe('makePage', () => {
     }
   })
 
-  test('required headings are all there', () => {
-    const headings = Array.from({ length: 40 }, (_, index) => `## Field ${index} {#f${index}}`)
-    const page = makePage(createRandom('x'), { ...plan, headings })
-    expect(findHeadings(page)).toEqual(expect.arrayContaining(headings))
+  test('what others link to is there', () => {
+    const targets = Array.from({ length: 40 }, (_, index) => `## Field ${index} {#f${index}}`)
+    const page = makePage(createRandom('x'), { ...plan, targets })
+    expect(findTargets(page)).toEqual(expect.arrayContaining(targets))
   })
 })
 
-test('findHeadings leaves code alone', () => {
-  expect(findHeadings('## A {#a}\n\n````md\n## B\n```js\n```\n````\n\n### C\n')).toEqual([
+test('findTargets leaves code alone', () => {
+  expect(findTargets('## A {#a}\n\n````md\n## B\n```js\n```\n````\n\n### C\n')).toEqual([
     '## A {#a}',
     '### C',
   ])
+})
+
+test('findTargets finds tables of options', () => {
+  const table = '<OptionTable source="theme-mermaid" table="configuration" />'
+  expect(findTargets(`## A\n\n${table}\n\ntext\n`)).toEqual(['## A', table])
 })
 
 describe('planCorpus', () => {

@@ -8,8 +8,8 @@ const PAGE_SIZE = 5600
 /** What a page is made from, besides chance. */
 export type PagePlan = {
   frontMatter: string
-  /** Heading lines that the page must have, because others link to them. */
-  headings: string[]
+  /** Lines that the page must have, because others link to them: headings and tables of options. */
+  targets: string[]
   /** Where its links lead: paths relative to it. */
   links: readonly [string, ...string[]]
 }
@@ -45,9 +45,9 @@ function planBlocks(random: Random): ((random: Random) => string)[] {
 }
 
 /** A document of about 5.6 KB: headings, paragraphs, 3 to 6 code blocks, lists, an admonition, links, now and then a table. */
-export function makePage(random: Random, { frontMatter, headings, links }: PagePlan): string {
+export function makePage(random: Random, { frontMatter, targets, links }: PagePlan): string {
   const blocks = planBlocks(random)
-  const required = [...headings]
+  const required = [...targets]
   const parts = ['---', frontMatter, '---', '']
   let size = frontMatter.length
   const add = (part: string) => {
@@ -59,7 +59,7 @@ export function makePage(random: Random, { frontMatter, headings, links }: PageP
     const level = index > 0 && random.next() < 0.35 ? '###' : '##'
     add(required.shift() ?? `${level} ${makeHeading(random, index)}`)
     const block = blocks.shift()
-    // A page with many required headings is a reference: short entries.
+    // A page with many targets is a reference: short entries.
     if (size < PAGE_SIZE) {
       add(makeParagraph(random, random.between(2, 4)))
       if (random.next() < 0.3) {

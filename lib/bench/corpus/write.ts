@@ -26,15 +26,15 @@ function toPagePlan({ title, seed }: PlannedPage, targets: PagePlan['links']): P
   const description = `What topic ${seed} is about and how it is used with the others.`
   return {
     frontMatter: `title: ${title}\ndescription: ${description}`,
-    headings: [],
+    targets: [],
     links: targets,
   }
 }
 
 /** Replaces the text of a real document; what the rest of the site links to stays. */
-function toRealPlan({ path: file, frontMatter, headings }: Outline, target: string): PagePlan {
+function toRealPlan({ path: file, frontMatter, targets }: Outline, target: string): PagePlan {
   const link = path.posix.relative(path.posix.dirname(file), target)
-  return { frontMatter, headings, links: [link.startsWith('.') ? link : `./${link}`] }
+  return { frontMatter, targets, links: [link.startsWith('.') ? link : `./${link}`] }
 }
 
 /** Leaves only the first page of an older version. */
