@@ -1,3 +1,4 @@
+import { forEachAtOnce } from '@/lib/core/for-each-at-once'
 import { digest } from './digest'
 import { toContentType } from './lookup'
 import type { OfflineFile, OfflineManifest } from './manifest'
@@ -124,20 +125,8 @@ export async function findOrFetch(site: Site, file: OfflineFile, parts: Part[]):
   return fetchFile(site, file)
 }
 
-/** How many files are asked for at the same time. */
-const AT_ONCE = 6
-
-/** Works through a list, a few at a time. Rejects with the first failure. */
-export async function forEach<Item>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const rest = items.values()
-  const workOff = async () => {
-    for (const item of rest) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOff))
-}
+/** How many files are asked for or stored at the same time. */
+export const FILES_AT_ONCE = 6
 
 /** Stores all of a shell that isn't, and what is damaged anew. Throws as {@link fetchFile} does; then it isn't whole. */
 export async function storeShell(site: Site): Promise<void> {
@@ -145,7 +134,7 @@ export async function storeShell(site: Site): Promise<void> {
   const part: Part = { kind: 'shell', build }
   const parts = await listParts(site)
   const cache = await openPart(site, part)
-  await forEach(shell, async (file) => {
+  await forEachAtOnce(shell, FILES_AT_ONCE, async (file) => {
     if (await isIntact(await cache.match(toUrl(site, file.path)), file)) return
     await cache.put(toUrl(site, file.path), await findOrFetch(site, file, parts))
   })

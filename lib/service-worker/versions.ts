@@ -1,3 +1,4 @@
+import { forEachAtOnce } from '@/lib/core/for-each-at-once'
 import type { ArchivedFile } from './archive'
 import { unpackArchive } from './archive'
 import { digest } from './digest'
@@ -8,8 +9,8 @@ import { listReadPages } from './pages'
 import type { Part, Site } from './store'
 import {
   DamagedError,
+  FILES_AT_ONCE,
   MissingError,
-  forEach,
   hasShell,
   listParts,
   listSaved,
@@ -80,7 +81,7 @@ async function storeVersion(site: Site, version: OfflineVersion, report: Report)
   const part = toPart(version)
   const cache = await openPart(site, part)
   let done = 0
-  await forEach(files, async ({ path, content }) => {
+  await forEachAtOnce(files, FILES_AT_ONCE, async ({ path, content }) => {
     await cache.put(toUrl(site, path), toResponse(path, content))
     done += 1
     report({ state: 'storing', done, total: files.length })

@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path'
 import { ASSETS_PATH } from '@/lib/assets/asset'
 import { findStoredAsset } from '@/lib/assets/asset-store'
+import { forEachAtOnce } from '@/lib/core/for-each-at-once'
 import type { SitePath } from '@/lib/core/url'
 import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
@@ -9,6 +10,9 @@ import { addCompileHint } from '../scripts/compile-hint'
 import type { SiteFile } from '../core/site-file'
 import { OPTIONAL_FOLDERS } from '../core/site-file'
 import type { FinishedPage } from './finish-page'
+
+/** How many files are made at the same time: images are drawn in threads. */
+const FILES_AT_ONCE = 4
 
 /** What an export consists of. */
 export type ExportSummary = { pages: number; files: number; bytes: number }
@@ -101,9 +105,9 @@ export async function writeExport(folder: string, parts: ExportParts): Promise<E
   }
   const isNeeded = ({ path: file }: SiteFile) =>
     OPTIONAL_FOLDERS.every((each) => !file.startsWith(each) || needs.folders.has(each))
-  for (const file of files.filter(isNeeded)) {
+  await forEachAtOnce(files.filter(isNeeded), FILES_AT_ONCE, async (file) => {
     await writeTo(folder, file.path.slice(1), await createFile(file))
-  }
+  })
   const written = await listFiles(folder)
   const sizes = await Promise.all(written.map((file) => stat(path.join(folder, file))))
   return {

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { forEachAtOnce } from './for-each-at-once'
+
+test('every item is worked on once, and no more than some at a time', async () => {
+  const done: number[] = []
+  let running = 0
+  let most = 0
+  await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+    done.push(item)
+  })
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5])
+  expect(most).toBe(2)
+})
+
+test('a failure is passed on', async () => {
+  const work = (item: string) => Promise.reject(new Error(item))
+  await expect(forEachAtOnce(['a', 'b'], 1, work)).rejects.toThrow('a')
+})
