@@ -1,3 +1,4 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { RenamedOption, SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
@@ -48,12 +49,11 @@ function listSuccessors(
     )
 }
 
-/** All units of indexes by their place in any version. */
-function listPlaces(indexes: TagIndex[]): Set<string> {
-  return new Set(
-    indexes.flatMap((index) => index.units.map((_, unit) => toPlace({ index, unit, score: 0 }))),
-  )
-}
+/** All units of an index by their place in any version. */
+const listPlaces = cacheByObject(
+  (index: TagIndex) =>
+    new Set(index.units.map((_unit, unit) => toPlace({ index, unit, score: 0 }))),
+)
 
 /** The indexes that answer a request. */
 export type LoadedIndexes = {
@@ -83,7 +83,8 @@ export function answer(
   const successors = listSuccessors(indexes, query, renamed)
   const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights, hasAllText)]
   if (hasAllText && others.length > 0) {
-    const places = listPlaces(indexes)
+    const own = indexes.map(listPlaces)
+    const added = new Set<string>()
     const elsewhere = rank(
       others.map(({ text: _text, ...names }) => names),
       query,
@@ -92,8 +93,8 @@ export function answer(
     )
     for (const candidate of elsewhere) {
       const place = toPlace(candidate)
-      if (places.has(place)) continue
-      places.add(place)
+      if (added.has(place) || own.some((places) => places.has(place))) continue
+      added.add(place)
       found.push(candidate)
     }
   }
