@@ -57,8 +57,8 @@ async function answer(
   const status = found ? 200 : 404
   const known = found && request.headers['if-none-match'] === found.etag
   const body = known || !file ? Buffer.from('') : file.body
-  served.push({ url, status: known ? 304 : status, bytes: body.length })
   await delay(body.length)
+  served.push({ url, status: known ? 304 : status, bytes: body.length })
   if (known) {
     response.writeHead(304, { etag: found.etag }).end()
     return
