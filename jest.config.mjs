@@ -29,4 +29,6 @@ export default {
   },
   testMatch: ['<rootDir>/{lib,components,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // By default one core is left to watch for changes: on two cores, that is half of them.
+  maxWorkers: '100%',
 }
