@@ -171,9 +171,9 @@ test.describe('an image that is shown smaller than it is', () => {
 
   test('opens in a new tab where the reader asks for one', async ({ page, context }) => {
     await open(page)
-    const tab = context.waitForEvent('page')
+    const opened = context.waitForEvent('page')
     await enlarge(page, HILLS).click({ modifiers: ['ControlOrMeta'] })
-    expect((await tab).url()).toMatch(/\/assets\/hills\.\w+\.jpg$/)
+    await expect(await opened).toHaveURL(/\/assets\/hills\.\w+\.jpg$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
