@@ -181,9 +181,9 @@ test.describe('the results', () => {
   test('open in another tab with Control', async ({ page, context }) => {
     await open(page)
     await search(page, 'sidebar')
-    const tab = context.waitForEvent('page')
+    const opened = context.waitForEvent('page')
     await firstOption(page).click({ modifiers: ['ControlOrMeta'] })
-    expect((await tab).url()).toContain('/docs/')
+    await expect(await opened).toHaveURL(/\/docs\//)
     await expect(dialog(page)).toBeVisible()
   })
 
