@@ -123,7 +123,7 @@ function toRenderedFile(pathname: string): string {
 
 function takeRendered(pathname: string): RenderedPage {
   const file = toRenderedFile(pathname)
-  // Assumption: the module for which `no-segments.mjs` stands in has this name.
+  // Assumption: `no-segments.mjs` replaces the module that would write these.
   if (existsSync(`${file}.segments`)) {
     throw unexpected(`${pathname}: Next still takes pages apart for prefetching`)
   }
