@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { getContrast } from '@/components/mdx/color-generator/contrast'
+import { toHex } from '@/components/mdx/color-generator/hex'
 import { expect, pageKinds, test, waitForApp } from './site'
 
 /** Sets the text size that the browser itself starts from, in pixels; 16 is what readers have who set nothing. */
@@ -83,25 +85,17 @@ test.describe('a zoom of 400 %', () => {
   })
 })
 
-/**
- * How much a text stands out from its own background: 1 is not at all, 4.5 is enough.
- * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
-function getContrast(text: Locator): Promise<number> {
-  return text.evaluate((element) => {
+/** The contrast of a text with its own background. Throws if there is none. */
+async function getTextContrast(text: Locator): Promise<number> {
+  const colors = await text.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
-    const [light = 0, dark = 0] = [color, backgroundColor]
-      .map((value) => {
-        const [red = 0, green = 0, blue = 0, alpha = 1] = value.match(/[\d.]+/g)?.map(Number) ?? []
-        if (alpha === 0) throw new Error('There is no background to stand out from.')
-        const [r = 0, g = 0, b = 0] = [red, green, blue]
-          .map((channel) => channel / 255)
-          .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-      })
-      .sort((one, other) => other - one)
-    return (light + 0.05) / (dark + 0.05)
+    return [color, backgroundColor].map((value) => value.match(/[\d.]+/g)?.map(Number) ?? [])
   })
+  const [color = '', background = ''] = colors.map(([red = 0, green = 0, blue = 0, alpha = 1]) => {
+    if (alpha === 0) throw new Error('There is no background to stand out from.')
+    return toHex([red / 255, green / 255, blue / 255])
+  })
+  return getContrast(color, background)
 }
 
 test.describe('forced colors', () => {
@@ -129,7 +123,7 @@ test.describe('forced colors', () => {
       await page.goto('/docs/installation/')
       await waitForApp(page)
       const selected = page.getByRole('tab', { name: 'npm', selected: true }).first()
-      expect(await getContrast(selected)).toBeGreaterThan(4.5)
+      expect(await getTextContrast(selected)).toBeGreaterThan(4.5)
     })
 
     test(`leave matches of the search readable, ${colorScheme}`, async ({ page }) => {
@@ -140,9 +134,9 @@ test.describe('forced colors', () => {
       await page.getByRole('combobox', { name: 'Search' }).fill('sidebar')
       const match = page.getByRole('option').locator('mark').first()
       await expect(match).toBeVisible()
-      expect(await getContrast(match)).toBeGreaterThan(4.5)
+      expect(await getTextContrast(match)).toBeGreaterThan(4.5)
       await page.goto('/search/?q=sidebar')
-      expect(await getContrast(page.locator('main mark').first())).toBeGreaterThan(4.5)
+      expect(await getTextContrast(page.locator('main mark').first())).toBeGreaterThan(4.5)
     })
   }
 })
