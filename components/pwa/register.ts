@@ -115,7 +115,7 @@ async function registerOnce(baseUrl: string): Promise<void> {
     watchUpdates(registration, (worker) => void onWaiting(worker, mode))
     const { waiting } = registration
     const isReplaced = waiting !== null && (await onWaiting(waiting, mode))
-    // A worker that is given work while it is replaced stays, in Chromium, until it has been idle for 30 seconds.
+    // In Chromium, a worker that gets more work while it is being replaced stays until it is idle again.
     if (!isReplaced) keepOpen()
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
