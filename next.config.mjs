@@ -78,6 +78,7 @@ export default function config(phase) {
       resolveAlias: {
         '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs',
         'next/dist/compiled/process': { browser: './lib/next/browser-process.mjs' },
+        './router-reducer/create-segment-key': { browser: './lib/next/segment-key.mjs' },
         ...(!development && { './collect-segment-data': './lib/next/no-segments.mjs' }),
       },
     },

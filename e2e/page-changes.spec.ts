@@ -3,6 +3,9 @@ import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
+/** In milliseconds. */
+const HOUR = 3_600_000
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForApp(page)
@@ -34,14 +37,20 @@ test.describe('a page that is slow to load', () => {
   })
 
   test('shows the bar after 200 ms and the spinner after a second', async ({ page }) => {
+    await page.clock.install({ time: 0 })
     await open(page, '/docs/installation/')
     await page.route('**/docs/configuration/index.txt*', () => undefined)
+    await page.clock.pauseAt(HOUR)
     await toConfiguration(page).click()
     const bar = page.getByRole('progressbar')
-    const delays = (pseudo: string) =>
-      bar.evaluate((element, name) => getComputedStyle(element, name).animationDelay, pseudo)
-    expect(await delays('::before')).toBe('0.2s, 0.2s')
-    expect(await delays('::after')).toBe('1s, 1s')
+    await page.clock.runFor(199)
+    await expect(bar).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(bar).toBeAttached()
+    const spinnerDelay = await bar.evaluate(
+      (element) => getComputedStyle(element, '::after').animationDelay,
+    )
+    expect(spinnerDelay).toBe('0.8s, 0.8s')
   })
 
   test('shows no bar for a place on the page or another query', async ({ page }) => {

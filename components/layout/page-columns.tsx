@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Href } from '@/lib/core/url'
 import type { PageHead } from '@/lib/records/page-head'
 import type { NavbarProps } from '../navbar/navbar'
 import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageFrame } from './page-frame'
 
 type PageColumnsProps = {
-  page: NavbarProps['page'] & { head: PageHead }
+  page: NavbarProps['page'] & { head: PageHead; href: Href }
   /** The column next to the text. */
   aside?: ReactNode
   /** The text. */
@@ -23,10 +24,12 @@ export function PageColumns({ page, aside, children }: PageColumnsProps) {
             <SidebarPanel sidebar={sidebar} />
           </aside>
         )}
-        <main id="main" className="docs-main" tabIndex={-1}>
+        <main key={page.href} id="main" className="docs-main" tabIndex={-1}>
           {children}
         </main>
-        <div className="docs-aside">{aside}</div>
+        <div key={`${page.href}#aside`} className="docs-aside">
+          {aside}
+        </div>
       </div>
     </PageFrame>
   )

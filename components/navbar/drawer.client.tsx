@@ -117,7 +117,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 <MaskIcon icon="close" />
               </button>
             </div>
-            {showsSidebar ? <PageSidebar {...sidebar} /> : children}
+            {showsSidebar ? <PageSidebar key={sidebar.treeHref} {...sidebar} /> : children}
           </div>
         )}
       </dialog>

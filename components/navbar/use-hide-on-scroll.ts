@@ -22,8 +22,14 @@ let shownPath: string | undefined
  */
 export function useHideOnScroll(enabled: boolean, path: string): boolean {
   const [hidden, setHidden] = useState(false)
+  const [decidedFor, setDecidedFor] = useState(path)
   /** After a navigation to a heading the scrolling that belongs to it says nothing. */
   const ignoresNext = useRef(false)
+
+  if (decidedFor !== path) {
+    setDecidedFor(path)
+    setHidden(false)
+  }
 
   useEffect(() => {
     if (!enabled) return undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ConnectionNotice } from './connection-notice.client'
 import {
   adoptEntry,
@@ -52,6 +52,9 @@ function restoreScroll(): void {
   else scrollTo({ top: 0, behavior: 'instant' })
 }
 
+/** How long a page may take before the reader is told that it is loading, in milliseconds. */
+const QUICK = 200
+
 /**
  * What happens around a change of the page: a bar and then a spinner while it takes long, a notice if the server cannot
  * be reached, the focus and the place on the page afterwards. Each page is shown only when it has been loaded, so the one
@@ -61,16 +64,24 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const pathname = usePathname()
   const shown = `${baseUrl}${pathname.slice(1)}`
   const [wanted, setWanted] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [retry, setRetry] = useState<() => void>()
+  const [, setTraversals] = useState(0)
   const cause = useRef<'link' | 'history'>(undefined)
   const current = useRef(shown)
   const exported = useRef<Element[]>([])
   const previous = useRef<string>(undefined)
+  const [arrivedAt, setArrivedAt] = useState(shown)
+  if (arrivedAt !== shown) {
+    setArrivedAt(shown)
+    setWanted(undefined)
+  }
   useLostStyles(shown)
 
   useEffect(() => {
     const want = (path: string) => {
-      setWanted(path)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(setWanted, QUICK, path)
       setRetry(undefined)
     }
     const onStart = (event: Event) => {
@@ -80,6 +91,9 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
     }
     const onHalt = (event: Event) => setRetry(() => (event as CustomEvent<() => void>).detail)
     const onPopState = () => {
+      // React renders the first transition of this event synchronously. If that were Next's, `InnerLayoutRouter` would
+      // defer its content, and the path of the next page would be shown above the previous one.
+      startTransition(() => setTraversals((count) => count + 1))
       cause.current = 'history'
       // The end of an earlier scroll may be reported only now, and is none of this entry.
       startArrival()
@@ -117,6 +131,7 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
 
   useLayoutEffect(() => {
     current.current = shown
+    clearTimeout(timer.current)
     if (cause.current === 'history') restoreScroll()
   }, [shown])
 

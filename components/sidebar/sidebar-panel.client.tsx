@@ -12,7 +12,7 @@ export function SidebarPanel({ sidebar }: { sidebar: SidebarReference }) {
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className="sidebar-panel">
-      {!hidden && <PageSidebar {...sidebar} />}
+      {!hidden && <PageSidebar key={sidebar.treeHref} {...sidebar} />}
       <button
         type="button"
         className="sidebar-toggle"

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Href } from '@/lib/core/url'
 import type { SidebarReference, VisibleItem } from '@/lib/records/navigation'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SidebarFilter } from './sidebar-filter.client'
@@ -26,14 +27,16 @@ function openActiveBranch(
 export function PageSidebar(sidebar: SidebarReference) {
   const { items, treeHref, activeHref, autoCollapse, label } = sidebar
   const state = getSidebarState(treeHref)
-  const [tree, setTree] = useState(() => {
-    openActiveBranch(items, activeHref, state.opened)
-    return state.tree
-  })
+  const [tree, setTree] = useState(state.tree)
+  const [shownHref, setShownHref] = useState<Href>()
   const nav = useRef<HTMLElement>(null)
   const snapshot = useRef<HTMLDivElement>(null)
   const [isRestored, setRestored] = useState(false)
 
+  if (shownHref !== activeHref) {
+    setShownHref(activeHref)
+    openActiveBranch(items, activeHref, state.opened)
+  }
   useLayoutEffect(() => {
     if (!takeOverOpened(treeHref)) return
     openActiveBranch(items, activeHref, state.opened)
@@ -42,11 +45,11 @@ export function PageSidebar(sidebar: SidebarReference) {
       .then(setTree, () => state.opened.clear())
       .then(() => setRestored(true))
   }, [items, treeHref, activeHref, state])
-  useSidebarPlace({ nav, snapshot, treeHref, opened: state.opened, isRestored })
+  useSidebarPlace({ nav, snapshot, treeHref, activeHref, opened: state.opened, isRestored })
 
   return (
     <>
-      <SidebarFilter sidebar={sidebar} />
+      <SidebarFilter key={activeHref} sidebar={sidebar} />
       <div
         ref={snapshot}
         className="sidebar-snapshot"

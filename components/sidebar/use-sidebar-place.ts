@@ -9,6 +9,8 @@ type SidebarPlace = {
   /** Holds the sidebar as the reader left it until the real one is ready. */
   snapshot: RefObject<HTMLElement | null>
   treeHref: string
+  /** The page, which is brought into view. */
+  activeHref: string
   opened: Map<string, boolean>
   /** Whether the real sidebar shows what the snapshot does. */
   isRestored: boolean
@@ -19,6 +21,7 @@ export function useSidebarPlace({
   nav,
   snapshot,
   treeHref,
+  activeHref,
   opened,
   isRestored,
 }: SidebarPlace): void {
@@ -58,5 +61,5 @@ export function useSidebarPlace({
       for (const target of scrolled) target.removeEventListener('scroll', trackScroll, true)
       removeEventListener('pagehide', saveAll)
     }
-  }, [nav, snapshot, treeHref, opened])
+  }, [nav, snapshot, treeHref, activeHref, opened])
 }
