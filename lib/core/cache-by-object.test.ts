@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { cacheByObject } from './cache-by-object'
 
-test('a value is computed once for each object', () => {
+test('computes the value once for each object', () => {
   const count = jest.fn((items: string[]) => (items.length > 1 ? items.length : undefined))
   const cached = cacheByObject(count)
   const [two, one] = [['a', 'b'], ['a']]

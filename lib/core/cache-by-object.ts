@@ -1,4 +1,4 @@
-/** Computes a value once for each object, and forgets it with the object, which must not change. */
+/** Caches a computed value per object until the object is garbage-collected. The object must not change. */
 export function cacheByObject<Key extends object, Value>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -9,6 +9,6 @@ test.each<[(string | false | undefined)[], string]>([
   expect(cn(...names)).toBe(joined)
 })
 
-test('without names there is no class attribute', () => {
+test('returns undefined without names', () => {
   expect(cn(false, undefined)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /**
- * Joins class names, leaving out what is not there.
+ * Joins class names, skipping falsy ones.
  * @example cn('link', active && 'active') // 'link' or 'link active'
  */
 export function cn(...names: (string | false | undefined)[]): string | undefined {

@@ -11,10 +11,10 @@ test.each([
     new Error('No page', { cause: new Error('No data', { cause: new TypeError('No file') }) }),
     'No page\n\nCause:\nNo data\n\nCause:\nNo file',
   ],
-  ['a cause that is no error', new Error('No page', { cause: 404 }), 'No page\n\nCause:\n404'],
+  ['a cause that is not an error', new Error('No page', { cause: 404 }), 'No page\n\nCause:\n404'],
   ['an error without a message', new RangeError(), 'RangeError'],
-  ['something else that was thrown', 'a text', 'a text'],
-  ['causes that lead back', loop, 'a\n\nCause:\nb'],
+  ['a thrown value that is not an error', 'a text', 'a text'],
+  ['circular causes', loop, 'a\n\nCause:\nb'],
   ['nothing', undefined, ''],
 ])('%s', (_, error, text) => {
   expect(toErrorChain(error)).toBe(text)

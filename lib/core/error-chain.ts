@@ -1,11 +1,11 @@
 /**
- * The messages of an error and of what caused it, each cause after a blank line and the word "Cause:".
+ * Joins the messages of an error and its causes, with a blank line and a "Cause:" line before each cause.
  * @example toErrorChain(new Error('No page', { cause: new Error('No data') })) // 'No page\n\nCause:\nNo data'
  */
 export function toErrorChain(error: unknown): string {
   const chain = new Set<unknown>()
   let current = error
-  // A cause may lead back to an error that was there before.
+  // Causes can be circular.
   while (current !== undefined && current !== null && !chain.has(current)) {
     chain.add(current)
     current = current instanceof Error ? current.cause : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { forEachAtOnce } from './for-each-at-once'
 
-test('every item is worked on once, and no more than some at a time', async () => {
+test('processes every item once, with limited concurrency', async () => {
   const done: number[] = []
   let running = 0
   let most = 0
@@ -16,7 +16,7 @@ test('every item is worked on once, and no more than some at a time', async () =
   expect(most).toBe(2)
 })
 
-test('a failure is passed on', async () => {
+test('rejects with the first failure', async () => {
   const work = (item: string) => Promise.reject(new Error(item))
   await expect(forEachAtOnce(['a', 'b'], 1, work)).rejects.toThrow('a')
 })

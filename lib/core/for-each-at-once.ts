@@ -1,6 +1,6 @@
 /**
- * Works through a list, some items at a time.
- * @throws the first failure; the other items are worked on all the same
+ * Processes the items of a list, at most `atOnce` at a time.
+ * @throws the first failure, which ends only the loop it happened in: the other loops continue with the list
  */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** Items by key, keys in the order of their first items. */
+/** Groups items by key. Keys are in the order of their first items. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   getKey: (item: Item) => Key,

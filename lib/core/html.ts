@@ -1,4 +1,4 @@
-/** Text as it stands in HTML, within double quotes as well. */
+/** Escapes text for HTML, including double-quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 /**
- * Throws unless the condition holds: for what nothing but a mistake in the code can bring about.
- * @param detail what is wrong, without a full stop; a function where it costs something to say
+ * Throws unless the condition holds. Use it for conditions that only a bug can violate.
+ * @param detail what is wrong, without a trailing period; a function if the text is expensive to build
  */
 export function invariant(condition: unknown, detail?: string | (() => string)): asserts condition {
   if (condition) return

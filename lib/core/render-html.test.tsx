@@ -22,7 +22,7 @@ describe('content', () => {
     ['text with special characters', <p>{'<b> & "c"'}</p>, '<p>&#x3C;b> &#x26; "c"</p>'],
     ['numbers', <p>{0}</p>, '<p>0</p>'],
     ['null, undefined and booleans', [null, undefined, true, false], ''],
-    ['a condition that does not hold', <p>{false}a</p>, '<p>a</p>'],
+    ['a false condition', <p>{false}a</p>, '<p>a</p>'],
     ['an array', ['a', ['b', <i>c</i>]], 'ab<i>c</i>'],
     [
       'a fragment',
@@ -88,7 +88,7 @@ describe('attributes', () => {
   })
 })
 
-describe('what cannot be rendered is named', () => {
+describe('names what it cannot render', () => {
   async function Later() {
     return Promise.resolve(<p>a</p>)
   }
@@ -110,7 +110,7 @@ describe('what cannot be rendered is named', () => {
   })
 
   test('a hook', () => {
-    // React explains the call in the console before it throws.
+    // React logs the invalid call to the console before it throws.
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     function Counter() {
       const [count] = useState(0)

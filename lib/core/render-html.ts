@@ -8,7 +8,7 @@ type Props = Record<string, unknown> & {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** Attributes whose `true` and `false` are written out; any other boolean says whether the attribute is there. */
+/** Attributes whose `true` and `false` are written out. Any other boolean attribute is either present or absent. */
 const WRITTEN_BOOLEAN = /^(?:aria-|data-|(?:contentEditable|draggable|spellCheck)$)/
 
 /**
@@ -26,11 +26,11 @@ function toProperty(tagName: string, name: string, value: unknown): Properties[s
   throw new Error(`<${tagName}> has the attribute ${name}, whose value isn't text`)
 }
 
-/** The names stay React's: the serializer knows them, because they differ from those of hast in case only. */
+/** Keeps React's names. The serializer recognizes them, because they differ from hast's only in case. */
 function toProperties(tagName: string, attributes: Record<string, unknown>): Properties {
   return Object.fromEntries(
     Object.entries(attributes)
-      // The content security policy of the site forbids inline styles.
+      // The site's Content-Security-Policy forbids inline styles.
       .filter(([name]) => name !== 'style')
       .map(([name, value]) => [name, toProperty(tagName, name, value)]),
   )
@@ -81,8 +81,8 @@ function toNodes(node: ReactNode): ElementContent[] {
 }
 
 /**
- * React elements as HTML, rendered at once and without React: components are called as plain functions. `style` is
- * left out.
+ * Renders React elements to HTML synchronously and without React: components are called as plain functions. Omits
+ * `style`.
  * @throws Error if a component fails, is async or isn't a plain function, or if an attribute isn't text
  */
 export function renderHtml(node: ReactNode): string {

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in. */
+/** Serializes a value as JSON that can't close the script element it is embedded in. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

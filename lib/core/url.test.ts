@@ -15,7 +15,7 @@ test('joinPath puts exactly one slash between segments', () => {
   expect(joinPath('/docs/', '', '/sidebar/')).toBe('/docs/sidebar/')
 })
 
-test('ensureTrailingSlash leaves a slash alone', () => {
+test('ensureTrailingSlash keeps an existing slash', () => {
   expect(ensureTrailingSlash('/docs')).toBe('/docs/')
   expect(ensureTrailingSlash('/docs/')).toBe('/docs/')
 })
@@ -25,36 +25,36 @@ test('splitHref keeps query and hash together', () => {
   expect(splitHref('/a')).toEqual({ path: '/a', suffix: '' })
 })
 
-describe('the compiler tells paths apart', () => {
+describe('the compiler tells site paths from hrefs', () => {
   const sitePath: SitePath = '/docs/'
   const href: Href = '/base/docs/'
 
-  test('a path within the site is no href, and the other way round', () => {
-    // @ts-expect-error -- a path within the site is no href
+  test('rejects a site path as an href, and vice versa', () => {
+    // @ts-expect-error -- a site path is not an href
     const served: Href = sitePath
-    // @ts-expect-error -- an href is no path within the site
+    // @ts-expect-error -- an href is not a site path
     const within: SitePath = href
     expect([served, within]).toEqual([sitePath, href])
   })
 
-  test('nor is a list or an object with one', () => {
-    // @ts-expect-error -- a path within the site is no href
+  test('rejects them inside lists and objects', () => {
+    // @ts-expect-error -- a site path is not an href
     const served: { hrefs: Href[] } = { hrefs: [sitePath] }
-    // @ts-expect-error -- an href is no path within the site
+    // @ts-expect-error -- an href is not a site path
     const within: ReadonlySet<SitePath> = new Set<Href>([href])
     expect([served.hrefs.length, within.size]).toEqual([1, 1])
   })
 
-  test('both are strings, and a plain string is either', () => {
+  test('treats both as strings, and accepts a plain string as either', () => {
     const texts: string[] = [sitePath, href]
     const text = ['', 'docs', ''].join('/')
     const either: [SitePath, Href] = [text, text]
     expect(texts).not.toEqual(either)
   })
 
-  test('what is made of one keeps its kind', () => {
+  test('keeps the kind of a path derived from another', () => {
     const below: SitePath = joinPath(sitePath, 'cli/')
-    // @ts-expect-error -- a path within the site is no href
+    // @ts-expect-error -- a site path is not an href
     const served: Href = ensureTrailingSlash(sitePath)
     expect([below, served]).toEqual(['/docs/cli/', '/docs/'])
   })

@@ -1,15 +1,15 @@
 declare const kind: unique symbol
 
 /**
- * Path within the site, decoded and without the base URL: `/docs/cli/`. Configuration and content write it. The mark
- * exists for the compiler only, which refuses a `SitePath` where an `Href` is wanted and the other way round.
+ * Path within the site, decoded and without the base URL: `/docs/cli/`. Configuration and content use it. The brand
+ * exists only at compile time: the compiler rejects a `SitePath` where an `Href` is expected, and vice versa.
  */
 export type SitePath = string & { readonly [kind]?: 'site path' }
 
-/** Path as it is served, decoded and with the base URL: `/base/docs/cli/`. Pages, feeds and files link to it. */
+/** Served path, decoded and with the base URL: `/base/docs/cli/`. Links in pages, feeds and files use it. */
 export type Href = string & { readonly [kind]?: 'href' }
 
-/** A link is external if it has a scheme or starts with `//`. */
+/** Whether a link is external: it has a scheme or starts with `//`. */
 export function isExternalUrl(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 }
