@@ -1,18 +1,21 @@
 /** A message above the navbar of every page. */
 export type AnnouncementConfig = {
-  /** Another id shows the bar again to readers who closed the one before. */
+  /** Changing the id shows the bar again to readers who closed the previous announcement. */
   id: string
-  /** Markup of the message; links to the site are site paths. */
+  /** HTML of the message; links to this site are site paths. */
   html: string
-  /** Color of the bar, as CSS has it; default: a tint of the primary color. */
+  /** CSS color of the bar; default: a tint of the primary color. */
   backgroundColor?: string
-  /** Color of its text, as CSS has it; default: the color of the page's text. */
+  /** CSS color of its text; default: the page's text color. */
   textColor?: string
   /** Whether readers can close it. */
   isCloseable: boolean
 }
 
-/** What the site announces; undefined for nothing. Plain data without the environment: the browser has it from the scripts. */
+/**
+ * The current announcement, or undefined if there is none. Plain data, independent of the environment: it is part of
+ * the scripts that browsers load.
+ */
 export const announcement: AnnouncementConfig | undefined = {
   id: 'docusaurus-3.1',
   html: '<a href="/blog/releases/3.1/">Docusaurus 3.1 is out: see what is new</a>',

@@ -3,7 +3,7 @@ import { archivedVersions, legacyVersion } from './archived-versions'
 import { mainDocs } from './instances'
 import { compareReleases } from './versions'
 
-test('archived versions are newest first, each once, and lead to other sites', () => {
+test('archived versions are unique, newest first, and link to other sites', () => {
   const labels = archivedVersions.map(({ label }) => label)
   const sorted = [...labels].sort(compareReleases)
   expect(labels).toEqual(sorted)
@@ -11,7 +11,7 @@ test('archived versions are newest first, each once, and lead to other sites', (
   for (const { href } of [...archivedVersions, legacyVersion]) expect(href).toMatch(/^https:\/\//)
 })
 
-test('none of them is still part of the documentation', () => {
+test('no archived version is still part of the documentation', () => {
   const live = new Set(mainDocs.versions.map(({ name }) => name))
   expect(archivedVersions.filter(({ label }) => live.has(label))).toEqual([])
 })

@@ -1,6 +1,6 @@
-/** A version whose documentation is no part of this site. */
+/** A version whose documentation is not part of this site. */
 export type ArchivedVersion = {
-  /** Text readers see, `2.4.3`. */
+  /** Displayed text, such as `2.4.3`. */
   label: string
   /** Main page of its documentation, on another site. */
   href: string
@@ -9,8 +9,8 @@ export type ArchivedVersion = {
 const archive = 'https://docusaurus-archive-october-2023.netlify.app/docs'
 
 /**
- * The archived versions, newest first. Where the product keeps one set of pages for a whole line, the version leads to
- * that: 3.0.0 to the pages of its patch release, 2.4.3 to those of 2.x.
+ * The archived versions, newest first. If the product keeps one set of pages for a release line, the version links to
+ * that set: 3.0.0 to the pages of its patch release, 2.4.3 to the 2.x pages.
  */
 export const archivedVersions: ArchivedVersion[] = [
   { label: '3.0.0', href: 'https://docusaurus.io/docs/3.0.1' },
@@ -21,7 +21,7 @@ export const archivedVersions: ArchivedVersion[] = [
   { label: '2.0.1', href: `${archive}/2.0.1` },
 ]
 
-/** The first major version, which was another product in all but its name. */
+/** The first major version, a different product in all but name. */
 export const legacyVersion: ArchivedVersion = {
   label: '1.x.x',
   href: 'https://v1.docusaurus.io',

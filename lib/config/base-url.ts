@@ -3,17 +3,17 @@ import type { Href, SitePath } from '@/lib/core/url'
 import type { Served } from './types'
 import { joinPath } from '@/lib/core/url'
 
-/** A path within the site as it is served. @example withBaseUrl('/docs/') // '/base/docs/' */
+/** Adds the base URL to a site path. @example withBaseUrl('/docs/') // '/base/docs/' */
 export function withBaseUrl(path: SitePath): Href {
   return joinPath<string>(env.baseUrl, path)
 }
 
-/** The path within the site that is served as `href`. @example toSitePath('/base/docs/') // '/docs/' */
+/** Returns the site path that is served as `href`. @example toSitePath('/base/docs/') // '/docs/' */
 export function toSitePath(href: Href): SitePath {
   return `/${href.slice(env.baseUrl.length)}`
 }
 
-/** HTML whose links to site paths are as the browser asks for them. */
+/** Adds the base URL to the site paths in the `href`, `src` and `srcset` attributes of HTML. */
 export function withBaseUrls(html: string): string {
   if (env.baseUrl === '/') return html
   return html
@@ -23,17 +23,20 @@ export function withBaseUrls(html: string): string {
     )
 }
 
-/** Absolute URL of a path with the base URL. @example toSiteUrl('/base/ä/', 'https://e.example') // 'https://e.example/base/%C3%A4/' */
+/**
+ * Returns the absolute URL of a path that includes the base URL.
+ * @example toSiteUrl('/base/ä/', 'https://e.example') // 'https://e.example/base/%C3%A4/'
+ */
 export function toSiteUrl(href: Href, origin: string): string {
   return new URL(href, origin).href
 }
 
-/** Absolute URL of a path with the base URL; undefined while the origin of the deployed site is not known. */
+/** Returns the absolute URL of a path that includes the base URL, or undefined if the site's origin is unknown. */
 export function findSiteUrl(href: Href): string | undefined {
   return env.siteUrl === undefined ? undefined : toSiteUrl(href, env.siteUrl)
 }
 
-/** An instance with its route as it is served. */
+/** Returns an instance's configuration with the base URL in its route. */
 export function toServed<Config extends { routeBasePath: SitePath }>(
   config: Config,
 ): Served<Config> {

@@ -5,6 +5,6 @@ test.each([
   ['2024-02-29', 'Feb 29, 2024'],
   ['2017-12-01', 'Dec 1, 2017'],
   ['2024-01-01T00:30:00Z', 'Jan 1, 2024'],
-])('%s is written %s in every time zone', (date, text) => {
+])('formats %s as %s in every time zone', (date, text) => {
   expect(formatDate(date)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { toRouteFolder } from '@/lib/next/routes'
 import { siteConfig } from './site'
 import { debugPages, toDebugHref } from './debug-pages'
 
-test('the folders in app/, whose names cannot be computed, are those of the product and of the menu', () => {
+test('the folders in app/ match the product and the menu', () => {
   const folder = `app/${toRouteFolder(`__${siteConfig.product.slug}`)}/debug`
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -12,7 +12,7 @@ test('the folders in app/, whose names cannot be computed, are those of the prod
   expect(folders.sort()).toEqual(debugPages.map(({ id }) => id).sort())
 })
 
-test('addresses', () => {
+test('toDebugHref returns the URL of the root or of a page', () => {
   expect(toDebugHref()).toBe('/__docusaurus/debug/')
   expect(toDebugHref('globalData')).toBe('/__docusaurus/debug/globalData/')
 })

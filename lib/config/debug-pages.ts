@@ -1,7 +1,7 @@
 import { withBaseUrl } from './base-url'
 import { siteConfig } from './site'
 
-/** The pages of the debug panel in the order of its menu. Ids are URL segments and folders in `app/`. */
+/** The pages of the debug panel in menu order. Ids are URL segments and folders in `app/`. */
 export const debugPages = [
   { id: 'config', label: 'Config' },
   { id: 'metadata', label: 'Metadata' },
@@ -16,12 +16,12 @@ export type DebugPageId = (typeof debugPages)[number]['id']
 /** Title of every page of the panel. */
 export const debugTitle = `${siteConfig.product.name} debug panel`
 
-/** Site path of a page of the panel, or of its root, which shows the same as the first page. */
+/** Returns the site path of a page of the panel, or of its root, which shows the same as the first page. */
 export function toDebugPath(id?: DebugPageId): string {
   return `/__${siteConfig.product.slug}/debug/${id === undefined ? '' : `${id}/`}`
 }
 
-/** The same with the base URL. */
+/** Returns the same path with the base URL. */
 export function toDebugHref(id?: DebugPageId): string {
   return withBaseUrl(toDebugPath(id))
 }

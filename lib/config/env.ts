@@ -1,6 +1,6 @@
 import { ensureTrailingSlash, stripTrailingSlash } from '@/lib/core/url'
 
-/** `REPOSITORY_URL`, or the repository a GitHub workflow runs in. */
+/** Returns `REPOSITORY_URL`, or the repository of the GitHub workflow that is running. */
 function findRepositoryUrl(): string | undefined {
   const { REPOSITORY_URL, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
   if (REPOSITORY_URL) return stripTrailingSlash(REPOSITORY_URL)
@@ -8,16 +8,16 @@ function findRepositoryUrl(): string | undefined {
   return undefined
 }
 
-/** `SITE_URL` without a trailing slash. */
+/** Returns `SITE_URL` without a trailing slash. */
 function findSiteUrl(): string | undefined {
   const { SITE_URL } = process.env
   return SITE_URL ? stripTrailingSlash(SITE_URL) : undefined
 }
 
-/** The variables of the hosted search service, which are set together or not at all. */
+/** The variables of the hosted search service. Set all of them or none. */
 const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
 
-/** The variables that have a form, as they are set: the content check says what is wrong with them. */
+/** Raw values of the variables that must have a certain format. The content check reports what is wrong with them. */
 export const environment = {
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,
@@ -25,14 +25,14 @@ export const environment = {
 }
 
 /**
- * The day that a build takes for today, in UTC: `BUILD_DATE`, or else that of the clock. It is not in `env`, which is
- * part of the keys of compiled apps and pages: they are the same the next day.
- * @throws Error if `BUILD_DATE` is no ISO 8601 day
+ * Returns the day that a build treats as today, in UTC: `BUILD_DATE`, or the current day. It isn't in `env`, because
+ * `env` is part of the cache keys of compiled apps and pages, which stay the same the next day.
+ * @throws Error if `BUILD_DATE` isn't an ISO 8601 day
  */
 export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): string {
   if (!value) return now.toISOString().slice(0, 10)
   const time = Date.parse(value)
-  // The thirtieth of February is taken for a day in March.
+  // `Date.parse` accepts February 30 as a day in March.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
   if (!isDay) throw new Error(`BUILD_DATE is "${value}". Use a day such as 2024-02-29.`)
   return value
@@ -40,21 +40,21 @@ export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): 
 
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */
 export const env = {
-  /** Origin of the deployed site, without a trailing slash; without one nothing has absolute URLs. */
+  /** Origin of the deployed site, without a trailing slash; if unset, there are no absolute URLs. */
   siteUrl: findSiteUrl(),
-  /** Path below the origin, with both slashes. */
+  /** Path below the origin, with a leading and a trailing slash. */
   baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
-  /** Repository of this site; without one no page offers "Edit this page". */
+  /** Repository of this site; if unset, no page has an "Edit this page" link. */
   repositoryUrl: findRepositoryUrl(),
-  /** Whether the fixture of a crash crashes. */
+  /** Whether the crash fixture crashes. */
   crashTest: process.env.CRASH_TEST === 'true',
-  /** Whether this is a preview of a deployment, where every change of the page is logged. */
+  /** Whether this is a deploy preview, which logs every navigation. */
   isDeployPreview: process.env.DEPLOY_PREVIEW === 'true',
-  /** Whether the site has a service worker. Without one, `sw.js` removes what an earlier one has stored. */
+  /** Whether the site has a service worker. If not, `sw.js` removes what a previous one stored. */
   hasServiceWorker: process.env.SERVICE_WORKER !== 'off',
-  /** Token of the board for feature requests; without one its page offers no board. */
+  /** Token of the feature request board; if unset, its page has no board. */
   featureBoardToken: process.env.FEATURE_BOARD_TOKEN,
-  /** Hosted search service with its public key; without one the embedded index answers. */
+  /** Hosted search service with its public key; if unset, the embedded index is searched. */
   searchService:
     ALGOLIA_APP_ID && ALGOLIA_API_KEY && ALGOLIA_INDEX_NAME
       ? { appId: ALGOLIA_APP_ID, apiKey: ALGOLIA_API_KEY, indexName: ALGOLIA_INDEX_NAME }

@@ -1,16 +1,16 @@
 import { env } from './env'
 
-/** Where readers vote on feature requests: a board of a hosted service. */
+/** A board of a hosted service, where readers vote on feature requests. */
 export type FeatureBoard = {
-  /** Origin of the service, which the page of the board may show in a frame. */
+  /** Origin of the service, which the board's page may show in a frame. */
   origin: string
-  /** The board as a separate page. */
+  /** URL of the board. */
   url: string
 }
 
 const ORIGIN = 'https://webview.canny.io'
 
-/** The board of a token; undefined without a token. */
+/** Returns the board of a token, or undefined without a token. */
 export function toFeatureBoard(token: string | undefined): FeatureBoard | undefined {
   return token
     ? { origin: ORIGIN, url: `${ORIGIN}/?boardToken=${encodeURIComponent(token)}` }

@@ -1,6 +1,6 @@
 import { joinPath } from '@/lib/core/url'
 
-/** The formats that every blog instance is offered in, the most common first. */
+/** Feed formats of every blog instance, the most common first. */
 export const feedFormats = {
   rss: { label: 'RSS', fileName: 'rss.xml', type: 'application/rss+xml' },
   atom: { label: 'Atom', fileName: 'atom.xml', type: 'application/atom+xml' },
@@ -17,7 +17,7 @@ export function toFeedHref<Path extends string>(
   return joinPath(routeBasePath, feedFormats[format].fileName)
 }
 
-/** Every feed of an instance; its URL is served or within the site, as the route of the instance is. */
+/** Lists the feeds of an instance. A feed's path has the base URL if the instance's route has it. */
 export function listFeeds<Path extends string>(config: {
   routeBasePath: Path
 }): { href: Path; type: string; label: string }[] {

@@ -9,7 +9,7 @@ test.each([
     ],
   ],
   ['', [expect.stringMatching(/^SITE_URL is not set: /)]],
-])('with the SITE_URL %j a build says %j', async (url, hints) => {
+])('with SITE_URL %j a build prints %j', async (url, hints) => {
   jest.resetModules()
   if (url === undefined) delete process.env['SITE_URL']
   else process.env['SITE_URL'] = url

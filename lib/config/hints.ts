@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** What a maintainer should know about a build with this configuration: one sentence each. */
+/** Lists what a maintainer should know about a build with this configuration, one sentence each. */
 export function listConfigHints(): string[] {
   return env.siteUrl === undefined
     ? [

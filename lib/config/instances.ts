@@ -21,7 +21,7 @@ export const communityDocs: DocsConfig = {
   breadcrumbs: true,
 }
 
-/** Fixtures that show, and let tests check, what a docs instance can do. */
+/** Fixtures that demonstrate the features of a docs instance and let tests check them. */
 export const testDocs: DocsConfig = {
   id: 'docs-tests',
   routeBasePath: '/tests/docs',
@@ -35,14 +35,14 @@ export const testDocs: DocsConfig = {
 /** Every docs instance of the site. */
 export const docsInstances: DocsConfig[] = [mainDocs, communityDocs, testDocs]
 
-/** Fixtures that show what a standalone page can do. */
+/** Fixtures that demonstrate the features of standalone pages. */
 export const testPages: PagesConfig = {
   routeBasePath: '/tests/pages',
   contentPath: 'tests/pages',
   noIndex: true,
 }
 
-/** Pages that show how a page of one's own is written. */
+/** Pages that show how to write your own page. */
 export const examplePages: PagesConfig = {
   routeBasePath: '/examples',
   contentPath: 'examples',
@@ -91,12 +91,12 @@ export const changelog: BlogConfig = {
   noIndex: false,
 }
 
-/** The content file of a release's entry, which is named after its version. @example toReleasePath('3.1.1') */
+/** Returns the content file of a release's entry, which is named after its version. @example toReleasePath('3.1.1') */
 export function toReleasePath(version: string): string {
   return `content/${changelog.contentPath}/${version}.mdx`
 }
 
-/** Fixtures that show, and let tests check, what a blog can do. */
+/** Fixtures that demonstrate the features of a blog and let tests check them. */
 export const testBlog: BlogConfig = {
   id: 'blog-tests',
   routeBasePath: '/tests/blog',

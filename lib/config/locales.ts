@@ -12,16 +12,16 @@ export type LocaleConfig = {
 }
 
 /**
- * Every language of the site, the default one first. A further one needs translated content in `content/<path>`, with
- * instances for it in `lib/config/instances.ts`, and page files below `app/<path>/`. The content check rejects a
- * language without pages, so that readers are never offered one.
+ * Every language of the site, the default one first. Each additional language needs translated content in
+ * `content/<path>`, instances in `lib/config/instances.ts`, and page files below `app/<path>/`. The content check
+ * rejects a language without pages, which readers could otherwise choose.
  */
 export const locales: [LocaleConfig, ...LocaleConfig[]] = [
   { htmlLang: 'en', label: 'English', direction: 'ltr', calendar: 'gregory', path: '' },
 ]
 
-/** The language of everything whose URL has no language in it. */
+/** The language of every URL without a language segment. */
 export const defaultLocale = locales[0]
 
-/** Attributes of the `<html>` tag of documents that are written as text. */
+/** Attributes of the `<html>` tag in documents that are written as strings. */
 export const languageAttributes = `lang="${defaultLocale.htmlLang}" dir="${defaultLocale.direction}"`

@@ -6,18 +6,18 @@ import type {
   NavbarItem,
 } from './navbar-types'
 
-/** An item whose links depend on the docs, and so on the page. */
+/** An item whose links depend on the docs, and therefore on the page. */
 export type DocsNavbarItem =
   NavbarDoc | NavbarDocSidebar | NavbarDocsVersion | NavbarDocsVersionDropdown
 
-/** What is thrown for an item that no component shows, with its type as it is configured. */
+/** Creates the error for a configured item type that no component renders. */
 export function toUnknownItemError(type: string): Error {
   return new Error(`No NavbarItem component found for type "${type}".`)
 }
 
 /**
- * Key of an item by which a page's record and the browser, which has the configuration from the scripts, speak of the
- * same one.
+ * Returns the key of an item. Page records use it to refer to items of the navbar configuration, which is part of the
+ * scripts that browsers load.
  * @example toItemKey({ kind: 'doc', docId: 'introduction' }) // 'doc:introduction'
  */
 export function toItemKey(item: DocsNavbarItem): string {
@@ -34,7 +34,7 @@ export function toItemKey(item: DocsNavbarItem): string {
   }
 }
 
-/** The items that need the docs, those within dropdowns included. */
+/** Lists the items that need the docs, including those in dropdowns. */
 export function listDocsItems(items: NavbarItem[]): DocsNavbarItem[] {
   return items.flatMap((item): DocsNavbarItem[] => {
     switch (item.kind) {

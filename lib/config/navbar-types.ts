@@ -1,20 +1,20 @@
-/** A link to a page of the site or of another one. */
+/** A link to a page of this site or another one. */
 export type NavbarLink = {
   kind: 'link'
   label: string
   /** Site path, or URL of another site. */
   href: string
-  /** A part of the label that the bar shows in its place; the label is still the accessible name. */
+  /** Part of the label that the bar shows instead of the label, which remains the accessible name. */
   barLabel?: string
-  /** Whether a site path is below the base URL; default: true. */
+  /** Whether the base URL is added to a site path; default: true. */
   prependBaseUrl?: boolean
-  /** Site path below which the item counts as active; default: `href`. */
+  /** Site path below which the item is active; default: `href`. */
   activeBasePath?: string
-  /** Regular expression for paths on which the item counts as active; wins over `activeBasePath`. */
+  /** Regular expression for paths on which the item is active; takes precedence over `activeBasePath`. */
   activeBaseRegex?: string
 }
 
-/** Markup of the site's own, such as a rule or a caption within a dropdown. */
+/** Custom markup, such as a divider or a caption in a dropdown. */
 export type NavbarHtml = { kind: 'html'; html: string }
 
 type OfDocs = {
@@ -22,7 +22,7 @@ type OfDocs = {
   docsId?: string
 }
 
-/** A document. It stays in the version the reader is in or prefers, and is hidden while the document is unlisted or a draft. */
+/** A document in the version the reader is in or prefers. Hidden while the document is unlisted or a draft. */
 export type NavbarDoc = OfDocs & {
   kind: 'doc'
   docId: string
@@ -45,7 +45,7 @@ export type NavbarDocsVersion = OfDocs & {
   label?: string
 }
 
-/** What may be in the bar and in a dropdown. */
+/** An item that can be in the bar or in a dropdown. */
 export type NavbarSubitem =
   NavbarLink | NavbarHtml | NavbarDoc | NavbarDocSidebar | NavbarDocsVersion
 
@@ -53,22 +53,22 @@ export type NavbarSubitem =
 export type NavbarDropdown = { kind: 'dropdown'; label: string; items: NavbarSubitem[] }
 
 type Surrounded = {
-  /** Shown before the items that are there by themselves. */
+  /** Shown before the generated items. */
   before?: NavbarSubitem[]
   /** Shown after them. */
   after?: NavbarSubitem[]
 }
 
-/** The same page in every version; a plain link where there is only one and nothing around it. */
+/** The same page in every version; a plain link if there is only one version and no item before or after it. */
 export type NavbarDocsVersionDropdown = OfDocs & Surrounded & { kind: 'docsVersionDropdown' }
 
 /** The same page in every language. */
 export type NavbarLocaleDropdown = Surrounded & { kind: 'localeDropdown' }
 
-/** A component of the site's own, by its name in `components/navbar/custom-items.tsx`. */
+/** A custom component, by its name in `components/navbar/custom-items.tsx`. */
 export type NavbarCustom = { kind: 'custom'; component: string; label: string }
 
-/** The button that opens the search. Without such an item it is the last one of the bar. */
+/** The button that opens the search. If no item has this kind, the button is the last one in the bar. */
 export type NavbarSearch = { kind: 'search' }
 
 /** One entry of the navbar. The `kind` decides which component renders it. */
@@ -86,9 +86,9 @@ export type NavbarItem = {
 
 /** The bar at the top of every page. */
 export type NavbarConfig = {
-  /** Whether the bar leaves while the reader scrolls down, and returns when they scroll up. */
+  /** Whether the bar hides while the reader scrolls down and returns when they scroll up. */
   hideOnScroll: boolean
-  /** Colors that do not follow the page's; default: they do. */
+  /** Fixed colors; default: they follow the page's color mode. */
   style?: 'dark' | 'primary'
   items: NavbarItem[]
 }

@@ -2,7 +2,7 @@ import { archivedVersions, legacyVersion } from './archived-versions'
 import type { NavbarConfig } from './navbar-types'
 import { productRepository } from './product'
 
-/** The site's navbar. Plain data without the environment: the browser has it from the scripts, not from every page. */
+/** The site's navbar. Plain data, independent of the environment: it is part of the scripts, not of every page. */
 export const navbar: NavbarConfig = {
   hideOnScroll: true,
   items: [

@@ -1,4 +1,4 @@
 import type { SitePath } from '@/lib/core/url'
 
-/** Path of the third-party notices, which the build makes from the licenses of the packages that readers get. */
+/** Path of the third-party notices, which the build generates from the licenses of the packages that browsers load. */
 export const noticesPath: SitePath = '/third-party-notices.txt'

@@ -5,21 +5,21 @@ import { siteConfig } from './site'
 /** A page that has a route file in `app/` instead of an instance. */
 export type OwnPageConfig = {
   path: SitePath
-  /** Absent where the site's own title stands alone. */
+  /** Absent if the page's title is only the site title. */
   title?: string
-  /** What the page says to search engines, and below its heading. */
+  /** Text for search engines, also shown below the page's heading. */
   description?: string
-  /** Whether search engines are asked to leave it out. */
+  /** Whether search engines are asked not to list it. */
   noIndex?: true
-  /** Whether search engines are asked to follow its links all the same. */
+  /** Whether search engines are asked to follow its links anyway. */
   isFollowed?: true
-  /** Whether URLs below it show the page, too. */
+  /** Whether URLs below it also show the page. */
   isCatchAll?: true
 }
 
 const { name } = siteConfig.product
 
-/** The site's own pages by their kind. Everything that names one of them reads it here. */
+/** Pages with their own route, by kind. Their paths and texts are defined only here. */
 export const ownPages = {
   home: {
     path: '/',

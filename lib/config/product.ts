@@ -4,12 +4,12 @@ export const product = { name: 'Docusaurus', slug: 'docusaurus', scope: '@docusa
 /** Repository of the documented product. */
 export const productRepository = 'https://github.com/facebook/docusaurus'
 
-/** URL of a pull request of the documented product. */
+/** Returns the URL of a pull request of the documented product. */
 export function toPullRequestUrl(number: number): string {
   return `${productRepository}/pull/${number}`
 }
 
-/** URL of everything that changed in the documented product between two releases. */
+/** Returns the URL of the comparison between two releases of the documented product. */
 export function toCompareUrl(previous: string, version: string): string {
   return `${productRepository}/compare/v${previous}...v${version}`
 }

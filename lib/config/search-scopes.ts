@@ -4,19 +4,19 @@ import { toDocsTag } from '@/lib/search/tags'
 import { docsInstances } from './instances'
 import type { DocsConfig } from './types'
 
-/** A version of a docs instance as something to search. */
+/** A searchable version of a docs instance. */
 export type SearchVersion = {
   name: string
   label: string
   /** Value of the facet `docusaurus_tag` of its pages. */
   tag: SearchTag
-  /** Path of the version without the base URL, with both slashes. */
+  /** Path of the version without the base URL, with a leading and a trailing slash. */
   path: SitePath
 }
 
-/** A docs instance as something to search. */
+/** A searchable docs instance. */
 export type SearchScope = {
-  /** Identity of the docs instance. */
+  /** Id of the docs instance. */
   id: string
   /** Newest first. */
   versions: readonly SearchVersion[]

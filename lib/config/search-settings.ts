@@ -1,40 +1,43 @@
 import { product } from './product'
 import type { SitePath } from '@/lib/core/url'
 
-/** Values of a facet that a hit has to have one of: `['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']`. */
+/**
+ * Facet values of which a hit must have at least one:
+ * `['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']`.
+ */
 export type FacetFilter = string | readonly string[]
 
-/** How the site is searched. */
+/** Settings of the site's search. */
 export type SearchConfig = {
-  /** Name that recent and favorite searches are stored under, and the default name of a hosted index. */
+  /** Name under which recent and favorite searches are stored, and the default name of a hosted index. */
   indexName: string
   /** Whether the dialog searches only what belongs to the page: its docs version, or the one the reader prefers. */
   contextualSearch: boolean
   /** Page that lists all results of a query. */
   searchPagePath: SitePath
   placeholder: string
-  /** Results whose absolute URL matches this regular expression are loaded as documents, not in the app. */
+  /** Results whose absolute URL matches this regular expression load as documents instead of in the app. */
   externalUrlRegex?: string
-  /** Part of the path of hosted results that is served elsewhere here. */
+  /** Replaces a part of the path in hosted results that differs on this site. */
   replacePathname?: { from: string; to: string }
   searchParameters: {
-    /** Filters that every hit has to match, besides those of contextual search. */
+    /** Filters that every hit must match, in addition to those of contextual search. */
     facetFilters?: readonly FacetFilter[]
   }
 }
 
-/** Plain data without the environment: the browser has it from the scripts of the search. */
+/** Plain data, independent of the environment: it is part of the search scripts that browsers load. */
 export const searchConfig: SearchConfig = {
   indexName: product.slug,
   contextualSearch: true,
   searchPagePath: '/search/',
   placeholder: 'Search docs',
-  // The hosted index of the original site has its unreleased documentation there.
+  // The hosted index of the original site has the unreleased documentation under this path.
   replacePathname: { from: '/docs/next', to: '/docs' },
   searchParameters: {},
 }
 
-/** Origin that the hosted search service answers an application at. */
+/** Returns the origin at which the hosted search service serves an application. */
 export function toSearchOrigin(appId: string): string {
   return `https://${appId.toLowerCase()}-dsn.algolia.net`
 }

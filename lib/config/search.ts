@@ -1,23 +1,23 @@
 import { product } from './product'
 
 /**
- * Where a version of the documentation describes names instead of tasks, by the beginning of paths below it. General
- * words lead to guides first.
+ * Path prefixes, relative to a docs version, of pages that describe names instead of tasks. Queries with general words
+ * find guides first.
  */
 export const referencePaths = ['api/', 'cli/', 'docusaurus-core/']
 
-/** Where it says how to leave an earlier release, which few readers want to know. */
+/** Path prefixes of pages about upgrading from an earlier release, which few readers look for. */
 export const upgradePaths = ['migration/']
 
-/** What the first level of a hit says for pages that belong to no category of a sidebar. */
+/** First level of a hit for pages that don't belong to a sidebar category. */
 export const searchGroups = {
   docs: 'Documentation',
   site: 'Docusaurus',
 }
 
 /**
- * Words that readers type around what they look for, in lower case. They are searched like any other, but a hit need not
- * have them, unless the query has nothing else.
+ * Words that readers type around what they look for, in lowercase. They are searched like any other word, but a hit
+ * doesn't need to contain them unless the query has no other words.
  */
 export const fillers = [
   product.slug,

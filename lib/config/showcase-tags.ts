@@ -1,4 +1,4 @@
-/** What a site can be tagged with, in the order in which tags are shown. Their colors are in `components/showcase/showcase.css`. */
+/** Tags for showcase sites, in display order. Their colors are in `components/showcase/showcase.css`. */
 export const showcaseTags = [
   { id: 'favorite', label: 'Favorite', description: 'One of our favorites' },
   { id: 'opensource', label: 'Open source', description: "The site's source code is public" },

@@ -7,7 +7,7 @@ import { product, productRepository } from './product'
 import { tableOfContents } from './table-of-contents'
 import type { SiteConfig } from './types'
 
-/** The one site configuration: serializable data only. */
+/** The site configuration. Contains only serializable data. */
 export const siteConfig: SiteConfig = {
   product,
   title: product.name,

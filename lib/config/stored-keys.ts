@@ -1,16 +1,16 @@
 import { searchConfig } from './search-settings'
 
-/** Something that the site stores in the browser of a reader. */
+/** A value that the site stores in a reader's browser. */
 export type StoredKey = {
-  /** As the browser shows it; what differs from key to key is in angle brackets. */
+  /** Key as the browser shows it, with variable parts in angle brackets. */
   key: string
   /** `local` is kept until the reader deletes it, `session` until they close the tab. */
   storage: 'local' | 'session'
-  /** What it remembers. */
+  /** What the value remembers. */
   purpose: string
 }
 
-/** Everything that the site stores in the browser, for its page about privacy. */
+/** Everything that the site stores in the browser, for the privacy page. */
 export const storedKeys: StoredKey[] = [
   { key: 'theme', storage: 'local', purpose: 'Whether you chose light or dark mode' },
   {

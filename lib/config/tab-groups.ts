@@ -1,4 +1,4 @@
-/** Group of the tabs for package managers: who chooses one has it everywhere. */
+/** Group of the package manager tabs. A reader's choice applies to all of them. */
 export const packageManagerGroup = 'package-manager'
 
 /** Query parameter of that group: `?pm=yarn`. */

@@ -1,2 +1,2 @@
-/** Levels of headings in the table of contents of a page that sets none. */
+/** Default heading levels in a page's table of contents. */
 export const tableOfContents = { minHeadingLevel: 2, maxHeadingLevel: 3 }

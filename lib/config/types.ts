@@ -9,9 +9,9 @@ export type FooterColumn = {
   items: { label: string; href: string }[]
 }
 
-/** Everything about the site that is plain data. Values are the same in the browser, in scripts and on the server. */
+/** Site configuration as plain data. Values are the same in the browser, in scripts and on the server. */
 export type SiteConfig = {
-  /** The framework that is documented. Every `{product}` route segment and label derives from here. */
+  /** The documented framework. Every `{product}` route segment and label derives from here. */
   product: {
     /** Name as written in prose, `Docusaurus`. */
     name: string
@@ -26,7 +26,7 @@ export type SiteConfig = {
   tagline: string
   /** Text between the page title and the site title. */
   titleDelimiter: string
-  /** Origin of the deployed site without a trailing slash; undefined while it is not known. Env: `SITE_URL`. */
+  /** Origin of the deployed site without a trailing slash; undefined if unknown. Env: `SITE_URL`. */
   url: string | undefined
   /** Path the site is served under, with a leading and a trailing slash. Env: `BASE_URL`. */
   baseUrl: string
@@ -40,9 +40,9 @@ export type SiteConfig = {
   announcement: AnnouncementConfig | undefined
   footer: { columns: FooterColumn[]; notice: string; copyright: string }
   tableOfContents: {
-    /** Smallest heading level that is listed, 2 to 6. */
+    /** Smallest listed heading level, 2 to 6. */
     minHeadingLevel: number
-    /** Largest heading level that is listed, 2 to 6. */
+    /** Largest listed heading level, 2 to 6. */
     maxHeadingLevel: number
   }
   docsSidebar: {
@@ -55,38 +55,38 @@ export type SiteConfig = {
   }
 }
 
-/** How far a version has come. */
+/** Release state of a version. */
 export type VersionState = 'unreleased' | 'newest-release' | 'unmaintained'
 
-/** A section of the page of all versions, by the id of its heading. */
+/** Heading id of a section of the versions page. */
 export type VersionSectionId = 'next' | 'latest' | 'archive' | 'archived' | 'legacy'
 
-/** What the site says about the versions in a state. */
+/** How the site presents the versions in a state. */
 export type VersionStateConfig = {
-  /** Section of the page of all versions that lists them. */
+  /** Section of the versions page that lists them. */
   section: VersionSectionId
-  /** What each page says, with a link to the same page of another version. An instance without such a version has none. */
+  /** Notice on each page, with a link to the same page of another version. Left out if there is no such version. */
   notice: {
-    /** A quiet line next to the badge, or a banner above the page. */
+    /** An unobtrusive line next to the badge, or a banner above the page. */
     form: 'line' | 'banner'
-    /** State of the version that the link leads to. */
+    /** State of the version that the link points to. */
     offers: VersionState
-    /** The link's text is in brackets; `{version}` and `{offered}` represent the labels of the two versions. */
+    /** Text with the link text in brackets; `{version}` and `{offered}` stand for the labels of the two versions. */
     text: string
   }
 }
 
 /** One version of a docs instance. */
 export type DocsVersionConfig = {
-  /** Identity of the version and the name of its folder, `current` or `3.1.1`. */
+  /** Id of the version and name of its folder, such as `current` or `3.1.1`. */
   name: string
-  /** Text readers see, `Canary`. */
+  /** Displayed text, such as `Canary`. */
   label: string
   /** URL segment below the instance's route, empty for the version at the root. */
   path: string
-  /** Folder below the instance's content folder; default: the name. Empty where there is only one version. */
+  /** Folder below the instance's content folder; default: the name. Empty if there is only one version. */
   folder?: string
-  /** Whether search engines are asked to leave its pages out. */
+  /** Whether search engines are asked not to list its pages. */
   noIndex?: boolean
   state: VersionState
   /** Whether pages show a "Version: …" badge. */
@@ -95,76 +95,79 @@ export type DocsVersionConfig = {
 
 /** Standalone pages: a content folder served under a route. */
 export type PagesConfig = {
-  /** Route with a leading and without a trailing slash, `/tests/pages`. */
+  /** Route with a leading slash and no trailing slash, such as `/tests/pages`. */
   routeBasePath: SitePath
   /** Folder below `content/`. */
   contentPath: string
-  /** Whether search engines are asked to leave the pages out. */
+  /** Whether search engines are asked not to list the pages. */
   noIndex: boolean
 }
 
 /** One blog instance: a content folder of dated posts served under a route. */
 export type BlogConfig = {
-  /** Identity of the instance. */
+  /** Id of the instance. */
   id: string
-  /** Route of the instance with a leading and without a trailing slash, `/blog`. */
+  /** Route of the instance with a leading slash and no trailing slash, such as `/blog`. */
   routeBasePath: SitePath
-  /** Folder below `content/`, which may hold `authors.yml` and `tags.yml`. */
+  /** Folder below `content/`, which may contain `authors.yml` and `tags.yml`. */
   contentPath: string
-  /** Front matter of its entries: posts that people write, or releases with their changes as data. */
+  /** Kind of front matter of its entries: posts that people write, or releases with their changes as data. */
   entryKind: 'Post' | 'Release'
   /** Heading of the first list page. */
   title: string
-  /** What the first list page says to search engines and below its heading. */
+  /** Text for search engines on the first list page, also shown below its heading. */
   description: string
   postsPerPage: number
   /** Whether there is a page of all posts by year. */
   archive: boolean
-  /** Words a reader reads in a minute; absent where posts show no reading time. */
+  /** Reading speed in words per minute; absent if posts show no reading time. */
   wordsPerMinute?: number
   sidebar: {
     title: string
     /** Accessible name. */
     label: string
-    /** How many years are open from the start, the newest first. */
+    /** Number of years that are initially open, newest first. */
     openYears: number
   }
-  /** Texts of links and pages that say what an entry is called here. */
+  /** What an entry is called in the texts of links and pages. */
   words: {
-    /** One entry, `post`. */
+    /** One entry, such as `post`. */
     entry: string
-    /** Several entries, `posts`. */
+    /** Several entries, such as `posts`. */
     entries: string
   }
   feed: {
     title: string
-    /** Largest number of entries, newest first. */
+    /** Maximum number of entries, newest first. */
     limit: number
   }
-  /** Whether search engines are asked to leave its pages out. */
+  /** Whether search engines are asked not to list its pages. */
   noIndex: boolean
 }
 
 /** One docs instance: a content folder served under a route, in one or more versions. */
 export type DocsConfig = {
-  /** Identity of the instance, used in storage keys. */
+  /** Id of the instance, used in storage keys. */
   id: string
-  /** Route of the instance with a leading and without a trailing slash, `/docs`. */
+  /** Route of the instance with a leading slash and no trailing slash, such as `/docs`. */
   routeBasePath: SitePath
-  /** Folder below `content/`, which holds a folder for each version. */
+  /** Folder below `content/`, with a folder for each version. */
   contentPath: string
   /** Versions, newest first. */
   versions: DocsVersionConfig[]
   /** Name of the version that readers without a preference get. */
   lastVersion: string
-  /** File names, in lower case, that represent their folder in autogenerated sidebars, besides `index`, `readme` and the folder's own. */
+  /**
+   * Lowercase file names that represent their folder in autogenerated sidebars, in addition to `index`, `readme` and
+   * the folder's own name.
+   */
   categoryIndexNames?: string[]
   /** Whether pages show breadcrumbs. */
   breadcrumbs: boolean
 }
 
-/** An instance with its route as it is served: what the model is made from. */
+/** An instance whose route includes the base URL. The model uses instances in this form. */
 export type Served<Config extends { routeBasePath: SitePath }> = Omit<Config, 'routeBasePath'> & {
-  /** Route with the base URL, with a leading and without a trailing slash. */
+  /** Route with the base URL, a leading slash and no trailing slash. */
   routeBasePath: Href
 }

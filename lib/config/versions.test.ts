@@ -11,12 +11,12 @@ import {
   versionStates,
 } from './versions'
 
-test('readers get Canary by default, which is unreleased', () => {
+test('the default version is Canary, which is unreleased', () => {
   const byDefault = mainDocs.versions.find(({ name }) => name === mainDocs.lastVersion)
   expect(byDefault).toMatchObject({ label: 'Canary', state: 'unreleased' })
 })
 
-test('every docs instance has its versions in the file that commands edit', () => {
+test('every docs instance takes its versions from the file that commands edit', () => {
   expect(Object.keys(versionLists)).toEqual(docsInstances.map(({ id }) => id))
   expect(docsInstances.map(({ versions }) => versions)).toEqual(Object.values(versionLists))
 })
@@ -32,7 +32,7 @@ test('releases are newest first; the first one is the newest release, and the ot
   )
 })
 
-test('only versions that are unmaintained are called so, on every page of theirs', () => {
+test('only unmaintained versions are called that, in a banner on every page', () => {
   expect(findVersionInState(mainDocs, 'unmaintained')).toBeDefined()
   const called = Object.entries(versionStates).filter(([, { notice }]) =>
     notice.text.includes('no longer actively maintained'),
@@ -42,7 +42,7 @@ test('only versions that are unmaintained are called so, on every page of theirs
   ])
 })
 
-test('an instance without a release is an error that names it', () => {
+test('getNewestRelease names an instance without a release in its error', () => {
   expect(() => getNewestRelease({ id: 'guides', versions: [] })).toThrow(
     'No version of "guides" has the state "newest-release".',
   )
@@ -79,7 +79,7 @@ test.each([
   expect(findPinnedRelease(docs, { name })).toBe(release)
 })
 
-test('releases are ordered by their numbers, the newest one first', () => {
+test('compareReleases sorts releases by number, newest first', () => {
   expect(['3.2.0', '3.10.0', '2.9.9', '3.2.1'].sort(compareReleases)).toEqual([
     '3.10.0',
     '3.2.1',

@@ -11,10 +11,10 @@ import lists from './versions.json' with { type: 'json' }
 /** The file with the versions of each docs instance. */
 export const VERSIONS_PATH = 'lib/config/versions.json'
 
-/** The versions of each docs instance by its id, newest first. `npm run docs:version` adds to the file they come from. */
+/** The versions of each docs instance by instance id, newest first. `npm run docs:version` adds to the JSON file. */
 export const versionLists = lists as Record<keyof typeof lists, DocsVersionConfig[]>
 
-/** What the site says about the versions in each state. */
+/** How the site presents the versions in each state. */
 export const versionStates: Record<VersionState, VersionStateConfig> = {
   unreleased: {
     section: 'next',
@@ -42,7 +42,7 @@ export const versionStates: Record<VersionState, VersionStateConfig> = {
   },
 }
 
-/** Title and text of each section of the page of all versions. */
+/** Title and text of each section of the versions page. */
 export const versionSections: Record<VersionSectionId, { title: string; text: string }> = {
   next: {
     title: 'Current version',
@@ -66,7 +66,7 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
   },
 }
 
-/** The first version in a state, or undefined if there is none. */
+/** Returns the first version in a state, or undefined if there is none. */
 export function findVersionInState(
   { versions }: Pick<DocsConfig, 'versions'>,
   state: VersionState,
@@ -74,26 +74,26 @@ export function findVersionInState(
   return versions.find((version) => version.state === state)
 }
 
-/** The newest release. @throws Error if no version of the instance is one */
+/** Returns the newest release. @throws Error if no version of the instance has that state */
 export function getNewestRelease(docs: Pick<DocsConfig, 'id' | 'versions'>): DocsVersionConfig {
   const version = findVersionInState(docs, 'newest-release')
   if (!version) throw new Error(`No version of "${docs.id}" has the state "newest-release".`)
   return version
 }
 
-/** Whether the name of a version is the number of a release: three numbers, as in semantic versioning, and nothing else. */
+/** Whether a version's name is a release number: exactly three numbers, as in semantic versioning. */
 export function isReleaseNumber(name: string): boolean {
   return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(name)
 }
 
-/** Orders release numbers, the newest one first. A name that isn't a number, such as `current`, comes before them. */
+/** Sorts release numbers, newest first. A name that isn't a number, such as `current`, comes before them. */
 export function compareReleases(one: string, other: string): number {
   return other.localeCompare(one, 'en', { numeric: true })
 }
 
 /**
- * The release that a version's install commands pin: its name if that is a release number, or else the newest release,
- * which is what readers of an unreleased version can install. Undefined if the instance has no release.
+ * Returns the release that a version's install commands pin: its name if that is a release number, otherwise the newest
+ * release, which readers of an unreleased version can install. Returns undefined if the instance has no release.
  */
 export function findPinnedRelease(
   docs: Pick<DocsConfig, 'versions'>,
