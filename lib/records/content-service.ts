@@ -5,16 +5,15 @@ import type { Problem } from '@/lib/problems/problem'
 import type { LoadedPage } from './read-records'
 
 /**
- * The variable with the port of the process that makes records while a maintainer writes (`lib/build/watch-content.ts`).
- * The app asks it for pages, so that a page never shows what was there before an edit, and none is compiled that nobody
- * looks at.
+ * Environment variable with the port of the process that creates records in development (`lib/build/watch-content.ts`).
+ * The app requests pages from it: a page never shows outdated content, and is compiled on demand.
  */
 export const CONTENT_PORT = 'CONTENT_PORT'
 
-/** What the process answers, by path. */
+/** Paths that the process serves. */
 export const contentRoutes = { page: '/page', site: '/site', problems: '/problems' } as const
 
-/** The process starts anew when its code has changed; what is asked meanwhile waits this long between two attempts. */
+/** Delay in milliseconds between attempts to reach the process, which restarts when its code changes. */
 const RETRY_MS = 50
 
 type Answer = { status: number | undefined; text: string }
@@ -31,7 +30,7 @@ function request(port: string, path: string): Promise<Answer> {
   })
 }
 
-/** The answer, or undefined if there is none. @throws Error with what the process says if it fails */
+/** Returns the response, or undefined if there is none. @throws Error with the response text if the process fails */
 async function ask(path: string): Promise<string | undefined> {
   const port = process.env[CONTENT_PORT]
   if (port === undefined) return undefined
@@ -44,23 +43,23 @@ async function ask(path: string): Promise<string | undefined> {
   }
 }
 
-/** Whether the process is there to ask: with `npm run dev` only. */
+/** Whether the process is available, which it is only with `npm run dev`. */
 export function hasContentService(): boolean {
   return process.env[CONTENT_PORT] !== undefined
 }
 
-/** A page as its files are at this moment; undefined if there is none. */
+/** Returns a page made from the current content files, or undefined if there is none. */
 export async function fetchPage(path: SitePath): Promise<LoadedPage | undefined> {
   const json = await ask(`${contentRoutes.page}?path=${encodeURIComponent(path)}`)
   return json === undefined ? undefined : (JSON.parse(json) as LoadedPage)
 }
 
-/** Resolves when the index of the records tells of every edit. At once if nobody edits. */
+/** Resolves when the index of the records reflects every edit. Resolves immediately if there is no such process. */
 export async function waitForSite(): Promise<void> {
   await ask(contentRoutes.site)
 }
 
-/** What is wrong with the content. */
+/** Returns the problems of the content. */
 export async function fetchProblems(): Promise<Problem[]> {
   return JSON.parse((await ask(contentRoutes.problems)) ?? '[]') as Problem[]
 }

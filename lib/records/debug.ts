@@ -1,17 +1,17 @@
 import type { Href } from '@/lib/core/url'
 
-/** What a JSON text can hold. */
+/** A value that JSON can represent. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** A package that the site uses; without a version it is not installed. */
+/** A package that the site uses. It isn't installed if it has no version. */
 export type PackageVersion = {
   name: string
   version?: string
-  /** Whether the pages are made with it, or only checked. */
+  /** Whether it builds the pages or only checks them. */
   use: 'build' | 'checks'
 }
 
-/** The versions of what the site is made with. */
+/** The versions of the software that the site is built with. */
 export type SiteMetadata = {
   /** Version of the site itself, if it has one. */
   siteVersion?: string
@@ -23,7 +23,7 @@ export type SiteMetadata = {
 /** A name that content or configuration uses, and the file behind it. */
 export type RegistryEntry = {
   name: string
-  /** Module that documents may import it from, if they may. */
+  /** Module that documents can import it from, if any. */
   alias?: string
   file: string
 }
@@ -31,22 +31,22 @@ export type RegistryEntry = {
 /** Names of one kind. */
 export type RegistrySection = { title: string; entries: RegistryEntry[] }
 
-/** A page with what made it. */
+/** A page and its origin. */
 export type DebugRoute = {
   href: Href
-  /** The instance it belongs to, `docs/default`; `site` for pages that have a route file. */
+  /** The instance it belongs to, such as `docs/default`; `site` for pages that have a route file. */
   family: string
-  /** Kind of page, `doc`. */
+  /** Kind of page, such as `doc`. */
   kind: string
-  /** Whether only this very URL shows the page, and none below it. */
+  /** Whether only this exact URL shows the page, not the URLs below it. */
   exact: boolean
-  /** Content file it is made from, if it is one. */
+  /** Content file it is made from, if any. */
   source?: string
 }
 
-/** A URL with the URLs below it. */
+/** A URL and the URLs below it. */
 export type RouteNode = {
-  /** Path up to here, with both slashes. */
+  /** Path up to here, with a leading and a trailing slash. */
   href: Href
   route?: DebugRoute
   children: RouteNode[]
@@ -54,7 +54,7 @@ export type RouteNode = {
   count: number
 }
 
-/** How many pages a family has, by kind. */
+/** Number of pages in a family, by kind. */
 export type RouteCount = { family: string; count: number; kinds: { kind: string; count: number }[] }
 
 /** What a page of the debug panel shows. */

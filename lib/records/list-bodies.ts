@@ -5,7 +5,7 @@ function listAll(page: SitePage): PageBody[] {
   return 'list' in page ? page.list.entries.map(({ body }) => body) : []
 }
 
-/** The bodies that a page shows. One with problems has no code. */
+/** Lists the bodies that a page shows, except those with problems, which have no code. */
 export function listBodies(page: SitePage): PageBody[] {
   return listAll(page).filter(({ problems }) => problems === undefined)
 }

@@ -1,15 +1,15 @@
 import type { Href } from '@/lib/core/url'
 
-/** A link with its text. */
+/** A link and its text. */
 export type NavigationLink = { label: string; href: Href }
 
-/** A step of the breadcrumbs; a category without a page has no href. */
+/** A breadcrumb; a category without a page has no href. */
 export type Breadcrumb = { label: string; href?: Href }
 
-/** A tag with its page. */
+/** A link to a tag's page. */
 export type TagLink = { label: string; href: Href }
 
-/** Tags below their first letter, with how many pages have each. */
+/** Tags with the same first letter, each with its number of pages. */
 export type TagLetter = { letter: string; tags: (TagLink & { count: number })[] }
 
 /** A page in a version. */
@@ -18,20 +18,20 @@ export type VersionTarget = { name: string; label: string; href: Href }
 /** The same page in another version. */
 export type VersionLink = VersionTarget & { active?: true }
 
-/** A category whose items are not in the page: they come with the whole tree when the reader opens it. */
+/** A category. The items of a closed category load with the whole tree when the reader opens it. */
 export type VisibleCategory = {
   type: 'category'
   label: string
   /** The category's own page. */
   href?: Href
-  /** Where the label leads without JavaScript if the category has no page: its first page. */
+  /** First page of the category, to which its label links without JavaScript if the category has no page. */
   fallbackHref?: Href
-  /** Open until the reader closes it. Absent means closed: a key less in every row of every page. */
+  /** Open until the reader closes it. Absent if closed, which saves a key in every row of every page. */
   open?: true
   /** The reader cannot close it. */
   fixed?: true
   className?: string
-  /** Undefined where the page does not hold the items of a closed category. */
+  /** Undefined if the page doesn't contain the items of a closed category. */
   items?: VisibleItem[]
 }
 
@@ -48,7 +48,7 @@ export type SidebarReference = {
   /** File with the whole tree, shared by all pages of the sidebar. */
   treeHref: Href
   activeHref: Href
-  /** Opening a category closes its siblings. */
+  /** Whether opening a category closes its siblings. */
   autoCollapse: boolean
   /** Accessible name; two sidebars on one page need different ones. */
   label: string
@@ -56,11 +56,11 @@ export type SidebarReference = {
 
 /** A navbar link into the docs. */
 export type ResolvedLink = {
-  /** Only where the configuration leaves the label to the docs. */
+  /** Set only if the configuration takes the label from the docs. */
   label?: string
   href: Href
   active?: true
-  /** Href by version name, for readers who are on no version but may prefer one. */
+  /** Href by version name, for readers who may prefer a version while the page belongs to none. */
   hrefByVersion?: Record<string, Href>
 }
 
@@ -72,7 +72,7 @@ export type ResolvedVersions = {
 }
 
 /**
- * Where the navbar items that depend on the docs lead from a page, by the key of the item (`toItemKey`). An item that
- * is hidden on the page is not there.
+ * Targets of a page's navbar items that depend on the docs, by item key (`toItemKey`). Items that are hidden on the
+ * page are left out.
  */
 export type ResolvedNavbar = Record<string, ResolvedLink | ResolvedVersions>

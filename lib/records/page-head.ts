@@ -1,4 +1,4 @@
-/** A tag of the head. Attribute names are those of HTML. */
+/** A tag of the head, with HTML attribute names. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
 /** Everything in the head of a page that depends on the page. */
@@ -10,7 +10,7 @@ export type PageHead = {
   keywords?: string
   /** Content of the robots tag; absent on pages that search engines may list. */
   robots?: string
-  /** Absolute URL that search engines should list for this page; absent while the site's origin is not known. */
+  /** Absolute URL that search engines should list for this page; absent if the site's origin is unknown. */
   canonical?: string
   /** Feeds of the blog that the page belongs to, with absolute URLs. */
   feeds?: { type: string; url: string; title: string }[]
@@ -19,7 +19,7 @@ export type PageHead = {
   /** Whether one of `ownTags` replaces the site's viewport. */
   hasOwnViewport: boolean
   /**
-   * Tags for other sites and for search engines: Open Graph, cards, languages. Nobody reads them after a navigation
+   * Tags for other sites and for search engines: Open Graph, cards, languages. They aren't needed after a navigation
    * inside the app, so the export writes them into the document and keeps them out of React's payload.
    */
   sharedTags: HeadTag[]

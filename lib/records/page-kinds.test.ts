@@ -9,7 +9,7 @@ test.each<[readonly PageKind[], PageKind]>([
   [docsKinds, 'docs-tag'],
   [blogKinds, 'release'],
   [['home'], 'home'],
-])('a page of one of the kinds %j is itself: %s', (kinds, kind) => {
+])('expectKind with kinds %j returns a page of kind %s', (kinds, kind) => {
   const page = toPage(kind)
   expect(expectKind(page, kinds)).toBe(page)
 })
@@ -18,11 +18,11 @@ test.each<[readonly PageKind[], PageKind]>([
   [docsKinds, 'post'],
   [blogKinds, 'doc'],
   [[], 'home'],
-])('a page of none of the kinds %j is an error: %s', (kinds, kind) => {
+])('expectKind with kinds %j throws for a page of kind %s', (kinds, kind) => {
   expect(() => expectKind(toPage(kind), kinds)).toThrow(`/a/ is of the kind "${kind}"`)
 })
 
-test('no kind is one of docs and of blogs', () => {
+test('no kind belongs to both docs and blogs', () => {
   const all: PageKind[] = [...docsKinds, ...blogKinds]
   expect(new Set(all).size).toBe(all.length)
 })

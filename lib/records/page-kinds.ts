@@ -4,7 +4,7 @@ import type { PageKind, PageOf, SitePage } from './site-page'
 /** Kinds of the pages of a docs instance. */
 export const docsKinds = ['doc', 'category', 'docs-tags', 'docs-tag'] as const
 
-/** Kinds of the pages that say what an upgrade changes. */
+/** Kinds of the pages about upgrades. */
 export const upgradeKinds = ['upgrade', 'upgrade-pair'] as const
 
 /** Kinds of the pages of a blog. */
@@ -17,7 +17,7 @@ export const blogKinds = [
   'blog-tag',
 ] as const
 
-/** The page as one of the given kinds. @throws Error if it is of another one */
+/** Returns the page, narrowed to the given kinds. @throws Error if it is of another kind */
 export function expectKind<Kind extends PageKind>(
   page: SitePage,
   kinds: readonly Kind[],

@@ -50,10 +50,10 @@ const write = (...pages: SitePage[]) => {
 }
 
 test.each<[string, SitePage, string[]]>([
-  ['a document shows its own', toPage('/a/'), ['body-of-a']],
-  ['a list those of its posts', blogList, ['one', 'two']],
-  ['other pages none', errorTests, []],
-])('bodies: %s', (_, page, keys) => {
+  ['a document has its own body', toPage('/a/'), ['body-of-a']],
+  ['a list has those of its posts', blogList, ['one', 'two']],
+  ['another page has none', errorTests, []],
+])('listBodies: %s', (_, page, keys) => {
   expect(listBodies(page).map(({ key }) => key)).toEqual(keys)
 })
 
@@ -72,14 +72,14 @@ describe('a page', () => {
     expect(loadPage(page.path)).toEqual({ page, bodies })
   })
 
-  test('that the site does not have is an error', () => {
+  test('throws if the site does not have it', () => {
     write(toPage('/a/'))
     for (const load of [readPage, loadPage])
       expect(() => load('/b/')).toThrow('The page /b/ has no record.')
   })
 })
 
-test('the index is read anew while a maintainer writes, and once in a build', () => {
+test('the index is read again in development, and once in a build', () => {
   for (const path of ['/a/', '/b/']) {
     const written = write(toPage(path))
     expect(readSiteIndex()).toEqual(written)

@@ -7,10 +7,10 @@ import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-f
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
-/** The code of compiled bodies by key. */
+/** Code of compiled bodies, by key. */
 export type Bodies = Readonly<Record<string, string>>
 
-/** A page with everything it takes to render it. */
+/** A page and everything needed to render it. */
 export type LoadedPage = { page: SitePage; bodies: Bodies }
 
 const toFile = (name: string) =>
@@ -19,21 +19,21 @@ const toFile = (name: string) =>
 let index: SiteIndex | undefined
 
 /**
- * The index of the site's records.
- * @throws Error if there are none yet
+ * Reads the index of the site's records.
+ * @throws Error if there are no records yet
  */
 export function readSiteIndex(): SiteIndex {
   if (index) return index
   const read = JSON.parse(readFileSync(toFile(INDEX_FILE), 'utf8')) as SiteIndex
-  // While a maintainer writes, every edit makes a new one.
+  // In development, every edit creates a new index.
   if (process.env.NODE_ENV === 'production') index = read
   return read
 }
 
 /**
- * The record of a page as it is stored. Files are read at once and not awaited: what a page waits for decides about the
- * order of its data.
- * @param sitePath decoded, with both slashes
+ * Reads the stored record of a page. Files are read synchronously, because awaiting them would affect the order of the
+ * page's data.
+ * @param sitePath decoded, with a leading and a trailing slash
  * @throws Error if the site has no such page
  */
 export function readPageJson(sitePath: SitePath): string {
@@ -45,15 +45,15 @@ export function readPageJson(sitePath: SitePath): string {
 }
 
 /**
- * The record of a page.
- * @param sitePath decoded, with both slashes
+ * Reads the record of a page.
+ * @param sitePath decoded, with a leading and a trailing slash
  * @throws Error if the site has no such page
  */
 export function readPage(sitePath: SitePath): SitePage {
   return JSON.parse(readPageJson(sitePath)) as SitePage
 }
 
-/** A page and the bodies that it shows. @throws Error if the site has no such page */
+/** Reads a page and the bodies that it shows. @throws Error if the site has no such page */
 export function loadPage(sitePath: SitePath): LoadedPage {
   const page = readPage(sitePath)
   const codes = listBodies(page).map(({ key }) => [
@@ -64,8 +64,8 @@ export function loadPage(sitePath: SitePath): LoadedPage {
 }
 
 /**
- * The same while a maintainer writes, as the files of the content are at this moment; undefined if the page's file was
- * removed.
+ * Like `loadPage`, but in development returns a page made from the current content files, or undefined if the page's
+ * file was removed.
  * @throws Error in a build if the site has no such page
  */
 export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {

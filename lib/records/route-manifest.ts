@@ -1,14 +1,14 @@
 import type { SitePath } from '@/lib/core/url'
 
-/** What the not-found page asks for to find out what a URL means. */
+/** Data that the not-found page loads to find out which page a URL is meant for. */
 export type RouteManifest = {
-  /** Pages with their titles. */
+  /** Pages and their titles. */
   pages: [path: SitePath, title: string][]
-  /** Pages that are found when their path is meant, but never offered. */
+  /** Pages that are recognized by their path, but never suggested. */
   hidden: SitePath[]
   redirects: [from: SitePath, to: SitePath][]
-  /** Docs with versions: their route with both slashes, and the segments of the versions below it. */
+  /** Docs with versions: their route with a leading and a trailing slash, and the version segments below it. */
   versioned: { root: SitePath; versions: string[] }[]
-  /** Pages that answer for every path below them. */
+  /** Pages that also serve every path below them. */
   catchAll: SitePath[]
 }

@@ -2,18 +2,18 @@ import type { ShowcaseTag } from '@/lib/config/showcase-tags'
 import type { VersionSectionId } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 
-/** A link of a version; one with a scheme leads to another site. */
+/** A link of a version. If it has a scheme, it leads to another site. */
 export type VersionPageLink = { label: string; href: Href }
 
-/** A version with where to read it. */
+/** A version and the links to its documentation. */
 export type VersionRow = {
   label: string
   documentation: Href
-  /** What changed in it: on this site where it is known here, and on GitHub. */
+  /** Links to its changes: on this site, if it is in the changelog, and on GitHub. */
   releaseNotes: VersionPageLink[]
 }
 
-/** Versions that have something in common. */
+/** A group of versions, such as the archived ones. */
 export type VersionSection = {
   /** Id of its heading. */
   id: VersionSectionId
@@ -27,13 +27,13 @@ export type SiteMapSection = { title: string; links: { href: Href; title: string
 export type ShowcaseSite = {
   title: string
   website: string
-  /** Where its code is; null if that is not public. */
+  /** URL of its source code; null if it isn't public. */
   source: string | null
   tags: ShowcaseTag[]
   description: string
 }
 
-/** Where a feature request is discussed. */
+/** A thread that discusses a feature request. */
 export type FeatureRequestThread = { title: string; url: string; kind: string; number: number }
 
 /** Feature requests by group. */
@@ -43,13 +43,13 @@ export type FeatureRequestGroup = {
   id: string
   themes: {
     title: string
-    /** What people ask for, in a sentence. */
+    /** What people request, in a sentence. */
     text: string
     threads: FeatureRequestThread[]
   }[]
 }
 
-/** A part of the test area, with how much is in it. */
+/** A part of the test area and the number of its pages. */
 export type FixtureArea = {
   kind: 'docs' | 'blog' | 'pages'
   href: Href

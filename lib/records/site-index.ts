@@ -1,27 +1,27 @@
 import type { SitePath } from '@/lib/core/url'
 import type { PageBase, PageKind } from './site-page'
 
-/** An old path that leads to another one. */
+/** A redirect from an old path. */
 export type Redirect = {
-  /** Path within the site, with both slashes. */
+  /** Path within the site, with a leading and a trailing slash. */
   from: SitePath
   /** Path within the site, which may have a query or a hash, or an absolute URL. */
   to: SitePath
 }
 
-/** What is known of a page without its record. */
+/** Facts about a page that are available without reading its record. */
 export type PageSummary = Pick<
   PageBase,
   'href' | 'path' | 'title' | 'source' | 'updated' | 'isIndexable' | 'isUnlisted' | 'isCatchAll'
 > & {
   kind: PageKind
-  /** Path of the route whose file shows the page: that of its instance, or its own. */
+  /** Path of the route that shows the page: its instance's route, or its own. */
   route: SitePath
   /** Hash of its record. */
   hash: string
 }
 
-/** A post that a build leaves out because its day is still to come. */
+/** A post that a build leaves out because its date is in the future. */
 export type ScheduledPost = {
   /** ISO 8601 day. */
   date: string
@@ -30,10 +30,10 @@ export type ScheduledPost = {
   path: string
 }
 
-/** A file that pages ask for. Its name has a hash of its content. */
+/** A file that pages fetch. Its name contains a hash of its content. */
 export type DataFile = { fileName: string; json: string }
 
-/** The options that a version of the documentation describes, as a file for other programs. */
+/** A file for other programs with the options that a version of the documentation describes. */
 export type OptionList = { path: SitePath; json: string }
 
 /** Everything about the site that is not a page. */
@@ -41,14 +41,14 @@ export type SiteIndex = {
   /** Every page, in the order of the configuration; posts are in the order of their lists. */
   pages: PageSummary[]
   redirects: Redirect[]
-  /** The next one first; absent without any. */
+  /** The next one first; absent if there are none. */
   scheduled?: ScheduledPost[]
   /** The trees of the sidebars, each shared by all pages that show it. */
   sidebars: DataFile[]
-  /** What the not-found page asks for. */
+  /** File that the not-found page fetches. */
   routeManifest: DataFile
-  /** One a version; absent without any. */
+  /** One per version; absent if there are none. */
   optionLists?: OptionList[]
-  /** The styles of the formulas of each page that has any. */
+  /** Styles of the formulas, for each page that has any. */
   formulas: string[][]
 }

@@ -23,25 +23,25 @@ import type {
 } from './site-data'
 import type { UpgradeChoice, UpgradePair } from './upgrade'
 
-/** What a social image says. */
+/** Text of a social image. */
 export type SocialCard = {
   title: string
-  /** Part of the site, `Docusaurus blog`. */
+  /** Part of the site, such as `Docusaurus blog`. */
   section: string
-  /** A quiet second line, such as a date or a version. */
+  /** Muted detail, such as a date or a version. */
   detail: string
 }
 
 /** When a page was last changed, and by whom. */
 export type PageUpdate = {
-  /** ISO 8601 day, `2024-02-29`. */
+  /** ISO 8601 day, such as `2024-02-29`. */
   date: string
   author: string
-  /** Whether the document itself names its author, who is then shown. */
+  /** Whether the document's front matter names the author, in which case the author is shown. */
   byAuthor?: true
 }
 
-/** What every page has, whatever shows it. */
+/** Fields that every page has, regardless of its kind. */
 export type PageBase = {
   href: Href
   path: SitePath
@@ -54,13 +54,13 @@ export type PageBase = {
   updated?: PageUpdate
   /** Whether search engines may list it. */
   isIndexable: boolean
-  /** No menu, list or search leads to the page. */
+  /** Whether menus, lists and search leave the page out. */
   isUnlisted: boolean
-  /** Only the dev server shows the page. */
+  /** Whether only the dev server shows the page. */
   isDraft?: true
   /** ISO 8601 day before which only the dev server shows the page. */
   scheduledFor?: string
-  /** URLs below this one show the page, too, unless they have their own page. */
+  /** Whether URLs below this one also show the page unless they have their own. */
   isCatchAll?: true
   /** Drawn for pages that search engines may list. */
   socialImage?: { href: Href; card: SocialCard }
@@ -77,58 +77,58 @@ export type TocItem = {
   level: number
 }
 
-/** Which compiled body a page shows, and what the body needs to be shown on this site. */
+/** The compiled body that a page shows, and what it needs to render on this site. */
 export type PageBody = {
-  /** Name of the compiled body in the store, a hash of everything it is made from. */
+  /** Hash of the body's compiled code, which names its file. */
   key: string
-  /** Pages of the content files that the body links to. */
+  /** URLs of the content files that the body links to. */
   links: Record<string, Href>
   /** Stylesheets of its formulas. */
   mathSheets?: Href[]
-  /** What is wrong with the body. Only the dev server meets such a page: it shows the problems in its place. */
+  /** Problems of the body. They occur only in the dev server, which shows them instead of the body. */
   problems?: Problem[]
 }
 
-/** What the page of a document has, in docs, blogs and alone. */
+/** Fields of every document's page: in docs, in blogs and standalone. */
 type DocumentParts = {
   body: PageBody
   toc: {
-    /** The headings of the levels that the document lists, in order. */
+    /** Headings of the listed levels, in order. */
     items: TocItem[]
-    /** The list is shown only where the text itself places it. */
+    /** Whether the list is shown only where the text places it. */
     isHidden: boolean
   }
 }
 
-/** Where a reader can change a page or ask about it. */
+/** Links for editing a page or opening an issue about it. */
 export type EditLinks = { editUrl?: string; issueUrl?: string }
 
-/** What a page says about the state of its version: text with a link to the page in another one. */
+/** Notice about the state of a page's version: text with a link to the same page of another version. */
 export type VersionNotice = {
   form: VersionStateConfig['notice']['form']
   before: string
   link: VersionTarget & { text: string }
   after: string
-  /** What changes up to the newest release; absent for a version from which no upgrade leads. */
+  /** Link to the changes up to the newest release; absent if the version has no upgrade page. */
   upgrade?: { text: string; href: Href }
 }
 
-/** Version of a page as its reader sees it. */
+/** A page's version, as shown to readers. */
 export type PageVersion = {
   name: string
-  /** Text readers see, `Canary`. */
+  /** Displayed text, such as `Canary`. */
   label: string
   /** Whether the page shows a "Version: …" badge. */
   badge: boolean
-  /** Absent where the instance has no version to offer. */
+  /** Absent if the instance has no version to offer. */
   notice?: VersionNotice
-  /** Whether links from other versions lead here because those have pages that this version lacks. */
+  /** Whether links from other versions point here in place of a page that this version lacks. */
   standsIn?: true
 }
 
-/** What every page of a docs instance has. */
+/** Fields of every page of a docs instance. */
 export type DocsPageBase = PageBase & {
-  /** Identity of the instance. */
+  /** Id of the instance. */
   instance: string
   version: PageVersion
   sidebar?: SidebarReference
@@ -145,7 +145,7 @@ export type CategoryCard = {
   description: string
 }
 
-/** An item of a category with the data that a site gives its components. */
+/** An item of a category, with custom data for the site's components. */
 export type CategoryItem = { label: string; href?: Href; customProps?: Record<string, unknown> }
 
 /** A document of a docs instance. */
@@ -158,7 +158,7 @@ export type DocPage = DocsPageBase &
     edit: EditLinks
     /** The items of its category; empty unless the body lists them. */
     cards: CategoryCard[]
-    /** The same with custom props; empty unless one of them has any. */
+    /** The same items with their custom props; empty unless at least one has custom props. */
     categoryItems: CategoryItem[]
   }
 
@@ -176,17 +176,17 @@ export type DocsTagPage = DocsPageBase & {
   docs: { title: string; href: Href; description?: string }[]
 }
 
-/** Somebody who wrote a post. One without a name is shown by picture only. */
+/** An author of a post. Shown only by picture if there is no name. */
 export type PostAuthor = {
   name?: string
   title?: string
   url?: string
   email?: string
-  /** Picture, ready to be shown. */
+  /** URL of the processed picture. */
   picture?: Href
 }
 
-/** Kinds of changes in a release, in the order they are shown. */
+/** Changes of one kind in a release. */
 export type ReleaseSection = {
   kind: string
   /** Heading of the section. */
@@ -194,37 +194,37 @@ export type ReleaseSection = {
   items: { packages: string[] }[]
 }
 
-/** What a release has besides what a post has. */
+/** Fields that a release has in addition to those of a post. */
 export type Release = {
   version: string
-  /** Comparison with the release before it. */
+  /** URL of the comparison with the previous release. */
   compareUrl?: string
-  /** Logins on GitHub. */
+  /** GitHub usernames. */
   contributors: string[]
   sections: ReleaseSection[]
   /** Packages that the release touches, by name. */
   packages: string[]
 }
 
-/** What a post or release says about itself, on its page, in lists and in feeds. */
+/** Metadata of a post or release, shown on its page, in lists and in feeds. */
 export type Post = {
   title: string
   href: Href
   description?: string
   /** ISO 8601 day. */
   date: string
-  /** Undefined where posts show none. */
+  /** Undefined if posts don't show it. */
   readingTime?: string
   authors: PostAuthor[]
-  /** Where a retold post was first told. */
+  /** Original of a retold post. */
   original?: { authors: string[]; url: string }
   tags: TagLink[]
-  /** Absolute URL of the picture that the post names itself. */
+  /** Absolute URL of the image in the post's front matter. */
   imageUrl?: string
   release?: Release
 }
 
-/** A post in a list, with its text up to the excerpt's end. */
+/** A post in a list, with its excerpt. */
 export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
 
 /** A link to another post. */
@@ -235,12 +235,12 @@ export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** An option that a release is about. */
 export type OptionLink = {
-  /** Path from the root of the options, `markdown.format`. */
+  /** Path from the root of the options, such as `markdown.format`. */
   name: string
-  /** The option is only one of objects with this `type`. */
+  /** Set if only objects with this `type` have the option. */
   variant?: string
   news: OptionNews
-  /** Its row; absent if the option is gone. */
+  /** Link to its row; absent if the option was removed. */
   href?: Href
 }
 
@@ -254,18 +254,18 @@ export type DocsReference = {
 
 /** The blog that a page belongs to. */
 export type BlogReference = {
-  /** Identity of the instance. */
+  /** Id of the instance. */
   id: string
   title: string
-  /** What an entry is called, `post`. */
+  /** What an entry is called, such as `post`. */
   entry: string
-  /** Of the most common format. */
+  /** Feed in the most common format. */
   feedHref: Href
   archiveHref?: Href
   tagsHref?: Href
 }
 
-/** What every page of a blog instance has. */
+/** Fields of every page of a blog instance. */
 export type BlogPageBase = PageBase & { blog: BlogReference; sidebar: SidebarReference }
 
 type PostParts = BlogPageBase &
@@ -278,9 +278,9 @@ type PostParts = BlogPageBase &
     series: PostLink[]
     /** Posts that share most of its tags, at most three. */
     related: PostLink[]
-    /** The entry of the release that a post announces, or the posts that announce a release. */
+    /** The entry of the release that the post announces, or the posts that announce the release. */
     counterparts: PostLink[]
-    /** The pages of the docs that a release touches, or those that a post links to most. */
+    /** Docs pages that a release affects, or that a post links to most. */
     docs: DocsReference[]
     /** The list page that shows it; undefined for an unlisted post. */
     listHref?: Href
@@ -292,7 +292,7 @@ export type PostPage = PostParts & { kind: 'post' }
 /** A release, or another entry of a changelog, on its own page. */
 export type ReleasePage = PostParts & { kind: 'release' }
 
-/** One page of a list that is longer than a page. */
+/** One page of a paginated list. */
 export type PostList = {
   entries: PostEntry[]
   newerHref?: Href
@@ -328,7 +328,7 @@ export type StandalonePage = PageBase &
     className?: string
   }
 
-/** A post or release as the home page announces it. */
+/** A post or release on the home page. */
 export type NewsEntry = {
   /** Title of the post, or the product with its version. */
   title: string
@@ -340,15 +340,15 @@ export type NewsEntry = {
 
 export type HomePage = PageBase & { kind: 'home'; releases: NewsEntry[]; posts: NewsEntry[] }
 
-/** Every version of the documentation, wherever it is. */
+/** Every version of the documentation, including those on other sites. */
 export type VersionsPage = PageBase & {
   kind: 'versions'
   sections: VersionSection[]
-  /** Where readers see what changes between versions; absent without releases to compare. */
+  /** Page with the changes between versions; absent if there are no releases to compare. */
   upgradeHref?: Href
 }
 
-/** Where readers choose the versions between which they upgrade; each version of the docs has one. */
+/** Page where readers choose the versions of their upgrade. Each version of the docs has one. */
 export type UpgradePage = PageBase & { kind: 'upgrade' } & UpgradeChoice
 
 /** What changes between two versions. */
@@ -367,16 +367,16 @@ export type FeatureRequestsPage = PageBase & {
 /** All results of a query. */
 export type SearchPage = PageBase & { kind: 'search'; scopes: readonly SearchScope[] }
 
-/** What readers have stored to read offline, and what they can. */
+/** The versions that readers have saved or can save for offline reading. */
 export type OfflinePage = PageBase & { kind: 'offline' }
 
-/** What the site stores in the browser of a reader. */
+/** What the site stores in a reader's browser. */
 export type PrivacyPage = PageBase & { kind: 'privacy' }
 
-/** The way into the fixtures. */
+/** Entry page of the fixtures. */
 export type FixturesPage = PageBase & { kind: 'fixtures'; areas: FixtureArea[] }
 
-/** A fixture in code, because a document cannot have anything outside the layout. */
+/** A fixture implemented in code, because a document can't contain anything outside the layout. */
 export type ErrorTestsPage = PageBase & { kind: 'error-tests' }
 
 /** A page of the debug panel; its root shows the first one. */
@@ -388,10 +388,10 @@ export type DebugPage = PageBase & {
   view: DebugView
 }
 
-/** What is served for a URL that no page has. */
+/** Page served for unknown URLs. */
 export type NotFoundPage = PageBase & {
   kind: 'not-found'
-  /** File of the route manifest. */
+  /** URL of the route manifest. */
   manifestHref: Href
 }
 
@@ -420,12 +420,12 @@ export type OwnPage =
   | NotFoundPage
 
 /**
- * A page of the site: everything it shows and everything it is known by, as plain JSON. The model makes it, once; routes,
- * heads, feeds, images, redirects and checks read it and nothing else.
+ * A page of the site as plain JSON: everything it shows, and everything that other files say about it. The model
+ * creates it once. Routes, heads, feeds, images, redirects and checks read nothing else.
  */
 export type SitePage = DocsPage | BlogPage | StandalonePage | OwnPage
 
 export type PageKind = SitePage['kind']
 
-/** A page of some kinds. @example PageOf<'post' | 'release'> */
+/** A page of one of the given kinds. @example PageOf<'post' | 'release'> */
 export type PageOf<Kind extends PageKind> = Extract<SitePage, { kind: Kind }>

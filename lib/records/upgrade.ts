@@ -1,7 +1,7 @@
 import type { Href } from '@/lib/core/url'
 import type { PostLink } from './site-page'
 
-/** A piece of a line: words or code, with the link that it is part of. */
+/** A part of a line: words or code, with the link it belongs to. */
 export type LinePart = { text: string; isCode?: true; href?: Href }
 
 /** A line of Markdown as data. */
@@ -15,35 +15,35 @@ export type ReleaseLine = {
   release: string
 }
 
-/** A page of what changes between two lines. */
+/** A link to the page with the changes between two release lines. */
 export type UpgradeLink = { from: string; to: string; href: Href }
 
-/** What readers can choose. */
+/** The upgrades that readers can choose from. */
 export type UpgradeChoice = {
   /** Oldest first. */
   lines: ReleaseLine[]
-  /** A link for each two of them. */
+  /** A link for each pair of lines. */
   pairs: UpgradeLink[]
-  /** How to come from the first major version. */
+  /** Link to the guide for upgrading from the first major version. */
   legacyHref: Href
 }
 
-/** A version of a program that the site needs, before and after. */
+/** A change of a program's required version. */
 export type RequirementChange = { label: string; from: string | undefined; to: string }
 
-/** What a release breaks, with what to do about it. */
+/** Breaking changes of a release, with what to do about them. */
 export type BreakingChanges = { version: string; href: Href; items: Line[] }
 
-/** An option that differs after the upgrade. */
+/** An option that is different after the upgrade. */
 export type OptionChange = {
-  /** Path from the root of the options, `markdown.format`. */
+  /** Path from the root of the options, such as `markdown.format`. */
   name: string
-  /** What reads the option: a package, or the kind of file whose front matter it is in. */
+  /** Where the option is used: a package, or the kind of file whose front matter contains it. */
   owner: string
-  /** Its row in the documentation; absent where there is none any more. */
+  /** Link to its row in the documentation; absent if the option was removed. */
   href?: Href
   version: string
-  /** What it is for, or what is different. */
+  /** What the option does, or what changed. */
   text: Line
   /** The default before and after. */
   defaults?: { before: Line; after: Line }
@@ -54,10 +54,10 @@ export type OptionChanges = Record<
   OptionChange[]
 >
 
-/** A program that finds or changes what a release breaks. */
+/** A program that finds or fixes what a release breaks. */
 export type Codemod = { command: string; version: string; text: Line }
 
-/** What changes from one line to another. */
+/** The changes from one release line to another. */
 export type UpgradePair = {
   from: ReleaseLine
   to: ReleaseLine
@@ -70,6 +70,6 @@ export type UpgradePair = {
   codemods: Codemod[]
   /** Every release between the two, oldest first, with the posts that announce it. */
   releases: { version: string; href: Href; posts: PostLink[] }[]
-  /** Where readers choose other versions. */
+  /** Link to the page where readers choose other versions. */
   chooserHref: Href
 }

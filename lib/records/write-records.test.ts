@@ -52,7 +52,7 @@ const write = (...pages: (SitePage | RoutedPage)[]) =>
 const list = (name: string) => readdirSync(path.join(folder, name)).sort()
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
-/** Every file with its time, which is set back so that a change shows. */
+/** Sets the modification time of every file back and returns a function that lists the files changed since. */
 function ageFiles(): () => string[] {
   const old = new Date('2020-01-01')
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -74,7 +74,7 @@ describe('a page', () => {
     for (const page of pages) expect(JSON.parse(read(toRecordFile(page.path)))).toEqual(page)
   })
 
-  test('is in the index with what others need of it, and its route', () => {
+  test('is in the index with its summary and route', () => {
     const updated = { date: '2024-02-29', author: 'A' }
     const { pages } = write(
       toPage('/a/', { source: 'content/a.mdx', updated, isCatchAll: true }),
@@ -94,21 +94,21 @@ describe('a page', () => {
     ])
   })
 
-  test('without a route has a file, and is not in the index', () => {
+  test('has a file but no index entry without a route', () => {
     const { pages } = write({ page: toPage('/404/'), route: undefined })
     expect(pages).toEqual([])
     expect(list('pages')).toHaveLength(1)
   })
 })
 
-test('the index is what is returned', () => {
+test('returns the index that it writes', () => {
   const index = write(toPage('/a/'))
   expect(JSON.parse(read('index.json'))).toEqual(index)
   expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }], routeManifest: {} })
 })
 
 describe('a body', () => {
-  test('is written once, however many pages show it', () => {
+  test('is written once, regardless of how many pages show it', () => {
     const asked: string[] = []
     const code = 'export {}'
     const key = hashText(code)
@@ -136,21 +136,21 @@ describe('a body', () => {
 })
 
 describe('when the site is written again', () => {
-  test('files whose content stays are left alone', () => {
+  test('unchanged files are left alone', () => {
     write(toPage('/a/'), toPage('/b/'))
     const listChanged = ageFiles()
     write(toPage('/a/'), toPage('/b/'))
     expect(listChanged()).toEqual([])
   })
 
-  test('a page that changed is written, and so is the index', () => {
+  test('a changed page and the index are written', () => {
     write(toPage('/a/'), toPage('/b/'))
     const listChanged = ageFiles()
     write(toPage('/a/', { hideTitle: true }), toPage('/b/'))
     expect(listChanged()).toEqual(['index.json', toRecordFile('/a/')])
   })
 
-  test('pages that are gone are removed, with the bodies that nothing shows', () => {
+  test('deleted pages and unused bodies are removed', () => {
     write(toPage('/a/'), toPage('/b/', { body: { key: 'other', links: {} } }))
     write(toPage('/a/'))
     expect(list('pages')).toEqual([path.basename(toRecordFile('/a/'))])
@@ -164,7 +164,7 @@ describe('the revision', () => {
     write(page)
   }
 
-  test('is left to the process that watches the content in development', () => {
+  test('is written only by the process that watches the content in development', () => {
     writeIn('development', toPage('/a/'))
     expect(existsSync(path.join(folder, 'revision.json'))).toBe(false)
     writeRevision('r1', folder)

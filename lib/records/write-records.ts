@@ -13,10 +13,10 @@ import {
 import type { PageSummary, SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
-/** A page with the route that shows it. */
+/** A page and the route that shows it. */
 export type RoutedPage = {
   page: SitePage
-  /** Undefined for a page that no URL leads to and no list names. */
+  /** Undefined for a page that has no URL and is in no list. */
   route: SitePath | undefined
 }
 
@@ -40,7 +40,7 @@ function toSummary(page: SitePage, route: SitePath, json: string): PageSummary {
   }
 }
 
-/** Writes a file unless it holds the text already, so that its time tells when it changed. */
+/** Writes a file unless it already contains the text, so its modification time is that of its last change. */
 function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(path.dirname(file), { recursive: true })
@@ -58,18 +58,18 @@ function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
   }
 }
 
-/** The revision of every build, so that the app is not compiled anew for other content. */
+/** The revision of every build. It is constant, so different content doesn't recompile the app. */
 export const BUILD_REVISION = 'build'
 
-/** Writes the module that every page of the app depends on: with another revision the dev server renders pages anew. */
+/** Writes the module that every page of the app depends on. A new revision makes the dev server render pages again. */
 export function writeRevision(revision: string, folder = RECORDS_FOLDER): void {
   writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
 }
 
 /**
- * Writes one JSON file a page, the bodies they show, and the index; files of pages that are gone are removed. Files
- * whose content stays are left alone.
- * @param getCode the code of a compiled body by its key
+ * Writes one JSON file per page, the bodies they show, and the index. Removes the files of deleted pages, and leaves
+ * unchanged files alone.
+ * @param getCode returns the code of a compiled body by its key
  */
 export function writeRecords(
   { pages, ...site }: SiteRecords,
@@ -87,7 +87,7 @@ export function writeRecords(
       const bodyFile = path.join(folder, toBodyFile(key))
       if (bodies.has(path.basename(bodyFile))) continue
       bodies.add(path.basename(bodyFile))
-      // The name of a body is a hash of its code.
+      // A body's name is a hash of its code.
       if (!isBody(bodyFile, key)) writeIfChanged(bodyFile, getCode(key))
     }
     return route === undefined ? [] : [toSummary(page, route, json)]
@@ -97,7 +97,7 @@ export function writeRecords(
   writeIfChanged(path.join(folder, INDEX_FILE), json)
   removeOthers(path.join(folder, 'pages'), files)
   removeOthers(path.join(folder, 'bodies'), bodies)
-  // While a maintainer writes, the process that watches the content changes it. A build does not compile the app anew.
+  // In development, the process that watches the content writes the revision.
   if (process.env.NODE_ENV !== 'development') writeRevision(BUILD_REVISION, folder)
   return index
 }
