@@ -29,7 +29,7 @@ tables:
         text: Not released yet
 `
 
-test('a release without a changelog entry is a problem, unless it is still to come', () => {
+test('reports a published release without a changelog entry', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'options-')), 'tides.yml')
   writeFileSync(file, yaml)
   const source = readDataFile(file, optionSourceSchema)
@@ -49,6 +49,6 @@ test('a release without a changelog entry is a problem, unless it is still to co
   ])
 })
 
-test('every release that an option of this site names has its entry', () => {
+test('every release that an option of this site names has a changelog entry', () => {
   expect(checkOptionReleases()).toEqual([])
 })

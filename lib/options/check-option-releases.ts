@@ -8,7 +8,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { Option, OptionSource } from './option-schema'
 import { findOptionSource, listOptionSources, toSourcePath } from './option-sources'
 
-/** A release that an option names; `key` leads from the option to its place. */
+/** A release that an option names; `key` is its path inside the option. */
 type NamedRelease = { key: (string | number)[]; version: string }
 
 function listNamedReleases({ since, removed, deprecated, changed = [] }: Option): NamedRelease[] {
@@ -19,12 +19,12 @@ function listNamedReleases({ since, removed, deprecated, changed = [] }: Option)
   ]
 }
 
-/** Whether readers can look the release up: its entry is written when it is published. */
+/** Whether a release has been published and therefore has a changelog entry. */
 export function isPublished(version: string): boolean {
   return compareReleases(version, getNewestRelease(mainDocs).name) >= 0
 }
 
-/** The releases that have an entry, by their files. */
+/** Lists the releases that have a changelog entry. */
 function listEntries(): string[] {
   const folder = path.dirname(toReleasePath(''))
   return existsSync(folder)
@@ -35,9 +35,9 @@ function listEntries(): string[] {
 }
 
 /**
- * The releases of a source that have no entry in the changelog, to which the documentation of an option links. What comes
- * after the newest release has none yet.
- * @param entries versions that have one
+ * Reports the releases of a source that have no changelog entry, because the documentation of an option links to it.
+ * Ignores versions after the newest release, which have no entry yet.
+ * @param entries versions that have an entry
  */
 export function checkNamedReleases(
   file: string,
@@ -62,7 +62,7 @@ export function checkNamedReleases(
   )
 }
 
-/** The releases of all sources that have no entry in the changelog. */
+/** Reports the releases of all sources that have no changelog entry. */
 export function checkOptionReleases(): Problem[] {
   const entries = listEntries()
   return listOptionSources().flatMap((name) => {

@@ -62,18 +62,18 @@ function compare(changed: Partial<Option> & Pick<Option, 'name'>, kept = options
   )
 }
 
-test('options that are as the schema has them are right', () => {
+test('accepts options that match the schema', () => {
   expect(compare({ name: 'frequency' })).toEqual([])
 })
 
-describe('a mistake is found:', () => {
+describe('reports', () => {
   test('a wrong default', () => {
     expect(compare({ name: 'frequency', default: 'daily' })).toEqual([
       ['tables.options.options.0.default', `the default of "frequency" is 'weekly', not 'daily'`],
     ])
   })
 
-  test('a default that nobody states', () => {
+  test('a missing default', () => {
     const bare = options.map((each) =>
       each.name === 'frequency' ? { name: each.name, type, text } : each,
     )
@@ -82,7 +82,7 @@ describe('a mistake is found:', () => {
     ])
   })
 
-  test('an option that is required', () => {
+  test('a required option that is not marked as required', () => {
     const bare = options.map((each) =>
       each.name === 'target' ? { name: each.name, type, text } : each,
     )
@@ -91,7 +91,7 @@ describe('a mistake is found:', () => {
     ])
   })
 
-  test('an option that is misspelled, which is not missing as well', () => {
+  test('a misspelled option, but not as missing', () => {
     const renamed = options.map((each) =>
       each.name === 'frequency' ? { ...each, name: 'freqency' } : each,
     )
@@ -100,7 +100,7 @@ describe('a mistake is found:', () => {
     ])
   })
 
-  test('an option of another version', () => {
+  test('a missing option, if only another version documents it', () => {
     expect(compare({ name: 'frequency', since: '3.2.0' })).toEqual([
       ['tables', 'the option "frequency" is missing'],
     ])
@@ -114,7 +114,7 @@ describe('a mistake is found:', () => {
   })
 })
 
-test('options that the text of another one covers need no rows', () => {
+test('options that the text of another option covers need no rows', () => {
   const withItems = toSchemaOptions({
     keys: { links: { items: [{ keys: { to: {}, items: { items: [{ keys: { to: {} } }] } } }] } },
   })
@@ -139,7 +139,7 @@ test('options that the text of another one covers need no rows', () => {
   ])
 })
 
-test('the schema of an installed package is read, and a problem has its place and its versions', () => {
+test('reads the schema of an installed package and reports problems with position and versions', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
   const install = (name: string, file: string, code: string) => {
     const at = path.join(folder, 'node_modules', name, file)

@@ -9,7 +9,7 @@ import { readSchemaOptions } from './schema-options'
 import type { VersionOption } from './version-options'
 import { toCode, toVersionOptions } from './version-options'
 
-/** Something that is not as a package has it; `at` leads to the value in the source. */
+/** A difference from the schema of a package; `at` is the path of the value in the source. */
 type Difference = {
   at: (string | number)[]
   message: string
@@ -32,7 +32,7 @@ function isDocumented(found: SchemaOption, options: VersionOption[]): boolean {
   return options.some(
     (option) =>
       isSame(option, found) ||
-      // Rows for what an object has are enough.
+      // An object needs no row if its properties have rows.
       isBelow(option.path, found.path) ||
       (option.coversNested && isBelow(found.path, option.path)),
   )
@@ -42,7 +42,7 @@ function toAt({ table, index }: VersionOption, key: string): Difference['at'] {
   return ['tables', table, 'options', index, key]
 }
 
-/** What is wrong with what the source says of an option that exists. */
+/** Compares a documented option with the schema's. */
 function compareOption(option: VersionOption, found: SchemaOption): Difference[] {
   const differences: Difference[] = []
   if (found.isRequired && !option.required) {
@@ -59,11 +59,11 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
       fix: 'remove "required"',
     })
   }
-  // What a schema does not set may be set by the code that reads the option.
+  // If the schema sets no default, the code that reads the option may set one.
   if (!found.default || !('value' in found.default)) return differences
   const value = found.default.value as Parameters<typeof toCode>[0]
   if (!('default' in option)) {
-    // The options of an object say the same as its default.
+    // The rows of an object's properties already document its default.
     if (option.defaultText !== undefined && isPlainObject(value)) return differences
     differences.push({
       at: toAt(option, 'name'),
@@ -80,7 +80,7 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
   return differences
 }
 
-/** An option that no package has, with the undocumented one that was probably meant. */
+/** Reports an option that the package doesn't have, and suggests the undocumented one that was probably meant. */
 function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Difference {
   const suggestion = findSuggestion(
     option.path,
@@ -94,7 +94,7 @@ function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Differe
   }
 }
 
-/** Compares the options that a source has for a version with those of the version's package. */
+/** Compares the options that a source documents for a version with those of the version's package. */
 export function compareOptions(options: VersionOption[], schema: SchemaOption[]): Difference[] {
   const undocumented = schema.filter((found) => !isDocumented(found, options))
   const differences = options.flatMap((option) => {
@@ -102,7 +102,7 @@ export function compareOptions(options: VersionOption[], schema: SchemaOption[])
     if (found) return compareOption(option, found)
     return option.unvalidated ? [] : [toUnknown(option, undocumented)]
   })
-  // An option whose name is misspelled is not missing as well.
+  // A misspelled option isn't reported as missing, too.
   const meant = new Set(differences.map(({ suggestion }) => suggestion))
   return [
     ...differences,
@@ -116,16 +116,16 @@ export function compareOptions(options: VersionOption[], schema: SchemaOption[])
   ]
 }
 
-/** What a check of the documented options found. */
+/** Result of checking the documented options. */
 export type OptionsCheck = {
   problems: Problem[]
-  /** How many options were compared with a schema, each once a version. */
+  /** Number of options compared with a schema, each counted once per version. */
   options: number
-  /** How many of their defaults a schema sets. */
+  /** Number of these options whose default is set by a schema. */
   defaults: number
 }
 
-/** A documented version with the folder in which its packages are installed. */
+/** A documented version and the folder in which its packages are installed. */
 export type InstalledVersion = { version: string; folder: string }
 
 function checkSource(
@@ -163,7 +163,7 @@ function checkSource(
 
 /**
  * Compares documented options and their defaults with the schemas of the packages.
- * @param names of the sources
+ * @param names names of the sources
  */
 export function checkOptions(
   names: readonly string[],

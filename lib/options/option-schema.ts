@@ -6,15 +6,15 @@ const version = z
   .string()
   .regex(/^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/, 'must be a version such as 3.1.0 or 2.0.0-beta.19')
 
-/** What may differ from version to version. */
+/** Facts that can differ between versions. */
 const facts = {
   /** TypeScript type. */
   type: text,
-  /** What the option is if it is not set. Absent if that is nothing, or no data. */
+  /** Default value. Absent if there is none or it can't be written as data. */
   default: z.json().optional(),
-  /** The default in Markdown, where the value is no data, or too long for a table. */
+  /** Default in Markdown, for a value that can't be written as data or is too long for a table. */
   defaultText: text.optional(),
-  /** `defaultText` may say when. */
+  /** Whether the option must be set; `defaultText` may say when. */
   required: z.literal(true).optional(),
   /** Markdown, one line. Links are relative to `page` of the source. */
   text,
@@ -22,9 +22,9 @@ const facts = {
 
 const change = z.strictObject({
   version,
-  /** What has changed, in Markdown. */
+  /** What changed, in Markdown. */
   text,
-  /** What was different before. */
+  /** Facts that were different before. */
   before: z.strictObject(facts).partial().optional(),
 })
 
@@ -33,19 +33,19 @@ const option = z
     /** Path below `inside` of its table: `versions.*.label` for any key, `redirects[].from` for any item. */
     name: text,
     ...facts,
-    /** First version that has it. Absent if that is older than what we know. */
+    /** First version that has it. Absent if it is older than the releases that the site knows. */
     since: version.optional(),
-    /** First version that no longer has it. */
+    /** First version without it. */
     removed: version.optional(),
     deprecated: version.optional(),
     changed: z.array(change).optional(),
-    /** Its text says what is below it, such as attributes of an element: they need no rows. */
+    /** Whether its text covers nested options, such as attributes of an element, which then need no rows. */
     coversNested: z.literal(true).optional(),
-    /** The package reads it, although its schema does not name it. */
+    /** Whether the package reads it although its schema doesn't include it. */
     unvalidated: z.literal(true).optional(),
-    /** Id of its row where that must not be its name. */
+    /** Id of its row, instead of the one derived from its path. */
     anchor: text.optional(),
-    /** Ids that the row had before. */
+    /** Previous ids of the row. */
     formerIds: z.array(text).optional(),
   })
   .refine(({ required, ...rest }) => !(required && 'default' in rest), {
@@ -55,40 +55,40 @@ const option = z
   })
 
 const table = z.strictObject({
-  /** Path of the object that has the options: `markdown`, `navbar.items[]`. Absent for the options themselves. */
+  /** Path of the object that has the options: `markdown`, `navbar.items[]`. Absent for top-level options. */
   inside: text.optional(),
-  /** The options are only those of objects with this `type`. */
+  /** Set if only objects with this `type` have the options. */
   variant: text.optional(),
   options: z.array(option).min(1, 'must have at least one option'),
 })
 
 const guide = z.strictObject({
-  /** Document with the table, from the folder of a docs version. */
+  /** Document with the table, relative to the folder of a docs version. */
   page: text,
   /** Id of the heading that the table follows. */
   heading: text,
-  /** Which of the tables with defaults below the heading it is, if not the first. */
+  /** Number of the table among those with defaults below the heading, if it isn't the first. */
   table: z.number().int().min(2).optional(),
-  /** Path of what its options are in, where their names leave it out: `feedOptions` for `limit`. */
+  /** Path of the object that contains its options, if their names omit it: `feedOptions` for `limit`. */
   inside: text.optional(),
 })
 
 /**
- * A file of `content/options/`: the options that one schema of a package validates, in all documented versions, by the
- * tables of its page.
+ * A file in `content/options/`: the options that one schema of a package validates, in all documented versions, grouped
+ * by the tables of its page.
  */
 export const optionSourceSchema = z.strictObject({
   /** The package that validates them. */
   package: text,
   /**
-   * What they are: options of a plugin, theme or preset, keys of `themeConfig`, fields of the site's configuration, or keys
-   * of front matter.
+   * Kind of the options: options of a plugin, theme or preset, keys of `themeConfig`, fields of the site configuration,
+   * or front matter keys.
    */
   kind: z.enum(['plugin', 'theme', 'preset', 'themeConfig', 'siteConfig', 'frontMatter']),
-  /** Document that describes them, from the folder of a docs version. */
+  /** Document that describes them, relative to the folder of a docs version. */
   page: text,
   tables: z.record(text, table),
-  /** Tables in guides that show some of the options in other words. Their names and defaults are compared with these. */
+  /** Tables in guides that describe some of the options in other words. Their names and defaults must match. */
   guides: z.array(guide).optional(),
 })
 

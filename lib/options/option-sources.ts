@@ -6,12 +6,15 @@ import { optionSourceSchema } from './option-schema'
 
 const FOLDER = 'content/options'
 
-/** Content path of a source. @example toSourcePath('plugin-sitemap') // 'content/options/plugin-sitemap.yml' */
+/**
+ * Returns the content path of a source.
+ * @example toSourcePath('plugin-sitemap') // 'content/options/plugin-sitemap.yml'
+ */
 export function toSourcePath(name: string): string {
   return `${FOLDER}/${name}.yml`
 }
 
-/** Names of all sources, sorted. */
+/** Lists the names of all sources, sorted. */
 export function listOptionSources(): string[] {
   if (!existsSync(FOLDER)) return []
   return readdirSync(FOLDER)
@@ -19,19 +22,19 @@ export function listOptionSources(): string[] {
     .sort()
 }
 
-/** The bytes of a source; undefined if there is none. */
+/** Reads the bytes of a source; returns undefined if there is none. */
 export function readSourceBytes(name: string): Buffer | undefined {
   const path = toSourcePath(name)
   return existsSync(path) ? readFileSync(path) : undefined
 }
 
-/** A source by its name. Undefined if there is none, or if it has problems, which the check reports. */
+/** Reads a source by name. Returns undefined if there is none, or if it has problems, which the check reports. */
 export function findOptionSource(name: string): OptionSource | undefined {
   const path = toSourcePath(name)
   return existsSync(path) ? readDataFile(path, optionSourceSchema) : undefined
 }
 
-/** What is wrong with the form of the sources. */
+/** Checks the sources against their schema. */
 export function checkOptionSources(): Problem[] {
   return listOptionSources().flatMap((name) =>
     checkDataFile(toSourcePath(name), optionSourceSchema),

@@ -7,11 +7,11 @@ import type { DocumentKind } from '@/lib/packages/schemas'
 import { collectThrown, getFrontMatterSchema } from '@/lib/packages/schemas'
 import type { OptionSource } from './option-schema'
 
-/** The parts of what Joi's `describe()` returns that matter here: https://joi.dev/api/#anydescribe */
+/** The relevant parts of what Joi's `describe()` returns: https://joi.dev/api/#anydescribe */
 type Description = {
   type?: string
   flags?: { presence?: string; default?: unknown }
-  /** The only values, unless another flag says otherwise. */
+  /** The only allowed values, unless another flag says otherwise. */
   allow?: unknown[]
   keys?: Record<string, Description>
   patterns?: { rule: Description }[]
@@ -34,14 +34,14 @@ type Schema = {
   append: (keys: Record<string, unknown>) => Schema
 }
 
-/** An option as the schema of a package describes it. */
+/** An option as a package's schema describes it. */
 export type SchemaOption = {
   /** `versions.*.label` for any key, `redirects[].from` for any item. */
   path: string
   /** Set if only objects with this `type` have it. */
   variant?: string
   isRequired: boolean
-  /** Absent if the schema sets none; without a value if a function computes it, or if it is no data. */
+  /** Absent if the schema sets none. Has no value if a function computes it or it can't be written as data. */
   default?: { value?: unknown }
 }
 
@@ -52,12 +52,12 @@ function findVariant({ keys }: Description): string | undefined {
 
 type CaseOfValue = {
   description: Description
-  /** The `type` that the value then has. */
+  /** The `type` that the value has in this case. */
   variant?: string | undefined
   isCondition?: boolean
 }
 
-/** What a value may be, depending on itself or on others. */
+/** Lists the cases of a value, which depend on the value itself or on others. */
 function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] {
   const toBranches = ({
     schema,
@@ -69,7 +69,7 @@ function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] 
     const variant = [is, then].flatMap((each) => (each && findVariant(each)) ?? [])[0]
     return [
       ...(then ? [{ description: then, variant }] : []),
-      // What is read to tell the cases apart is an option, too; only this case requires it.
+      // The condition describes an option, too, but only this case requires it.
       ...(is ? [{ description: is, variant, isCondition: true }] : []),
       ...[schema, otherwise].flatMap((each) => (each ? [{ description: each }] : [])),
       ...cases.flatMap(toBranches),
@@ -78,7 +78,7 @@ function listBranches({ matches = [], whens = [] }: Description): CaseOfValue[] 
   return [...matches, ...whens].flatMap(toBranches)
 }
 
-/** Whether data can be compared with it: no function, and none of the objects that represent a class or a symbol. */
+/** Whether a value is plain data, without functions or the objects that represent a class or a symbol. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData)
   if (typeof value !== 'object' || value === null) return typeof value !== 'function'
@@ -122,7 +122,7 @@ function listBelow(description: Description, at: string, variant?: string): Sche
   ]
 }
 
-/** Every option that a schema validates; those that it forbids are left out. */
+/** Lists the options that a schema validates, except those that it forbids. */
 export function toSchemaOptions(description: Description): SchemaOption[] {
   const options = new Map<string, SchemaOption>()
   for (const option of listBelow(description, '')) {
@@ -132,7 +132,7 @@ export function toSchemaOptions(description: Description): SchemaOption[] {
   return [...options.values()]
 }
 
-/** What a package exports to validate its options: it is called with a function that gets the schema. */
+/** Function that a package exports to validate its options. It passes its schema to the given `validate` function. */
 type Validator = (input: {
   validate: (schema: Schema, value: unknown) => unknown
   options: object
@@ -150,10 +150,10 @@ function captureSchema(validator: Validator): Schema {
   return captured
 }
 
-/** A preset: a function that throws if it gets keys that it does not have. */
+/** A preset: a function that throws if it gets unknown keys. */
 type Preset = (context: { siteConfig: { themeConfig: object } }, options: object) => unknown
 
-/** A preset has no schema, but its error for an unknown key lists those that it has. */
+/** Reads the keys of a preset. It has no schema, but its error for an unknown key lists the allowed ones. */
 function readPresetKeys(preset: Preset): SchemaOption[] {
   const [error] = collectThrown(() =>
     preset({ siteConfig: { themeConfig: {} } }, { 'no-such-key': true }),
@@ -164,16 +164,16 @@ function readPresetKeys(preset: Preset): SchemaOption[] {
 }
 
 /**
- * Reads the schema with which an installed package validates its options.
- * @param folder with `node_modules`, in which the package and its dependencies are installed
- * @throws Error if the package is missing, or has no schema where all of them have one
+ * Reads the options from the schema with which an installed package validates them.
+ * @param folder folder whose `node_modules` contains the package and its dependencies
+ * @throws Error if the package is missing, or none of the expected files exports a schema
  */
 export function readSchemaOptions(
   folder: string,
   { package: name, kind }: Pick<OptionSource, 'package' | 'kind'>,
 ): SchemaOption[] {
   const require = createRequire(path.resolve(folder, 'package.json'))
-  /** The files are those that have it in one package or the other; a package's index loads far more. */
+  /** Tries the files in which packages export it, because a package's index loads far more. */
   const load = (from: string, exported: string, files: string[]): unknown => {
     for (const file of files) {
       const module = path.resolve(folder, 'node_modules', from, 'lib', file)
@@ -209,7 +209,7 @@ export function readSchemaOptions(
     }
     case 'plugin': {
       const schema = loadSchema('validateOptions', ['options.js', 'index.js'])
-      // The core adds the id of the instance to the schema of each plugin.
+      // Docusaurus core adds the instance id to the schema of each plugin.
       const validation = '@docusaurus/utils-validation'
       const id = load(validation, 'PluginIdSchema', ['validationSchemas.js'])
       return toSchemaOptions(schema.append({ id }).describe())

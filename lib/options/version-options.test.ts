@@ -22,7 +22,7 @@ describe('the options of a version', () => {
   const names = (source: OptionSource, version: string) =>
     toVersionOptions(source, version).map(({ name }) => name)
 
-  test('are those that it has', () => {
+  test('exclude those that it lacks', () => {
     const source = toSource([
       { name: 'old', removed: '3.1.0' },
       { name: 'new', since: '3.1.0' },
@@ -33,7 +33,7 @@ describe('the options of a version', () => {
     expect(names(source, 'current')).toEqual(['new', 'same'])
   })
 
-  test('are as they were before later changes', () => {
+  test('have the values from before later changes', () => {
     const source = toSource([
       {
         name: 'limit',
@@ -51,7 +51,7 @@ describe('the options of a version', () => {
     expect(find('3.1.1')).toMatchObject({ default: 20 })
   })
 
-  test('are deprecated only in versions that say so', () => {
+  test('are deprecated only in the versions that deprecate them', () => {
     const source = toSource([{ name: 'old', deprecated: '3.1.0' }])
     expect(toVersionOptions(source, '3.0.1')[0]).not.toHaveProperty('deprecated')
     expect(toVersionOptions(source, '3.1.1')[0]).toMatchObject({ deprecated: '3.1.0' })
@@ -72,7 +72,7 @@ describe('the options of a version', () => {
   })
 })
 
-test('a release is about the options that it added, changed, deprecated or removed', () => {
+test('listReleaseOptions lists the options that a release added, changed, deprecated or removed', () => {
   const source = toSource(
     [
       { name: 'added', since: '3.1.0' },
@@ -97,6 +97,6 @@ test.each([
   ["a'b", "'a\\'b'"],
   [['**/*.{md,mdx}', 1], "['**/*.{md,mdx}', 1]"],
   [{ light: true, dark: null }, '{light: true, dark: null}'],
-])('%j as code', (value, code) => {
+])('toCode formats %j as %s', (value, code) => {
   expect(toCode(value)).toBe(code)
 })

@@ -5,31 +5,31 @@ import { joinPath } from '@/lib/core/url'
 import type { OptionNews } from '@/lib/records/site-page'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
-/** The unreleased version, which has whatever no release has removed. */
+/** The unreleased version, which has every option that no release has removed. */
 export const UNRELEASED = 'current'
 
-/** Content path of the document that describes the options of a source. @param version whose document it is */
+/** Returns the content path of the document that describes a source. @param version version of the document */
 export function toOptionPage({ page }: Pick<OptionSource, 'page'>, version = UNRELEASED): string {
   return `content/${mainDocs.contentPath}/${version}/${page}`
 }
 
 /**
- * Whether the lists of all options contain a source. Keys of front matter are not options of a site, and those of a preset
- * only say where the options of its plugins belong.
+ * Whether the lists of all options contain a source. Front matter keys aren't options of a site, and the keys of a
+ * preset only say where the options of its plugins belong.
  */
 export function isListed({ kind }: Pick<OptionSource, 'kind'>): boolean {
   return kind !== 'frontMatter' && kind !== 'preset'
 }
 
-/** An option as one version has it. */
+/** An option in one version. */
 export type VersionOption = Option & {
   /** Path from the root of the options: `markdown.mdx1Compat.comments`. */
   path: string
-  /** The option is only one of objects with this `type`. */
+  /** Set if only objects with this `type` have the option. */
   variant?: string
   /** Id of its row. */
   id: string
-  /** Where it is in its source: the table's name, and its index there. */
+  /** Name of its table in the source, and its index there. */
   table: string
   index: number
 }
@@ -43,8 +43,7 @@ export function isIn({ since, removed }: Option, version: string): boolean {
 }
 
 /**
- * The option with what was different before later changes. Its changes are those up to the version, and it is deprecated
- * only if it was by then.
+ * Returns an option as it was in a version, without later changes. It is deprecated only if it was deprecated by then.
  */
 function toVersion({ changed = [], deprecated, ...option }: Option, version: string): Option {
   const isDeprecated = deprecated !== undefined && compareReleases(deprecated, version) >= 0
@@ -52,7 +51,7 @@ function toVersion({ changed = [], deprecated, ...option }: Option, version: str
     changed.filter((change) => compareReleases(change.version, version) >= 0),
     changed.filter((change) => compareReleases(change.version, version) < 0),
   ]
-  // The earliest of the later changes tells of the state before it.
+  // The earliest of the later changes has the state in this version, so it takes precedence.
   const before = Object.assign(
     {},
     ...later.map((change) => change.before ?? {}).reverse(),
@@ -65,7 +64,7 @@ function toVersion({ changed = [], deprecated, ...option }: Option, version: str
   }
 }
 
-/** Id of an option's row: its path without what represents any key or item. @example 'redirects.from' */
+/** Returns the id of an option's row: its path without `[]` and `.*`. @example 'redirects.from' */
 export function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
   return (
     anchor ??
@@ -76,12 +75,12 @@ export function toId({ inside, variant }: OptionTable, { name, anchor }: Option)
   )
 }
 
-/** Path of an option from the root of the options. */
+/** Returns the path of an option from the root of the options. */
 export function toPath(inside: string | undefined, name: string): string {
   return inside === undefined ? name : `${inside}.${name}`
 }
 
-/** The options of a table that a version has, in their order. @param version a release, or `current` */
+/** Lists the options of a table that a version has, in table order. @param version a release, or `current` */
 export function toTableOptions(
   source: OptionSource,
   tableName: string,
@@ -102,19 +101,19 @@ export function toTableOptions(
   })
 }
 
-/** All options that a version has, in the order of the source. @param version a release, or `current` */
+/** Lists all options that a version has, in the order of the source. @param version a release, or `current` */
 export function toVersionOptions(source: OptionSource, version: string): VersionOption[] {
   return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
 }
 
-/** An option that a release is about. */
+/** An option that a release added, changed, deprecated or removed. */
 export type ReleaseOption = {
-  /** Path from the root of the options, `markdown.format`. */
+  /** Path from the root of the options, such as `markdown.format`. */
   path: string
-  /** The option is only one of objects with this `type`. */
+  /** Set if only objects with this `type` have the option. */
   variant?: string
   news: OptionNews
-  /** Id of its row; undefined where there is none any more. */
+  /** Id of its row; undefined if the option was removed. */
   id: string | undefined
 }
 
@@ -128,7 +127,7 @@ function findNews(
   return changed.some((change) => change.version === version) ? 'changed' : undefined
 }
 
-/** The options of a source that came, changed or went with a release, in the order of the source. */
+/** Lists the options that a release added, changed, deprecated or removed, in the order of the source. */
 export function listReleaseOptions(source: OptionSource, version: string): ReleaseOption[] {
   return Object.values(source.tables).flatMap((table) =>
     table.options.flatMap((option): ReleaseOption[] => {
@@ -142,12 +141,12 @@ export function listReleaseOptions(source: OptionSource, version: string): Relea
   )
 }
 
-/** The published list of a version's options. @param folder path of the version, empty for the one at the root */
+/** Returns the path of a version's published option list. @param folder path of the version, empty at the root */
 export function toOptionListPath(routeBasePath: SitePath, folder: string): SitePath {
   return joinPath(routeBasePath, folder, 'api/options.json')
 }
 
-/** A value as code. @example toCode(['a', 1]) // "['a', 1]" */
+/** Formats a value as code. @example toCode(['a', 1]) // "['a', 1]" */
 export function toCode(value: DefaultValue): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`
