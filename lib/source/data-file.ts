@@ -11,7 +11,7 @@ type DataFile = { text: string; document: Document; lineCounter: LineCounter }
 
 const parsed = new Map<string, DataFile>()
 
-/** Reads a file, and parses it only if its text is new: checks and pages read the same files. */
+/** Reads a file, and parses it only if its text has changed, because checks and pages read the same files. */
 function parseDataFile(file: string): DataFile {
   const text = readFileSync(file, 'utf8')
   const known = parsed.get(file)
@@ -24,7 +24,7 @@ function parseDataFile(file: string): DataFile {
 }
 
 /**
- * The data of a YAML or JSON file. Undefined if it has problems, which the checks report.
+ * Returns the data of a YAML or JSON file, or undefined if it has problems, which the checks report.
  * @param file content path from the repository root
  */
 export function readDataFile<Schema extends ZodType>(
@@ -40,7 +40,7 @@ function toPlace(lineCounter: LineCounter, offset: number): Pick<Problem, 'line'
   return { line, column: Math.max(col, 1) }
 }
 
-/** What is wrong with a YAML or JSON file. */
+/** Returns the problems of a YAML or JSON file. */
 export function checkDataFile(file: string, schema: ZodType): Problem[] {
   const { document, lineCounter } = parseDataFile(file)
   const [error] = document.errors
@@ -60,7 +60,7 @@ export function checkDataFile(file: string, schema: ZodType): Problem[] {
   }))
 }
 
-/** Where a value is in a YAML or JSON file. */
+/** Returns the position of a value in a YAML or JSON file. */
 export function findDataPlace(file: string, valuePath: Path): Pick<Problem, 'line' | 'column'> {
   const { document, lineCounter } = parseDataFile(file)
   return toPlace(lineCounter, findOffset(document, valuePath))

@@ -27,7 +27,7 @@ const schema = z.strictObject({
     .optional(),
 })
 
-/** Problems with the text they point at. */
+/** Returns problems with the text they point to. */
 function find(text: string) {
   return findDataProblems(parseDocument(text), schema).map(
     ({ offset, message, fix, suggestion }) => ({
@@ -39,7 +39,7 @@ function find(text: string) {
   )
 }
 
-test('sound data has no problems', () => {
+test('valid data has no problems', () => {
   expect(find('label: A\nlink: null\ntags: [a, { label: b }]')).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.each([
     },
   ],
   [
-    'a value that is not one of a few',
+    'a value that is not one of the choices',
     'label: A\nkind: guid',
     {
       at: 'guid',
@@ -79,7 +79,7 @@ test.each([
     },
   ],
   [
-    'a kind of map that does not exist',
+    'an unknown kind of map',
     'label: A\nlink: { type: docs, id: x }',
     {
       at: 'docs, id: x }',
@@ -89,7 +89,7 @@ test.each([
     },
   ],
   [
-    'a key missing deep inside',
+    'a missing nested key',
     'label: A\nlink: { type: doc }',
     { at: '{ type: doc }', message: '"id" is missing', fix: 'add it: text' },
   ],
@@ -109,16 +109,16 @@ test.each([
     { at: '3]', message: 'item 2 of "tags" must be text or a map', fix: 'correct the value' },
   ],
   [
-    'a rule of the schema’s own',
+    'a violated custom rule',
     'label: A\nname: ""',
     { at: '""', message: '"name" must not be empty', fix: 'correct the value' },
   ],
   [
-    'a rule that says how to fix it',
+    'a violated custom rule with a fix',
     'label: A\ncode: abcd',
     { at: 'abcd', message: '"code" is too long', fix: 'shorten it' },
   ],
-])('%s is a problem at its place', (_, text, problem) => {
+])('reports %s at its position', (_, text, problem) => {
   expect(find(text)[0]).toEqual(problem)
 })
 
@@ -127,11 +127,11 @@ test.each([
   ['label: A\ntags:\n  - labl: b', ['unknown key "labl" in item 1 of "tags"']],
   ['label: 3\nlabl: A', ['"label" must be text, but is the number 3', 'unknown key "labl"']],
   ['color: A', ['"label" is missing', 'unknown key "color"']],
-])('a misspelled key is not missing, too: %j', (text, messages) => {
+])('does not also report a misspelled key as missing: %j', (text, messages) => {
   expect(find(text).map(({ message }) => message)).toEqual(messages)
 })
 
-test('all problems are found at once, below a path as well', () => {
+test('finds all problems at once, including those below a path', () => {
   const document = parseDocument('page:\n  position: a\n  other: 1')
   expect(findDataProblems(document, schema, ['page']).map(({ message }) => message)).toEqual([
     '"label" is missing',
@@ -144,7 +144,7 @@ test.each([
   ['label: A', 'the file must be a list, but is a map'],
   ['- labl: A', 'unknown key "labl" in item 1'],
   ['- label: A\n- 3', 'item 2 must be a map, but is the number 3'],
-])('a file that is a list: %j', (text, message) => {
+])('checks a list: %j', (text, message) => {
   const problems = findDataProblems(
     parseDocument(text),
     z.array(z.strictObject({ label: z.string() })),

@@ -7,7 +7,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** A problem of data in a YAML text, by offset into that text. */
+/** A problem in YAML data, with its offset in the text. */
 export type DataProblem = { offset: number; message: string; fix: string; suggestion?: string }
 
 const TYPE_WORDS: Record<string, string> = {
@@ -20,7 +20,7 @@ const TYPE_WORDS: Record<string, string> = {
   record: 'a map',
 }
 
-/** A value as a message names it. @example describe(3) // 'the number 3' */
+/** Describes a value for a message. @example describe(3) // 'the number 3' */
 export function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
@@ -34,7 +34,7 @@ function quote(path: Path): string {
   return key === undefined ? `item ${item + 1}` : `item ${item + 1} of "${key}"`
 }
 
-/** Where a value is, or else the nearest thing around it that is there. */
+/** Returns the offset of a value, or of its nearest existing ancestor. */
 export function findOffset(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true)
@@ -51,7 +51,7 @@ function findKeyOffset(document: Document, path: Path, key: string): number {
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : findOffset(document, path)
 }
 
-/** Keys that a map may have, by the list of unknown ones that Zod reports. */
+/** Allowed keys of a map, by Zod's list of its unknown keys. */
 type KnownKeys = ReadonlyMap<readonly string[], string[]>
 
 function findIn(value: unknown, path: Path): unknown {
@@ -61,7 +61,7 @@ function findIn(value: unknown, path: Path): unknown {
   )
 }
 
-/** A problem about a value that is not one of the given ones. */
+/** Creates the problem of a value that isn't one of the choices. */
 function toChoiceProblem(document: Document, path: Path, choices: string[]): DataProblem {
   const value = findIn(document.toJS(), path)
   const suggestion = findSuggestion(String(value), choices)
@@ -115,7 +115,7 @@ function toProblems(
         const options = 'options' in issue ? (issue.options as unknown[]) : []
         return [toChoiceProblem(document, path, options.map(String))]
       }
-      // The form that was meant is the one with a problem inside it, not with another type altogether.
+      // The intended form is the one with a problem inside it, not one of a different type.
       const meant = issue.errors.find(
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
       )
@@ -137,7 +137,7 @@ function toProblems(
   }
 }
 
-/** The problems of several issues. A key that is missing because its name is misspelled is no second problem. */
+/** Converts issues to problems. A key that is missing because it is misspelled isn't reported twice. */
 function toAllProblems(
   document: Document,
   issues: readonly core.$ZodIssue[],
@@ -162,9 +162,9 @@ function toAllProblems(
 }
 
 /**
- * Everything that is wrong with data in a YAML text. Messages of the schema's own continue the name of the key:
- * "must not be empty". A custom issue says how to fix it in its `params.fix`.
- * @param at path of the checked value in the document, empty for all of it
+ * Returns all problems of YAML data. The schema's custom messages continue the name of the key: "must not be empty". A
+ * custom issue has its fix in `params.fix`.
+ * @param at path of the checked value in the document, empty for the whole document
  */
 export function findDataProblems(
   document: Document,

@@ -2,7 +2,7 @@ import type { FrontMatter } from './front-matter'
 
 /** A content file of a docs instance. */
 export type DocFile = {
-  /** Content path from the repository root, `content/docs/current/cli.mdx`. */
+  /** Content path from the repository root, such as `content/docs/current/cli.mdx`. */
   path: string
   frontMatter: FrontMatter<'Doc'>
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a document is of the test area. Its documents show what the site makes of anything, so what is only advice for
- * good pages does not concern them.
+ * Whether a document belongs to the test area. Its documents show how the site handles any input, so rules that only
+ * advise authors don't apply to them.
  * @param path from the repository root
  */
 export function isFixture(path: string): boolean {

@@ -8,7 +8,7 @@ const kinds = Object.keys(frontMatterFields) as DocumentKind[]
 describe.each(kinds)('%s', (kind) => {
   const fields: FrontMatterFields = frontMatterFields[kind]
 
-  test('must have a title and nothing else, or the date of a release', () => {
+  test('requires only a title, or only a date for a release', () => {
     const required = Object.keys(fields).filter((key) => fields[key]?.required)
     expect(required).toEqual([kind === 'Release' ? 'date' : 'title'])
   })
@@ -18,14 +18,14 @@ describe.each(kinds)('%s', (kind) => {
   })
 })
 
-test('no folder holds another one, so every file has one kind', () => {
+test('no folder contains another one, so every file has one kind', () => {
   const folders = contentFolders.map(({ folder }) => `${folder}/`)
   for (const folder of folders) {
     expect(folders.filter((other) => other.startsWith(folder))).toEqual([folder])
   }
 })
 
-test('only documents that can be in a sidebar may ask for one', () => {
+test('only documents that can be in a sidebar can choose one', () => {
   expect(kinds.filter((kind) => 'displayed_sidebar' in frontMatterFields[kind])).toEqual(['Doc'])
 })
 

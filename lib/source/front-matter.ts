@@ -5,15 +5,15 @@ import { postAuthorsSchema } from './schemas/authors'
 import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
 
-/** What a front matter field may hold; `data` is what its schema says. */
+/** Type of a front matter field's value. The schema of a `data` field describes its value. */
 type FieldKind =
   { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' } | { kind: 'data'; schema: ZodType }
 
-/** A front matter field: its kind and whether a document must have it. `null` is a distinct value where `nullable`. */
+/** A front matter field: its kind and whether a document must have it. `null` is a distinct value if `nullable`. */
 export type FrontMatterField = FieldKind & {
   required?: true
   nullable?: true
-  /** Whether it is a problem to leave it out, except in fixtures; the type says all the same that it may be absent. */
+  /** Whether leaving it out is a problem, except in fixtures. It is optional in the type anyway. */
   expected?: true
 }
 
@@ -21,65 +21,68 @@ export type FrontMatterFields = Record<string, FrontMatterField>
 
 const tags = { kind: 'data', schema: z.array(tagConfigSchema) } satisfies FrontMatterField
 
-/** Where a post that is retold here was first told. */
+/** Authors and URL of a retold post's original. */
 const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
 
 const pageFields = {
-  /** The page's heading, browser title and default label in sidebars. Write no `#` heading next to it. */
+  /** The page's heading, browser title and default label in sidebars. Don't add a `#` heading. */
   title: { kind: 'string', required: true },
   /** One or two sentences for search results, link previews and cards. Documents and posts must have it. */
   description: { kind: 'string' },
   /**
-   * Path of the page below its version, blog or folder of pages. In docs, one without a leading slash replaces only the
-   * last segment. Default: the path of the file.
+   * Path of the page below its version, blog or folder of pages. In docs, a slug without a leading slash replaces only
+   * the last segment. Default: the path of the file.
    * @example `slug: /cli` in content/docs/current/api/cli.mdx // /docs/cli/
    */
   slug: { kind: 'string' },
   /** Words for the `keywords` meta tag. Default: none. */
   keywords: { kind: 'strings' },
-  /** Picture for link previews: a file relative to this one, or a URL. Default: one drawn from the title. */
+  /** Image for link previews: a file relative to this one, or a URL. Default: one drawn from the title. */
   image: { kind: 'string' },
-  /** Whether the page is shown without its table of contents. Default: false. */
+  /** Whether the table of contents is hidden. Default: false. */
   hide_table_of_contents: { kind: 'boolean' },
   /** First heading level in the table of contents. Default: 2, from `tableOfContents` in lib/config/site.ts. */
   toc_min_heading_level: { kind: 'number' },
   /** Last heading level in the table of contents. Default: 3, from `tableOfContents` in lib/config/site.ts. */
   toc_max_heading_level: { kind: 'number' },
-  /** Whether the page is on the development server only. Default: false. */
+  /** Whether only the development server shows the page. Default: false. */
   draft: { kind: 'boolean' },
-  /** Whether the page can be reached by its URL only: no sidebar, list or search engine shows it. Default: false. */
+  /** Whether the page can be reached only by its URL: no sidebar, list or search engine shows it. Default: false. */
   unlisted: { kind: 'boolean' },
 } satisfies FrontMatterFields
 
 /** Fields about the source file, which every kind has. */
 const editFields = {
-  /** URL of "Edit this page"; `null` hides the link. Default: the file in the repository of the site. */
+  /** URL of "Edit this page"; `null` hides the link. Default: the file in this site's repository. */
   custom_edit_url: { kind: 'string', nullable: true },
   /**
-   * Date and author of "Last updated", in place of those in the git history. Either may be left out.
+   * Date and author of "Last updated", instead of those from the git history. Either can be omitted.
    * @example `last_update: { date: 2024-02-29, author: Ada }`
    */
   last_update: { kind: 'data', schema: lastUpdateSchema },
 } satisfies FrontMatterFields
 
 /**
- * The front matter of every document kind. The generator's document types and the problem checker
- * are both made from this table, so a field is added in one place.
+ * The front matter of every document kind. Contentlayer's document types and the checks are both derived from this
+ * table, so a field is added in one place.
  */
 export const frontMatterFields = {
   Doc: {
     ...pageFields,
     ...editFields,
     description: { ...pageFields.description, expected: true },
-    /** Last part of the id that sidebars and pagination use, after the folder. Default: the file name without a number prefix. */
+    /**
+     * Last part of the id that sidebars and pagination use, after the folder. Default: the file name without a number
+     * prefix.
+     */
     id: { kind: 'string' },
     /** Label in sidebars. Default: the title. */
     sidebar_label: { kind: 'string' },
-    /** Place in an autogenerated sidebar, lowest first. Default: the number prefix of the file name, else last. */
+    /** Position in an autogenerated sidebar, lowest first. Default: the file name's number prefix, or else last. */
     sidebar_position: { kind: 'number' },
     /** Class added to the page's item in the sidebar. */
     sidebar_class_name: { kind: 'string' },
-    /** Data for components that render the sidebar's item themselves; the site itself ignores it. */
+    /** Data for components that render sidebar items themselves; the site itself ignores it. */
     sidebar_custom_props: {
       kind: 'data',
       schema: z.record(z.string(), z.unknown()),
@@ -88,13 +91,16 @@ export const frontMatterFields = {
     displayed_sidebar: { kind: 'string', nullable: true },
     /** Label in the previous and next links of other pages. Default: the label in sidebars. */
     pagination_label: { kind: 'string' },
-    /** Id of the document that "Previous" leads to; `null` for no link. Default: the one before it in the sidebar. */
+    /** Id of the document that "Previous" links to; `null` for no link. Default: the previous one in the sidebar. */
     pagination_prev: { kind: 'string', nullable: true },
-    /** Id of the document that "Next" leads to; `null` for no link. Default: the one after it in the sidebar. */
+    /** Id of the document that "Next" links to; `null` for no link. Default: the next one in the sidebar. */
     pagination_next: { kind: 'string', nullable: true },
     /** Whether the heading made from the title is hidden. Default: false. */
     hide_title: { kind: 'boolean' },
-    /** Tags below the page, each with a page that lists its documents. @example `tags: [setup, { label: API, permalink: /api }]` */
+    /**
+     * Tags shown below the page. Each tag has a page that lists its documents.
+     * @example `tags: [setup, { label: API, permalink: /api }]`
+     */
     tags,
   },
   Post: {
@@ -102,17 +108,20 @@ export const frontMatterFields = {
     ...editFields,
     description: { ...pageFields.description, expected: true },
     /**
-     * Day of publication in UTC, `2024-02-29`, which also orders the posts. Until then only the dev server shows the post.
-     * Default: the date in the file or folder name.
+     * Day of publication in UTC, such as `2024-02-29`. Posts are sorted by it. Until that day, only the dev server
+     * shows the post. Default: the date in the file or folder name.
      */
     date: { kind: 'date' },
-    /** Who wrote the post: keys of `authors.yml`, people, or a list of both. @example `authors: [editors, { name: Ada }]` */
+    /**
+     * Who wrote the post: keys of `authors.yml`, people, or a list of both.
+     * @example `authors: [editors, { name: Ada }]`
+     */
     authors: { kind: 'data', schema: postAuthorsSchema },
     /** Tags of the post: keys of `tags.yml`, or any text in a blog without that file. */
     tags,
-    /** Who first told a post that is retold here, and its URL. */
+    /** Authors and URL of the original, if the post retells one. */
     original: { kind: 'data', schema: originalSchema },
-    /** Version of the release that the post announces; its changelog entry and the post link to each other. Default: none. */
+    /** Release that the post announces. Its changelog entry and the post link to each other. Default: none. */
     release: { kind: 'string' },
     /** Name of a series: its posts link to one another. Default: none. */
     series: { kind: 'string' },
@@ -124,13 +133,13 @@ export const frontMatterFields = {
     ...editFields,
     /** Heading of the entry. Default: the version. */
     title: { kind: 'string' },
-    /** Version number without a `v`, `3.1.1`; left out for an entry that is not a release, which then needs a title. */
+    /** Version number without a `v`, such as `3.1.1`. An entry that isn't a release has a title instead. */
     version: { kind: 'string' },
-    /** The version before this one, for the link that compares the two. Default: no link. */
+    /** The previous version, for the link that compares the two. Default: no link. */
     previous: { kind: 'string' },
-    /** Day of the release, `2024-02-29`. */
+    /** Day of the release, such as `2024-02-29`. */
     date: { kind: 'date', required: true },
-    /** GitHub logins of the people who made the changes. */
+    /** GitHub usernames of the contributors. */
     contributors: { kind: 'strings' },
     /** The changes by kind, each with its pull requests and packages; shown below the text. */
     sections: { kind: 'data', schema: sectionsSchema },

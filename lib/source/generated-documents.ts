@@ -6,19 +6,19 @@ import type { ContentDocument } from './document-files'
 
 const FOLDER = path.join('.contentlayer', 'generated')
 
-/** A document as Contentlayer writes it: front matter next to its own keys. */
+/** A document as Contentlayer writes it: front matter next to Contentlayer's own keys. */
 type Generated = { _id: string; _raw: { sourceFilePath: string }; type: string; body: unknown }
 
 function readKind(kind: DocumentKind): ContentDocument[] {
   const json = readFileSync(path.join(FOLDER, kind, '_index.json'), 'utf8')
   return (JSON.parse(json) as Generated[]).map((document) => {
     const { _id, _raw, type: _type, body: _body, ...frontMatter } = document
-    // Contentlayer holds nullable and free fields as JSON; `checkFrontMatter` has checked their values.
+    // Contentlayer stores nullable and free-form fields as JSON. `checkFrontMatter` has checked their values.
     return { kind, path: `content/${_raw.sourceFilePath}`, frontMatter } as ContentDocument
   })
 }
 
-/** The documents that Contentlayer has made from the content, sorted by path. */
+/** Reads the documents that Contentlayer generated from the content, sorted by path. */
 export function readGeneratedDocuments(): ContentDocument[] {
   return (Object.keys(frontMatterFields) as DocumentKind[])
     .flatMap(readKind)

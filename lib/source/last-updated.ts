@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
 import type { PageUpdate } from '@/lib/records/site-page'
 
-/** What the history knows, and why it knows nothing where that is so. */
+/** The last update of each file, and a warning if the history isn't available. */
 export type ContentHistory = { updates: Map<string, PageUpdate>; warning: string | undefined }
 
 function git(...args: string[]): string {
@@ -36,12 +36,12 @@ export function readLastUpdated(): ContentHistory {
   }
 }
 
-/** The time of a day as an author writes it, or NaN. A day without a zone is meant as written, wherever it is built. */
+/** Parses an author's date; returns NaN if it is invalid. The build's time zone doesn't change the day. */
 function toTime(date: string): number {
   return Date.parse(/^\d{4}-/.test(date) ? date : `${date} UTC`)
 }
 
-/** `last_update` of front matter: who changed a document and when, instead of what the history says. */
+/** `last_update` in front matter: date and author of a document's last change, instead of those from the history. */
 export const lastUpdateSchema = z.strictObject({
   date: z
     .string()
@@ -61,16 +61,16 @@ function readOverride({ date, author }: LastUpdateConfig = {}): Partial<PageUpda
 
 /** Looks up when documents were last changed. */
 export type History = {
-  /** Why nothing is known, where that is so. */
+  /** Why the history isn't available; undefined if it is. */
   warning: string | undefined
   /**
-   * When a document was last changed: what its front matter says, else what the history says. Undefined for a file that
-   * is not committed.
+   * Returns the last change of a document, according to its front matter or else to the history. Undefined for an
+   * uncommitted file without a date in its front matter.
    */
   findUpdate: (path: string, override?: LastUpdateConfig) => PageUpdate | undefined
 }
 
-/** The history of the content, read from git once. */
+/** Creates the history of the content, which reads git once. */
 export function createHistory(): History {
   const { updates, warning } = readLastUpdated()
   return {

@@ -6,7 +6,7 @@ import { frontMatterFields } from './front-matter'
 import type { SourceText } from './source-text'
 import { matchesField } from './source-text'
 
-/** @param written the value as the file has it: the text that a number was meant to be */
+/** @param written the value as written in the file, which replaces a number if the field is text */
 function toValid(field: FrontMatterField, value: unknown, written: string | undefined): unknown {
   if (field.kind === 'data') return field.schema.safeParse(value).data
   if (matchesField(field, value)) return value
@@ -15,10 +15,10 @@ function toValid(field: FrontMatterField, value: unknown, written: string | unde
 }
 
 /**
- * The front matter of a document that may have problems, as near as possible to what its author meant: a misspelled key
- * is the one that was meant, a number is a text where one is wanted, and other invalid values are left out. A missing
- * title is the name of the file. So the document stays a target of links and a member of sidebars, and its own problem
- * is the only one. Never throws.
+ * Reads the front matter of a document that may have problems, as close as possible to what its author meant. A
+ * misspelled key is read as the intended one, a number as text if the field is text, and other invalid values are left
+ * out. A missing title is replaced with the file name. The document can still be linked to and be in sidebars, so its
+ * problems cause no others. Never throws.
  * @example readLeniently(toSourceText('a.mdx', '---\ntitel: A\nid: 404\n---\n'), 'Doc') // { title: 'A', id: '404' }
  */
 export function readLeniently<Kind extends DocumentKind>(
@@ -31,7 +31,7 @@ export function readLeniently<Kind extends DocumentKind>(
   try {
     given = { ...(document.toJS() as Record<string, unknown> | null) }
   } catch {
-    // An alias of nothing: no value can be trusted.
+    // An alias has no anchor: no value can be trusted.
   }
   const valid: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given)) {
@@ -45,6 +45,6 @@ export function readLeniently<Kind extends DocumentKind>(
   }
   const hasTitle = typeof valid['title'] === 'string' && valid['title'].trim() !== ''
   if (fields['title']?.required && !hasTitle) valid['title'] = path.posix.parse(source.path).name
-  // The table of fields has decided over every value.
+  // Every value has been checked against the table of fields.
   return valid as FrontMatter<Kind>
 }

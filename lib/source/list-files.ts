@@ -11,7 +11,7 @@ export type ContentFile = {
   kind: DocumentKind
 }
 
-/** Every Markdown file below `content/` that is no partial, sorted. */
+/** Lists every Markdown file below `content/` except partials, sorted. */
 export function listContentPaths(root = 'content'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.split(path.sep).join('/')}`)
@@ -19,7 +19,7 @@ export function listContentPaths(root = 'content'): string[] {
     .sort()
 }
 
-/** Every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
+/** Lists every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
 export function listContentFiles(root = 'content'): ContentFile[] {
   return listContentPaths(root).flatMap((file) => {
     const kind = findDocumentKind(file)

@@ -13,7 +13,7 @@ provideFiles(() =>
   }),
 )
 
-test('a module is loaded anew when it, or what it imports, has changed', async () => {
+test('reloads a module when it or an import has changed', async () => {
   const first = await loadModule(file)
   expect(first).toEqual({ value: { docs: ['a'] } })
   expect(await loadModule(file)).toBe(first)
@@ -21,7 +21,7 @@ test('a module is loaded anew when it, or what it imports, has changed', async (
   expect(await loadModule(file)).toEqual({ value: { docs: ['b'] } })
 })
 
-test('a mistake is a problem at its place until it is corrected', async () => {
+test('reports a mistake at its position until it is corrected', async () => {
   writeFileSync(shared, `export const items = [\n  'b',,\n]\n)\n`)
   const fix = 'correct the syntax'
   expect(await loadModule(file)).toEqual({

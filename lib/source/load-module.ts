@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import type { BuildFailure, Metafile } from 'esbuild'
 import type { Problem } from '@/lib/problems/problem'
 
-/** The default export of a module, or why there is none. */
+/** The default export of a module, or the problem that prevented loading it. */
 export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }
 
 type Known = { inputs: Map<string, string>; loaded: LoadedModule }
@@ -57,9 +57,9 @@ async function load(file: string): Promise<Known> {
 }
 
 /**
- * The default export of a TypeScript module with data, and of what it imports. Unlike a plain `import`, it is loaded
- * anew when one of its files has changed, and one that is broken has a problem with its place.
- * @param file path from the repository root, which exists
+ * Loads the default export of a TypeScript module with data. Unlike a plain `import`, it reloads the module when the
+ * module or one of its imports has changed, and returns a problem with its position if the module is broken.
+ * @param file path of an existing file, from the repository root
  */
 export async function loadModule(file: string): Promise<LoadedModule> {
   const found = known.get(file)

@@ -20,9 +20,9 @@ const renamed = z.strictObject({
   renamed: z.array(
     z.strictObject({
       old: text,
-      /** Name of an option, or path of a page below a version with the id of what is meant: `blog/#feeds`. */
+      /** Name of an option, or path of a page below a version with the id of a section: `blog/#feeds`. */
       successor: text,
-      /** What has happened, as a sentence. */
+      /** What happened, as a sentence. */
       note: text,
     }),
   ),
@@ -41,19 +41,19 @@ const tasks = z.strictObject({
   ),
 })
 
-/** The data that search is made with and measured by. */
+/** Schemas of the data that the search uses and is measured by. */
 const schemas = { synonyms, renamed, tasks }
 
 type DataName = keyof typeof schemas
 
 type SearchData = { [Name in DataName]: z.infer<(typeof schemas)[Name]> }
 
-/** Content path of the data. @example toSearchDataPath('tasks') // 'content/search/tasks.yml' */
+/** Returns the content path of a data file. @example toSearchDataPath('tasks') // 'content/search/tasks.yml' */
 export function toSearchDataPath(name: DataName): string {
   return `content/search/${name}.yml`
 }
 
-/** The entries of a file; none if the file is missing, or has problems, which the checks report. */
+/** Reads the entries of a file. There are none if the file is missing or has problems, which the checks report. */
 export function readSearchData<Name extends DataName>(
   name: Name,
 ): SearchData[Name][Name & keyof SearchData[Name]] {
@@ -63,7 +63,7 @@ export function readSearchData<Name extends DataName>(
   return entries as SearchData[Name][Name & keyof SearchData[Name]]
 }
 
-/** What is wrong with the form of the data. */
+/** Checks the data files against their schemas. */
 export function checkSearchData(): Problem[] {
   return (Object.keys(schemas) as DataName[]).flatMap((name) => {
     const path = toSearchDataPath(name)

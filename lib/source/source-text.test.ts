@@ -12,13 +12,13 @@ import {
 
 const path = 'content/tests/docs/cli.mdx'
 
-/** Problems of a file whose front matter has these lines. */
+/** Checks a file whose front matter has these lines. */
 function check(lines: string[], kind: DocumentKind = 'Doc') {
   return checkFrontMatter(toSourceText(path, ['---', ...lines, '---', ''].join('\n')), kind)
 }
 
 describe('toSourceText', () => {
-  test('blanks the front matter out of the body, so that lines keep their numbers', () => {
+  test('blanks out the front matter in the body, so lines keep their numbers', () => {
     expect(toSourceText(path, '---\ntitle: A\n---\n\n## B\n')).toEqual({
       path,
       frontMatter: 'title: A',
@@ -26,7 +26,7 @@ describe('toSourceText', () => {
     })
   })
 
-  test('a byte order mark and CRLF change nothing', () => {
+  test('ignores a byte order mark and CRLF', () => {
     expect(toSourceText(path, '\uFEFF---\r\ntoc: false\r\n---\r\n## B\r\n')).toEqual(
       toSourceText(path, '---\ntoc: false\n---\n## B\n'),
     )
@@ -40,7 +40,7 @@ describe('toSourceText', () => {
     })
   })
 
-  test('front matter may end the file without a line break', () => {
+  test('accepts front matter at the end of the file without a line break', () => {
     expect(toSourceText(path, '---\ntitle: A\n---')).toMatchObject({ frontMatter: 'title: A' })
   })
 
@@ -48,7 +48,7 @@ describe('toSourceText', () => {
     expect(toSourceText(path, '---\ntitle: A\n---\na\n\n---\n\nb').body).toBe('\n\n\na\n\n---\n\nb')
   })
 
-  test('front matter without a line in it is blanked out, too', () => {
+  test('blanks out empty front matter', () => {
     expect(toSourceText(path, '---\n---\ntext')).toEqual({
       path,
       frontMatter: '',
@@ -62,7 +62,7 @@ test('normalizeText turns every line ending into a line feed', () => {
 })
 
 describe('checkText', () => {
-  test('a good file has no problems', () => {
+  test('a valid file has no problems', () => {
     expect(checkText(path, '\uFEFF---\ntitle: A\n---\n')).toEqual([])
   })
 
@@ -78,18 +78,18 @@ describe('checkText', () => {
     ])
   })
 
-  test('a file of 5 MB is refused', () => {
+  test('rejects a file of 5 MB', () => {
     expect(checkText(path, 'a'.repeat(5 * 1024 * 1024))).toMatchObject([
       { line: 1, message: 'the file has 5.0 MB, more than the limit of 1 MB' },
     ])
   })
 
-  test('the size is counted in bytes', () => {
+  test('counts the size in bytes', () => {
     expect(checkText(path, 'ü'.repeat(600_000))).toHaveLength(1)
     expect(checkText(path, 'u'.repeat(600_000))).toEqual([])
   })
 
-  test('the first CRLF is named', () => {
+  test('reports the first CRLF', () => {
     expect(checkText(path, '---\ntitle: A\r\n---\r\n')).toMatchObject([
       { line: 2, column: 1, message: 'Windows line endings (CRLF)' },
     ])
@@ -117,7 +117,7 @@ describe('isRealDate', () => {
 })
 
 describe('checkFrontMatter', () => {
-  test('accepts every kind of value and null where a key may be null', () => {
+  test('accepts every kind of value, and null for nullable keys', () => {
     expect(
       check([
         'title: "A: b"',
@@ -133,7 +133,7 @@ describe('checkFrontMatter', () => {
     ).toEqual([])
   })
 
-  test('a missing title is named at the start of the file', () => {
+  test('reports a missing title at the start of the file', () => {
     expect(check(['slug: /a'])).toEqual([
       {
         path,
@@ -151,7 +151,7 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test('an unknown key is named at its place with the key that was probably meant', () => {
+  test('reports an unknown key at its position and suggests the intended one', () => {
     expect(check(['title: A', 'sidebar_lable: B'])).toEqual([
       {
         path,
@@ -164,11 +164,11 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test('a misspelled title is not missing, too', () => {
+  test('does not also report a misspelled title as missing', () => {
     expect(check(['titel: A'])).toMatchObject([{ suggestion: 'title' }])
   })
 
-  test.each(['constructor', 'toString'])('%s, which every object has, is no key', (key) => {
+  test.each(['constructor', 'toString'])('rejects %s, which every object inherits', (key) => {
     expect(check(['title: A', `${key}: B`])).toMatchObject([
       { line: 3, message: `unknown front matter key "${key}"` },
     ])
@@ -213,16 +213,16 @@ describe('checkFrontMatter', () => {
       '"description" must be text, but is a map',
       'put the value in quotes',
     ],
-  ])('%s is of the wrong kind', (line, column, message, fix) => {
+  ])('reports the wrong type of %s', (line, column, message, fix) => {
     const lines = line.startsWith('title') ? [line] : ['title: A', line]
     const [problem, ...others] = check(lines)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ line: lines.length + 1, message, fix })
-    // A key without a value has no exact place; any column of its line will do.
+    // A key without a value has no exact position; any column of its line will do.
     if (!line.endsWith(':')) expect(problem?.column).toBe(column)
   })
 
-  test('a date that does not exist is refused', () => {
+  test('rejects a date that does not exist', () => {
     expect(check(['title: A', 'date: 2023-02-30'], 'Post')).toEqual([
       {
         path,
@@ -234,7 +234,7 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test('an empty title is refused', () => {
+  test('rejects an empty title', () => {
     expect(check(['title: " "'])).toMatchObject([{ line: 2, message: '"title" is empty' }])
   })
 
@@ -260,14 +260,14 @@ describe('checkFrontMatter', () => {
       'Map keys must be unique',
       'correct the YAML; put text with a colon in quotes',
     ],
-  ])('YAML with %s is refused at its line', (_, lines, line, message, fix) => {
+  ])('rejects YAML with %s at its line', (_, lines, line, message, fix) => {
     const [problem, ...others] = check(lines)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ path, line, fix })
     expect(problem?.message).toMatch(`front matter is not valid YAML: ${message}`)
   })
 
-  test('a list is no front matter', () => {
+  test('rejects a list', () => {
     expect(check(['- title'])).toMatchObject([{ line: 2, message: 'front matter is not a map' }])
   })
 })
@@ -277,7 +277,7 @@ test('parseFrontMatter returns an empty object for anything but a map', () => {
   expect(parseFrontMatter(toSourceText(path, 'text'))).toEqual({})
 })
 
-test('findKeyPosition finds a key below the opening fence, or else the start', () => {
+test('findKeyPosition returns the position of a key, or else the start of the file', () => {
   const source = toSourceText(path, '---\ntitle: A\nslug: /a\n---\n')
   expect(findKeyPosition(source, 'slug')).toEqual({ line: 3, column: 1 })
   expect(findKeyPosition(source, 'id')).toEqual({ line: 1, column: 1 })
@@ -302,7 +302,7 @@ describe('levels of the table of contents', () => {
   })
 
   test.each(['toc_min_heading_level: 3', 'toc_min_heading_level: 4\ntoc_max_heading_level: 6'])(
-    '%j is sound',
+    '%j is valid',
     (lines) => {
       expect(checkLevels(lines)).toEqual([])
     },
@@ -315,7 +315,7 @@ describe('a description', () => {
       ({ message }) => message,
     )
 
-  test('is needed in documents and posts', () => {
+  test('is required in documents and posts', () => {
     for (const kind of ['Doc', 'Post'] as const) {
       expect(findMessages('content/a.mdx', kind)).toEqual(['front matter has no "description"'])
       expect(findMessages('content/a.mdx', kind, 'description: ""\n')).toEqual([
@@ -324,7 +324,7 @@ describe('a description', () => {
     }
   })
 
-  test('is not needed in pages and fixtures', () => {
+  test('is optional in pages and fixtures', () => {
     expect(findMessages('content/examples/a.mdx', 'Page')).toEqual([])
     expect(findMessages('content/tests/docs/a.mdx', 'Doc')).toEqual([])
   })

@@ -8,17 +8,17 @@ import type { Problem } from '@/lib/problems/problem'
 import { describe, findDataProblems } from './data-problems'
 import { findSuggestion } from '@/lib/problems/problem'
 
-/** A content file read into its two halves. */
+/** A content file, split into front matter and body. */
 export type SourceText = {
   /** Path of the file from the repository root. */
   path: string
   /** YAML between the fences, empty without front matter. */
   frontMatter: string
-  /** Markdown with the front matter blanked out, so that line numbers are those of the file. */
+  /** Markdown with the front matter blanked out, so line numbers match the file. */
   body: string
 }
 
-/** A content file larger than this is refused: it would be slow to read and is a mistake (largest real page: 60 KB). */
+/** Size limit of a content file in bytes. A larger file is a mistake and slow to read (largest real page: 60 KB). */
 export const MAX_SOURCE_BYTES = 1024 * 1024
 
 const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
@@ -37,7 +37,7 @@ export function toSourceText(path: string, text: string): SourceText {
   return { path, frontMatter: match[1] ?? '', body: blank + normalized.slice(match[0].length) }
 }
 
-/** The problems that can be seen in the raw file, before anything is parsed. */
+/** Checks the raw file, before anything is parsed. */
 export function checkText(path: string, text: string): Problem[] {
   const at = (line: number, message: string, fix: string): Problem[] => [
     { path, line, column: 1, message, fix },
@@ -67,7 +67,7 @@ const KIND_WORDS: Record<PlainField['kind'], string> = {
   strings: 'a list of strings',
 }
 
-/** Whether the text is a day that exists, optionally with a time. */
+/** Whether the text is an existing day, optionally with a time. */
 export function isRealDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
   if (!match || Number.isNaN(Date.parse(text))) return false
@@ -76,7 +76,7 @@ export function isRealDate(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Whether a value is of the kind that a field wants. */
+/** Whether a value has the kind of a field. */
 export function matchesField(field: PlainField, value: unknown): boolean {
   if (value === null) return field.nullable === true
   switch (field.kind) {
@@ -95,7 +95,7 @@ function isNeeded(field: FrontMatterField, { path }: SourceText): boolean {
   return field.required === true || (field.expected === true && !isFixture(path))
 }
 
-/** Levels of the table of contents that no heading has, or that leave nothing between them. */
+/** Reports table of contents levels that aren't heading levels or form an empty range. */
 function checkTocLevels(source: SourceText, document: Document): Problem[] {
   const { minHeadingLevel, maxHeadingLevel } = tableOfContents
   const levels = [
@@ -142,7 +142,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
     problems.push({ path: source.path, line: line + 1, column: Math.max(col, 1), ...problem })
   }
 
-  // What follows the first error is often only its consequence.
+  // Later errors are often only consequences of the first one.
   const [error] = document.errors
   if (error) {
     const tab = source.frontMatter.slice(error.pos[0], error.pos[1] + 1).includes('\t')
@@ -170,7 +170,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
     if (!field) {
       const suggestion = findSuggestion(key, Object.keys(fields))
-      // A misspelled key is not missing, too.
+      // A misspelled key isn't reported as missing, too.
       if (suggestion !== undefined) seen.add(suggestion)
       report(keyOffset, {
         message: `unknown front matter key "${key}"`,
@@ -212,13 +212,13 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
   return [...problems, ...checkTocLevels(source, document)]
 }
 
-/** The front matter as a plain object, or an empty one if it is not a map. */
+/** Returns the front matter as a plain object, or an empty one if it isn't a map. */
 export function parseFrontMatter(source: SourceText): Record<string, unknown> {
   const value: unknown = parseDocument(source.frontMatter).toJS()
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Place of a top-level front matter key, or the file's start if it is not there. */
+/** Returns the position of a top-level front matter key, or the start of the file if the key is missing. */
 export function findKeyPosition(source: SourceText, key: string): { line: number; column: number } {
   const lines = source.frontMatter.split('\n')
   const index = lines.findIndex((line) => line.startsWith(`${key}:`))

@@ -5,11 +5,11 @@ const author = {
   title: z.string().optional(),
   url: z.string().optional(),
   email: z.string().optional(),
-  /** Picture: a file next to the one that names it. */
+  /** Picture: a file next to the one that refers to it. */
   image: z.string().optional(),
 }
 
-/** A person as `authors.yml` describes them. */
+/** A person in `authors.yml`. */
 export const authorSchema = z.strictObject(author)
 
 /** An `authors.yml` file: people by key. */
@@ -20,5 +20,5 @@ const reference = z.union(
   'must be the key of an author, or a map that describes one',
 )
 
-/** `authors` of front matter: keys of `authors.yml`, people, or both in one: a person of the file with changes. */
+/** `authors` in front matter: keys of `authors.yml`, people, or people from that file with changed fields. */
 export const postAuthorsSchema = z.union([reference, z.array(reference)])

@@ -7,27 +7,27 @@ const upgrade = {
   codemods: [{ command: 'npx docusaurus-mdx-checker@3.0.0', text: 'Reports files.' }],
 }
 
-test('what readers need to upgrade may name programs, packages and codemods, or none of them', () => {
+test('upgradeSchema accepts programs, packages and codemods, or none of them', () => {
   expect(upgradeSchema.safeParse(upgrade).success).toBe(true)
   expect(upgradeSchema.safeParse({}).success).toBe(true)
 })
 
 test.each([
-  ['a program that no page shows', { requires: { deno: '2' } }, ['requires']],
+  ['an unknown program', { requires: { deno: '2' } }, ['requires']],
   ['a program without a version', { requires: { node: '' } }, ['requires', 'node']],
   ['a package without a version', { packages: ['react'] }, ['packages', 0]],
-  ['only the scope of a package', { packages: ['@mdx-js/react'] }, ['packages', 0]],
+  ['a scoped package without a version', { packages: ['@mdx-js/react'] }, ['packages', 0]],
   [
     'a codemod without its command',
     { codemods: [{ text: 'Reports files.' }] },
     ['codemods', 0, 'command'],
   ],
-])('%s is a problem at its place', (_name, faults, path) => {
+])('upgradeSchema reports %s at its path', (_name, faults, path) => {
   const paths = upgradeSchema.safeParse({ ...upgrade, ...faults }).error?.issues
   expect(paths?.map((issue) => issue.path)).toEqual([path])
 })
 
-test('a change has a line, and its section a known kind', () => {
+test('sectionsSchema requires a text for each change and a known kind for its section', () => {
   const items = [{ prs: [9451], text: '' }]
   const paths = sectionsSchema
     .safeParse([{ kind: 'improvement', items }])

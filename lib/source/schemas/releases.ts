@@ -19,13 +19,13 @@ export type ChangeKind = keyof typeof changeKinds
 const change = z.strictObject({
   /** Numbers of the pull requests. */
   prs: z.array(z.int()),
-  /** Folders of the packages it touches. */
+  /** Folders of the packages it affects. */
   packages: z.array(z.string()).optional(),
   /** One line of Markdown. */
   text: z.string().min(1, 'must not be empty'),
 })
 
-/** `sections` of a release's front matter. */
+/** `sections` in a release's front matter. */
 export const sectionsSchema = z.array(
   z.strictObject({
     kind: z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]),
@@ -35,7 +35,7 @@ export const sectionsSchema = z.array(
 
 export type ReleaseSection = z.infer<typeof sectionsSchema>[number]
 
-/** What a release needs to run, in the order it is shown. A key names the program, as `requires` in `upgrade` does. */
+/** Programs that a release requires, in display order. The keys are those of `requires` in `upgrade`. */
 export const requirements = {
   node: 'Node.js',
   react: 'React',
@@ -46,22 +46,22 @@ export const requirements = {
 export type RequirementId = keyof typeof requirements
 
 /**
- * `upgrade` of a release's front matter: what readers who update to it need besides its changes. What a release does not
- * name is as in the release before it.
+ * `upgrade` in a release's front matter: what readers need to know for the upgrade, in addition to its changes. A value
+ * that a release doesn't mention is the same as in the previous release.
  */
 export const upgradeSchema = z.strictObject({
-  /** Versions as readers see them, `18.0 or later`, from `engines` and the dependencies of the published packages. */
+  /** Displayed versions, such as `18.0 or later`, from `engines` and the dependencies of the published packages. */
   requires: z
     .partialRecord(
       z.enum(Object.keys(requirements) as [RequirementId, ...RequirementId[]]),
       z.string().min(1, 'must not be empty'),
     )
     .optional(),
-  /** Packages besides the framework's own that have to be updated with it, `react@18`. */
+  /** Packages besides the framework's own that must be updated with it, such as `react@18`. */
   packages: z
     .array(z.string().regex(/.@\S+$/, 'must be a package with a version, such as react@18'))
     .optional(),
-  /** Programs that find or change what the release breaks, and what each of them does in one line of Markdown. */
+  /** Programs that find or fix what the release breaks, each with a description in one line of Markdown. */
   codemods: z
     .array(
       z.strictObject({
@@ -74,5 +74,5 @@ export const upgradeSchema = z.strictObject({
 
 export type ReleaseUpgrade = z.infer<typeof upgradeSchema>
 
-/** `other_pull_requests` of a release's front matter: the numbers of those that no change names. */
+/** `other_pull_requests` in a release's front matter: the numbers of those that no change mentions. */
 export const otherPullRequestsSchema = z.array(z.int())

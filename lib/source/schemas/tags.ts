@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A tag as an author writes it: its label, or its label and its place. */
+/** A tag in front matter: a label, or a label and a permalink. */
 export const tagConfigSchema = z.union(
   [
     z.string().trim().min(1, 'must not be empty'),
