@@ -30,7 +30,7 @@ test('a post can announce a release that has an entry', () => {
   expect(check('3.1.0')).toEqual([])
 })
 
-test('a post that announces another one is a problem, with the one that was meant', () => {
+test('reports a post that announces an unknown release, and suggests the intended one', () => {
   expect(check('3.1.9')).toEqual([
     {
       path: 'content/blog/2024-01-05-post.mdx',

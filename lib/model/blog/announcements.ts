@@ -7,7 +7,7 @@ import type { Blog } from './create-blog'
 import { toPostLink } from './related'
 import type { Post } from './types'
 
-/** The entry of the release that a post announces, or the listed posts that announce a release, oldest first. */
+/** Returns the entry of the release that a post announces, or the listed posts that announce it, oldest first. */
 export function findCounterparts(post: Post, blogs: readonly Blog[]): PostLink[] {
   const listed = blogs.flatMap(({ posts }) => posts).filter(({ unlisted }) => !unlisted)
   const { announces, release } = post
@@ -21,7 +21,7 @@ export function findCounterparts(post: Post, blogs: readonly Blog[]): PostLink[]
     .reverse()
 }
 
-/** The posts that announce a release without an entry. */
+/** Reports posts that announce a release without an entry. */
 export function checkAnnouncements(blogs: readonly Blog[]): ModelProblem[] {
   const posts = blogs.flatMap((blog) => blog.posts)
   const paths = new Set(posts.map(({ path }) => path))

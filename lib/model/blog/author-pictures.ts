@@ -11,17 +11,17 @@ import { authorsSchema } from '@/lib/source/schemas/authors'
 import { findKeyPosition, toSourceText } from '@/lib/source/source-text'
 import type { Blog } from './create-blog'
 
-/** Pixels of a picture next to a name, on screens with two of them in one of ours. */
+/** Width in pixels of a picture next to a name, for screens with two device pixels per CSS pixel. */
 const WIDTH = 80
 
 /** The pictures of authors that pages show. */
 export type AuthorPictures = {
   /**
-   * A picture as it is served; undefined if there is no such file.
+   * Returns the URL of a picture, or undefined if the file doesn't exist.
    * @param file path from the repository root
    */
   find: (file: string) => Href | undefined
-  /** What has to be made ready for the pictures that were asked for. */
+  /** Lists the assets of the pictures that were requested. */
   listAssets: () => Asset[]
 }
 
@@ -49,7 +49,7 @@ function findProblem(file: string): { message: string; fix: string } | undefined
   return 'message' in image ? image : undefined
 }
 
-/** What is wrong with the pictures of a blog's authors: those of `authors.yml`, and those of posts' own. */
+/** Checks the pictures of a blog's authors, both in `authors.yml` and in posts. */
 export function checkAuthorPictures({ config, posts }: Blog): Problem[] {
   const folder = `content/${config.contentPath}`
   const authorsFile = `${folder}/authors.yml`

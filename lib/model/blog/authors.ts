@@ -5,7 +5,7 @@ import type { authorSchema, authorsSchema, postAuthorsSchema } from '@/lib/sourc
 export type AuthorsConfig = z.infer<typeof authorsSchema>
 
 /**
- * Somebody who wrote a post. One without a name is shown by picture only; `image` is the picture's path from the
+ * An author of a post. An author without a name is shown only by picture; `image` is the picture's path from the
  * repository root.
  */
 export type Author = z.infer<typeof authorSchema>
@@ -17,8 +17,8 @@ function withImageIn(folder: string, person: Author): Author {
 }
 
 /**
- * The authors of a post, and the keys that nobody has.
- * @param folders content paths of the folders that hold the post and `authors.yml`
+ * Returns the authors of a post, and the keys that match no author.
+ * @param folders content paths of the folders that contain the post and `authors.yml`
  */
 export function resolveAuthors(
   value: z.infer<typeof postAuthorsSchema> | undefined,

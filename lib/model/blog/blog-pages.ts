@@ -13,13 +13,13 @@ import type { BlogPageBase, BlogPageData } from './types'
 
 type BlogContext = {
   config: Served<BlogConfig>
-  /** Route of the blog, with both slashes. */
+  /** Route of the blog, with a leading and a trailing slash. */
   root: string
   /** Every post that has a page, newest first. */
   posts: PlacedPost[]
-  /** Those that lists show. */
+  /** The posts that lists show. */
   listed: PlacedPost[]
-  /** What a page has by its URL and title alone. */
+  /** Returns the fields that every page has. */
   toBase: (href: string, title: string, description: string | undefined) => BlogPageBase
 }
 
@@ -35,7 +35,7 @@ function toSpan(posts: PlacedPost[]): string {
   return newest === oldest ? `from ${newest}` : `from ${oldest} to ${newest}`
 }
 
-/** A list's own description on its first page; the dates of its posts on the others, because no two pages share one. */
+/** Returns a list's own description, if any, for its first page, and a unique one with post dates for other pages. */
 function toListDescription(
   { items, number }: ListPage<PlacedPost>,
   subject: string,
@@ -140,7 +140,7 @@ function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageD
   ]
 }
 
-/** Every page of a blog. @param posts newest first */
+/** Creates every page of a blog. @param posts newest first */
 export function createBlogPages(
   config: Served<BlogConfig>,
   posts: PlacedPost[],

@@ -67,7 +67,7 @@ function create(
   }
 }
 
-/** The page of the first of some posts. */
+/** Creates the page of a post. */
 function createPost(
   file: PostFile,
   outline?: Partial<CompiledOutline>,
@@ -101,7 +101,7 @@ describe('every kind of page', () => {
     ['/news/tags/', 'blog-tags'],
     ['/news/tags/tools/', 'blog-tag'],
     ['/news/2024/03/01/third/', 'post'],
-  ])('%s is a %s, and knows its blog', (href, kind) => {
+  ])('%s is a %s and has its blog', (href, kind) => {
     expect(find(href)).toMatchObject({
       ...{ kind, href, path: href },
       blog: {
@@ -111,7 +111,7 @@ describe('every kind of page', () => {
     })
   })
 
-  test('announces every feed with its own title', () => {
+  test('lists every feed with its own title', () => {
     const feeds = [
       ['application/rss+xml', 'rss.xml', 'RSS'],
       ['application/atom+xml', 'atom.xml', 'Atom'],
@@ -122,7 +122,7 @@ describe('every kind of page', () => {
     for (const { head } of site.pages) expect(head.feeds).toEqual(feeds)
   })
 
-  test('a blog without archive and tags leads to none', () => {
+  test('has no links to an archive and tags if the blog has none', () => {
     expect(createPost(leap, {}, { archive: false }).blog).toEqual({
       ...{ id: 'news', title: 'The news', entry: 'post', feedHref: '/news/rss.xml' },
       ...{ archiveHref: undefined, tagsHref: undefined },
@@ -131,7 +131,7 @@ describe('every kind of page', () => {
 })
 
 describe('the sidebar', () => {
-  test('has what is open, and the file of the whole tree', () => {
+  test('has the open items and the URL of the complete tree', () => {
     const { sidebar } = find('/news/2024/03/01/third/')
     expect(sidebar).toMatchObject({
       activeHref: '/news/2024/03/01/third/',
@@ -150,7 +150,7 @@ describe('the sidebar', () => {
 })
 
 describe('a list', () => {
-  test('has its posts with their bodies, and the lists around it', () => {
+  test('has its posts and the URLs of newer and older pages', () => {
     const list = (href: string) => {
       const page = find(href)
       if (!('list' in page)) throw new Error('no list')
@@ -163,7 +163,7 @@ describe('a list', () => {
   })
 
   test.each([true, false])(
-    'knows of each whether it shows all of it: truncated %s',
+    'has the body of each post and whether it is truncated: %s',
     (truncated) => {
       const [page] = create([leap], { truncated }).pages
       expect(page).toMatchObject({
@@ -175,7 +175,7 @@ describe('a list', () => {
     },
   )
 
-  test('the archive has posts by year, tags are by letter', () => {
+  test('groups posts by year in the archive, and tags by letter', () => {
     expect(find('/news/archive/')).toMatchObject({
       years: [
         { year: '2024', posts: [{ title: 'third' }, { title: 'second' }] },
@@ -192,7 +192,7 @@ describe('a list', () => {
 })
 
 describe('a post', () => {
-  test('has the posts around it, its series, related ones and its list', () => {
+  test('has its neighbors, its series, related posts and its list', () => {
     const toLinks = (...titles: string[]) => titles.map((title) => ({ title }))
     expect(find('/news/2024/02/29/second/')).toMatchObject({
       ...{ newer: { title: 'third' }, older: { title: 'first' } },
@@ -206,14 +206,14 @@ describe('a post', () => {
     expect(find('/news/2023/01/01/first/')).toMatchObject({ listHref: '/news/page/2/' })
   })
 
-  test('that is unlisted has no neighbors', () => {
+  test('has no neighbors if it is unlisted', () => {
     expect(find('/news/2023/01/01/unlisted/')).toMatchObject({
       ...{ isUnlisted: true, isIndexable: false },
       ...{ newer: undefined, older: undefined, listHref: undefined },
     })
   })
 
-  test('that is a draft says so', () => {
+  test('can be a draft', () => {
     const draft = toPostFile('2024-02-29-leap', { draft: true })
     expect(createPost(draft).isDraft).toBe(true)
     expect(createPost(leap)).not.toHaveProperty('isDraft')
@@ -230,7 +230,7 @@ describe('a post', () => {
     expect(createPost(file, { words }, settings).post.readingTime).toBe(readingTime)
   })
 
-  test('shows the pictures of its authors, be they known or its own', () => {
+  test('has the pictures of authors from authors.yml and of its own authors', () => {
     const authors = ['ann', { name: 'Bob', image: './bob.png' }, { name: 'Cleo' }]
     expect(createPost(toPostFile('2024-02-29-leap', { authors })).post.authors).toEqual([
       { name: 'Ann', picture: '/assets/content/news/ann.png' },
@@ -243,7 +243,7 @@ describe('a post', () => {
     [{ src: '/assets/a.png', width: 1, height: 1 }, findSiteUrl('/assets/a.png')],
     [{ src: 'https://e.example/a.png' }, 'https://e.example/a.png'],
     [undefined, undefined],
-  ])('that names the picture %j is shown with %s', (preview, url) => {
+  ])('with the preview image %j has the image URL %s', (preview, url) => {
     expect(createPost(leap, preview && { preview }).post.imageUrl).toBe(url)
   })
 
@@ -266,7 +266,7 @@ describe('a post', () => {
     expect(createPost(file).edit.editUrl).toBe(editUrl)
   })
 
-  test('is an article for other sites, and a post for search engines', () => {
+  test('is an article for other sites and a blog post for search engines', () => {
     const authors = [{ name: 'Ann', url: 'https://ann.example/' }, { name: 'Bob' }]
     const { head } = createPost(toPostFile('2024-02-29-leap', { authors, tags: ['Tools'] }))
     const tags = head.sharedTags.map(({ attributes: { property, content } }) => [property, content])
@@ -282,7 +282,7 @@ describe('a post', () => {
     expect(find('/news/').head.structuredData).toEqual([])
   })
 
-  test('has a social image with its title, blog and day, where search engines list the blog', () => {
+  test('has a social image with title, blog and date if search engines may list the blog', () => {
     expect(createPost(leap).socialImage).toEqual({
       href: '/social/news/2024/02/29/leap.png',
       card: { title: 'leap', section: 'The news', detail: 'Feb 29, 2024' },
@@ -290,7 +290,7 @@ describe('a post', () => {
     expect(createPost(leap, {}, { noIndex: true })).not.toHaveProperty('socialImage')
   })
 
-  test('in a folder with a space has its image there', () => {
+  test('has a social image in its folder, even with a space in the name', () => {
     const file = toPostFile('a b/2024-02-29-leap', { title: 'L' })
     const { href, socialImage } = createPost(file)
     expect(href).toContain('a b/')
@@ -312,12 +312,12 @@ describe('a release', () => {
   }
   const page = createPost(file, {}, { entryKind: 'Release' })
 
-  test('is of its own kind, and its image names the product', () => {
+  test('has its own kind, and an image with the product name', () => {
     expect(page).toMatchObject({ kind: 'release', title: '3.1.1' })
     expect(page.socialImage?.card.title).toBe('Docusaurus 3.1.1')
   })
 
-  test('has its sections with their headings and packages, and no text of their items', () => {
+  test('has its sections with headings and packages, without the texts of their items', () => {
     expect(page.post.release).toEqual({
       version: '3.1.1',
       compareUrl: expect.stringMatching(/v3\.1\.0\.\.\.v3\.1\.1$/),
@@ -330,7 +330,7 @@ describe('a release', () => {
     })
   })
 
-  test('is not what a post is', () => {
+  test('is different from a post', () => {
     expect(createPost(leap)).toMatchObject({ kind: 'post' })
     expect(createPost(leap).post.release).toBeUndefined()
   })

@@ -35,7 +35,7 @@ import { changeKinds } from '@/lib/source/schemas/releases'
 import { listPackages } from './release'
 import type { BlogPageData, Post, PostPageData } from './types'
 
-/** What the records of a blog are made with. */
+/** Input for the records of a blog, besides the blog. */
 export type BlogRecordContext = {
   facts: SiteFacts
   trees: SidebarTrees
@@ -103,7 +103,7 @@ function toReference({ config, posts }: Blog): BlogReference {
   }
 }
 
-/** Everything in a feed has an absolute URL, so there are none while the site's origin is not known. */
+/** Lists the feeds. Feeds need absolute URLs, so there are none if the site's origin is unknown. */
 function findFeeds(config: Served<BlogConfig>): PageHead['feeds'] {
   const { url: origin } = siteConfig
   if (origin === undefined) return undefined
@@ -138,7 +138,7 @@ function toBlogPageBase(
   const { config } = blog
   const { href, title, description, keywords, unlisted, noIndex, sidebar } = page
   const own = page.kind === 'post' ? toPostInput(page) : {}
-  // Lists, the archive and tags are shown with the picture of the blog.
+  // Lists, the archive and tags share the blog's social image.
   const blogHref = ensureTrailingSlash(config.routeBasePath)
   const isList = page.kind !== 'post' && href !== blogHref
   const base = toPageBase(
@@ -200,7 +200,7 @@ function toBlogRecord(blog: Blog, page: BlogPageData, context: BlogRecordContext
   }
 }
 
-/** The records of a blog. */
+/** Creates the records of a blog. */
 export function toBlogRecords(blog: Blog, context: BlogRecordContext): BlogPage[] {
   return blog.pages.map((page) => toBlogRecord(blog, page, context))
 }

@@ -7,7 +7,7 @@ function toLink({ title, href, unlisted }: Post): SidebarLink {
   return { type: 'link', label: title, href, ...(unlisted && { unlisted }) }
 }
 
-/** Every post of a blog by year. */
+/** Creates the sidebar of a blog, with every post by year. */
 export function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): Sidebar {
   const years = groupBy(posts, ({ date }) => date.slice(0, 4))
   const title: SidebarItem = {

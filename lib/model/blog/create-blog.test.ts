@@ -45,7 +45,7 @@ const find = (files: PostFile[], slug: string, more?: Partial<BlogInput>) => {
   return page
 }
 
-describe('addresses', () => {
+describe('URLs', () => {
   test.each([
     ['2021-10-07-intro.mdx', {}, '/blog/2021/10/07/intro/'],
     ['2021-10-07-intro/index.mdx', {}, '/blog/2021/10/07/intro/'],
@@ -56,13 +56,13 @@ describe('addresses', () => {
     ['V2 Changelog.mdx', { date: '2021-01-01' }, '/blog/V2 Changelog/'],
     ['2021-10-07-intro.mdx', { slug: '/x/y/z.html' }, '/blog/x/y/z.html/'],
     ['2021-10-07-intro.mdx', { slug: 'short' }, '/blog/short/'],
-  ])('%s with %j is at %s', (path, frontMatter, href) => {
+  ])('%s with %j has the URL %s', (path, frontMatter, href) => {
     const { posts, problems } = create([post(path, frontMatter)])
     expect(posts.map((each) => each.href)).toEqual([href])
     expect(problems).toEqual([])
   })
 
-  test('a date of front matter comes before that of the file name', () => {
+  test('a date in front matter takes precedence over the file name', () => {
     const [only] = create([post('2021-10-07-a.mdx', { date: '2022-02-02' })]).posts
     expect(only).toMatchObject({ date: '2022-02-02', href: '/blog/2021/10/07/a/' })
   })
@@ -73,7 +73,7 @@ describe('lists', () => {
     post(path),
   )
 
-  test('are newest first, in pages', () => {
+  test('are newest first and paginated', () => {
     expect(find(files, '')).toMatchObject({
       kind: 'list',
       title: 'News',
@@ -95,12 +95,12 @@ describe('lists', () => {
     [2, 1],
     [3, 2],
     [4, 2],
-  ])('%i posts of two a page are %i pages', (count, pages) => {
+  ])('%i posts, two per page, need %i pages', (count, pages) => {
     const many = Array.from({ length: count }, (_, index) => post(`2020-01-0${index + 1}-p.mdx`))
     expect(create(many).pages.filter(({ kind }) => kind === 'list')).toHaveLength(pages)
   })
 
-  test('of the same day are ordered by name, the higher number first', () => {
+  test('sort posts of the same day by name, the higher number first', () => {
     const { posts } = create(
       ['3.0.9.mdx', '3.0.10.mdx'].map((path) => post(path, { date: '2020-01-01' })),
     )
@@ -138,7 +138,7 @@ describe('a post', () => {
     post('2020-01-05-e.mdx', { unlisted: true, tags: ['x', 'y'] }),
   ]
 
-  test('has its neighbors in time, its series, related posts and the list it is on', () => {
+  test('has its neighbors, its series, related posts and its list', () => {
     expect(find(files, '2020/01/02/b')).toMatchObject({
       newer: { title: '2020-01-03-c.mdx' },
       older: { title: '2020-01-01-a.mdx' },
@@ -148,13 +148,13 @@ describe('a post', () => {
     })
   })
 
-  test('that shares more tags is more related', () => {
+  test('is more closely related to a post that shares more tags', () => {
     expect(find(files, '2020/01/01/a')).toMatchObject({
       related: [{ title: '2020-01-03-c.mdx' }, { title: '2020-01-04-d.mdx' }],
     })
   })
 
-  test('that is unlisted is reachable and nowhere else', () => {
+  test('has a page but is in no list if it is unlisted', () => {
     const page = find(files, '2020/01/05/e')
     expect(page).toMatchObject({
       unlisted: true,
@@ -173,20 +173,20 @@ describe('a post', () => {
     })
   })
 
-  test('that is a draft is a page in development only', () => {
+  test('has a page only in development if it is a draft', () => {
     const drafts = [post('2020-01-01-a.mdx', { draft: true })]
     expect(create(drafts).posts).toEqual([])
     expect(create(drafts, {}, { includeDrafts: true }).posts).toHaveLength(1)
   })
 
-  describe('of a day that is still to come', () => {
+  describe('with a future date', () => {
     const scheduled = [
       post('later.mdx', { title: 'Later', date: '2026-12-02', tags: ['new'] }),
       post('2026-12-01-next.mdx', { title: 'Next' }),
       post('2026-01-01-today.mdx'),
     ]
 
-    test('is nowhere in a build, which says what is coming, the next one first', () => {
+    test('has no page in a build, which lists scheduled posts, the next one first', () => {
       const blog = create(scheduled)
       expect(blog.slugs.map((slug) => slug.join('/'))).toEqual(['', '2026/01/01/today', 'archive'])
       expect(blog.findFileHref('content/blog/later.mdx')).toBeUndefined()
@@ -203,12 +203,12 @@ describe('a post', () => {
       expect(blog.scheduled.map(({ title }) => title)).toEqual(['Later'])
     })
 
-    test('is a page in development, and says so', () => {
+    test('has a page in development, marked as scheduled', () => {
       const { posts } = create(scheduled, {}, { includeDrafts: true })
       expect(posts.map(({ isScheduled }) => isScheduled)).toEqual([true, true, false])
     })
 
-    test('is no draft', () => {
+    test('must not be a draft', () => {
       const [draft] = create([post('a.mdx', { date: '2026-12-01', draft: true })]).problems
       expect(draft).toMatchObject({
         message: "the post is a draft, so it won't be published on its date, 2026-12-01",
@@ -218,7 +218,7 @@ describe('a post', () => {
     })
   })
 
-  test('has one day', () => {
+  test('has only one date', () => {
     expect(create([post('2024-02-28-a.mdx', { date: '2024-02-29' })]).problems).toMatchObject([
       {
         message: 'the date 2024-02-29 differs from that of the file name, 2024-02-28',
@@ -241,7 +241,7 @@ describe('a post', () => {
 })
 
 describe('tags', () => {
-  test('have a page, in pages where there are many, with the words of the instance', () => {
+  test('have paginated pages, with the words of the instance', () => {
     const files = ['a', 'b', 'c'].map((name) => post(`2020-01-01-${name}.mdx`, { tags: ['i18n'] }))
     expect(find(files, 'tags/i-18-n')).toMatchObject({
       title: '3 posts tagged with “i18n”',
@@ -251,7 +251,7 @@ describe('tags', () => {
     expect(find(files, 'tags/i-18-n/page/2').title).toBe('3 posts tagged with “i18n”, page 2')
   })
 
-  test('have the description of tags.yml on their first page, and the dates of their posts on the others', () => {
+  test('have the description from tags.yml on their first page, and post dates on the others', () => {
     const files = ['01', '02', '03', '04'].map((day) =>
       post(`2020-01-${day}-a.mdx`, { tags: ['i18n'] }),
     )
@@ -262,14 +262,14 @@ describe('tags', () => {
     )
   })
 
-  test('without a description have the dates of their posts', () => {
+  test('without a description have post dates', () => {
     const files = [post('2020-01-01-a.mdx', { tags: ['x'] })]
     expect(find(files, 'tags/x').description).toBe(
       'News: posts tagged with “x” from Jan 1, 2020, newest first.',
     )
   })
 
-  test('of unlisted posts only have an unlisted page and are in no index', () => {
+  test('with only unlisted posts have an unlisted page and are in no index', () => {
     const files = [post('2020-01-01-a.mdx', { tags: ['x'], unlisted: true })]
     expect(find(files, 'tags/x')).toMatchObject({
       unlisted: true,
@@ -278,7 +278,7 @@ describe('tags', () => {
     expect(find(files, 'tags')).toMatchObject({ letters: [] })
   })
 
-  test('of a tags.yml have its labels and places', () => {
+  test('from tags.yml have its labels and permalinks', () => {
     const files = [post('2020-01-01-a.mdx', { tags: ['i18n', 'new'] })]
     const tags = { i18n: { label: 'Languages', permalink: '/i-18-n' }, new: { label: 'New' } }
     expect(create(files, { tags }).posts[0]?.tags).toEqual([
@@ -293,7 +293,7 @@ describe('problems', () => {
 
   test.each<[string, PostFile[], Partial<BlogInput>, object]>([
     [
-      'an author nobody knows',
+      'an unknown author',
       [post('2020-01-01-a.mdx', { authors: ['adda'] })],
       { authors: { ada: { name: 'Ada' } } },
       {
@@ -305,7 +305,7 @@ describe('problems', () => {
       },
     ],
     [
-      'a tag that is not in the file',
+      'an unknown tag',
       [post('2020-01-01-a.mdx', { tags: ['releas'] })],
       { tags: { release: { label: 'Release' } } },
       {
@@ -317,7 +317,7 @@ describe('problems', () => {
       },
     ],
     [
-      'two posts at one address',
+      'two posts with the same URL',
       [post('2020-01-01-a.mdx'), post('2020-01-02-b.mdx', { slug: '/2020/01/01/a' })],
       {},
       {
@@ -354,7 +354,7 @@ describe('problems', () => {
   })
 })
 
-test('pictures of authors are next to the post, or next to the file that lists them', () => {
+test('paths of author pictures are relative to the post or to authors.yml', () => {
   const authors = { ada: { name: 'Ada', image: './img/ada.svg' } }
   const given = ['ada', { name: 'Bo', image: '../bo.png' }]
   const { posts } = create([post('demo/2020-01-01-a.mdx', { authors: given })], { authors })
@@ -364,7 +364,7 @@ test('pictures of authors are next to the post, or next to the file that lists t
   ])
 })
 
-test('nobody is blamed for files of authors and tags that have problems', () => {
+test('a post with unknown authors and tags has no problems if their files are invalid', () => {
   const file = post('a.mdx', {
     date: '2024-01-01',
     authors: ['ada', { name: 'B' }],

@@ -10,25 +10,25 @@ import { createPosts } from './create-posts'
 import type { ScheduledPost } from '@/lib/records/site-index'
 import type { BlogPageData, Post } from './types'
 
-/** A blog instance: all that routes, feeds and checks ask it for. */
+/** A blog instance: everything that routes, feeds and checks need. */
 export type Blog = {
   config: Served<BlogConfig>
   /** Every post that has a page, newest first. */
   posts: Post[]
-  /** Posts that are published later, the next one first. */
+  /** Posts with a future date, the next one first. */
   scheduled: ScheduledPost[]
   pages: BlogPageData[]
   sidebar: Sidebar
-  /** Every page's path below the route, as segments. */
+  /** Segments of every page's path below the route. */
   slugs: string[][]
   problems: ModelProblem[]
-  /** Page at the segments below the route; throws if there is none. */
+  /** Returns the page at the segments below the route; throws if there is none. */
   get: (slug: string[]) => BlogPageData
-  /** Page of a content file, or undefined if it is not one of these. */
+  /** Returns the URL of a content file's page, or undefined if the file isn't a post of this blog. */
   findFileHref: (path: string) => string | undefined
 }
 
-/** Builds a blog instance. Pure; content problems are collected in `problems`. */
+/** Creates a blog instance. Pure; content problems are collected in `problems`. */
 export function createBlog(
   config: Served<BlogConfig>,
   input: BlogInput,

@@ -18,16 +18,16 @@ import type { Release } from './release'
 import type { TagsFile } from './tag-labels'
 import type { Post, PostFile } from './types'
 
-/** Everything a blog is made from. */
+/** Content of a blog. */
 export type BlogInput = {
   files: PostFile[]
-  /** Undefined where `authors.yml` has problems: posts may then name anybody. */
+  /** Undefined if `authors.yml` has problems, in which case any author key is accepted. */
   authors: AuthorsConfig | undefined
-  /** Undefined where posts may have any tag: without `tags.yml`, or where it has problems. */
+  /** Undefined if `tags.yml` is missing or has problems, in which case any tag is accepted. */
   tags: TagsFile | undefined
 }
 
-/** A post with what only the model needs of it. */
+/** A post with the fields that only the model needs. */
 export type PlacedPost = Post & { tagList: Tag[] }
 
 function toRelease({
@@ -90,7 +90,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
   })
 }
 
-/** Reports what front matter says about the day of a post and something else denies. */
+/** Reports a front matter date that differs from the file name's, and a scheduled post that is a draft. */
 function checkDate(
   { path, frontMatter }: PostFile,
   {
@@ -118,7 +118,7 @@ function checkDate(
   }
 }
 
-/** Posts and options find the entry of a release by the name of its file. */
+/** Checks that a release's file is named after it, because posts and options find the entry by file name. */
 function checkReleaseName(
   path: string,
   release: Release | undefined,
@@ -133,7 +133,10 @@ function checkReleaseName(
   })
 }
 
-/** Gives every post its URL, date, authors and tags; newest first. Those that are published later are left out. */
+/**
+ * Creates posts with their URL, date, authors and tags, newest first. Scheduled posts are left out unless the options
+ * include drafts.
+ */
 export function createPosts(
   config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,

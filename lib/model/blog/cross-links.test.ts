@@ -60,7 +60,7 @@ const entries = toBlog(changelog, [
 const [later, announcement] = posts.posts as [Post, Post]
 const [entry] = entries.posts as [Post]
 
-/** Cross-links of a site on which every entry links to some documents, in this order. */
+/** Creates the cross-links of a site on which every entry links to these documents, in this order. */
 function create(...linked: string[]) {
   const links = linked.map((name) => ({
     ...{ written: '', file: `content/docs/current/${name}.mdx`, route: undefined, hash: '' },
@@ -88,11 +88,11 @@ describe('the docs of a post', () => {
     ])
   })
 
-  test('are the six that it links to most, in the order of its text', () => {
+  test('are the six that it links to most, in the order of the text', () => {
     expect(listTitles(...names, 'zoom')).toEqual(['CLI', 'CONFIG', 'TABS', 'TAGS', 'TOC', 'ZOOM'])
   })
 
-  test('are none without links to listed pages', () => {
+  test('are empty without links to listed pages', () => {
     expect(listTitles('hidden', 'nothing')).toEqual([])
   })
 })
@@ -107,12 +107,12 @@ describe('the docs of a release', () => {
     ])
   })
 
-  test('are all of them, however many', () => {
+  test('are not limited in number', () => {
     expect(create(...names).findDocs(entry)).toHaveLength(names.length)
   })
 })
 
-test('a post and the release that it announces lead to each other', () => {
+test('a post and the release that it announces link to each other', () => {
   const { findCounterparts } = create()
   expect(findCounterparts(announcement)).toEqual([
     { title: '3.1.0', href: '/changelog/3.1.0/', date: '2024-01-05' },

@@ -10,11 +10,11 @@ import type { Docs } from '../docs/create-docs'
 import type { Doc } from '../docs/types'
 import type { SiteFacts } from '../shared/site-facts'
 
-/** What the entries of blogs have to do with pages elsewhere. */
+/** Links between the entries of blogs and pages of other instances. */
 export type CrossLinks = {
-  /** The pages of the docs that a release touches, with their options, or else those that a post links to most. */
+  /** Returns the docs pages that a release affects, with their options, or those that a post links to most. */
   findDocs: (post: Post) => DocsReference[]
-  /** The entry of the release that a post announces, or the posts that announce a release. */
+  /** Returns the entry of the release that a post announces, or the posts that announce a release. */
   findCounterparts: (post: Post) => PostLink[]
 }
 
@@ -28,17 +28,17 @@ type CrossLinksInput = {
 
 type ListedDoc = Pick<Doc, 'path' | 'title' | 'href'>
 
-/** How many pages of the docs a post leads to. */
+/** Maximum number of docs pages for a post. */
 const MAX_RELATED = 6
 
-/** Those that are linked most often, in the order of their first links. */
+/** Returns the most frequently linked documents, in the order of their first links. */
 function pickMostLinked(docs: readonly ListedDoc[]): ListedDoc[] {
   const byLinks = [...groupBy(docs, ({ path }) => path).values()]
   const chosen = new Set(byLinks.toSorted((a, b) => b.length - a.length).slice(0, MAX_RELATED))
   return byLinks.filter((links) => chosen.has(links)).flatMap(([first]) => first ?? [])
 }
 
-/** The options that a release is about, by the content path of the page that describes them. */
+/** Lists the options that a release affects, by the content path of the page that describes them. */
 function listOptionsByPage(
   sources: readonly OptionSource[],
   version: string,
@@ -56,7 +56,7 @@ function listOptionsByPage(
   return new Map([...groups].map(([path, ofPage]) => [path, ofPage.map(({ link }) => link)]))
 }
 
-/** Finds what belongs together across instances. Pure; nothing is read before somebody asks. */
+/** Creates the cross-links between instances. Pure; data is read on demand. */
 export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput): CrossLinks {
   let byPath: Map<string, ListedDoc> | undefined
   const findDoc = (path: string): ListedDoc | undefined => {

@@ -16,8 +16,8 @@ const toFiles = ({ contentPath }: BlogConfig) => ({
 })
 
 /**
- * Makes a blog instance from its content folder.
- * @param getFiles the posts below a content path that ends with a slash
+ * Creates a blog instance from its content folder.
+ * @param getFiles returns the posts below a content path that ends with a slash
  */
 export function loadBlog(
   config: BlogConfig,
@@ -27,14 +27,14 @@ export function loadBlog(
   const { authors, tags } = toFiles(config)
   const input = {
     files: getFiles(`content/${config.contentPath}/`),
-    // A file with problems is undefined, so that nobody who uses it is blamed for them.
+    // The data of a file with problems is undefined, so posts that use it aren't reported as well.
     authors: existsSync(authors) ? readDataFile(authors, authorsSchema) : {},
     tags: existsSync(tags) ? readDataFile(tags, tagsFileSchema) : undefined,
   }
   return createBlog(toServed(config), input, options)
 }
 
-/** What is wrong with the authors and tags of an instance. */
+/** Checks the authors and tags of an instance. */
 export function checkBlogData(config: BlogConfig): Problem[] {
   const { authors, tags } = toFiles(config)
   return [

@@ -15,7 +15,7 @@ import { loadBlog } from './load-blog'
 import type { PostFile } from './types'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
-/** What somebody adds to `instances.ts` who wants another blog. */
+/** Configuration of another blog, as added to `instances.ts`. */
 const press: BlogConfig = {
   id: 'press',
   routeBasePath: '/about/press',
@@ -32,7 +32,7 @@ const press: BlogConfig = {
   noIndex: false,
 }
 
-/** What is then in its folder. */
+/** Files in its folder. */
 const files: PostFile[] = [
   '2022-05-01-first.mdx',
   '2023-05-01-second.mdx',
@@ -78,7 +78,7 @@ describe('another blog', () => {
     expect(blog.problems).toEqual([])
   })
 
-  test('has pages that name their blog and announce its feeds', () => {
+  test('has pages with their blog and its feeds', () => {
     expect(blog.slugs).toHaveLength(pages.length)
     const urls = ['rss.xml', 'atom.xml', 'feed.json'].map((name) =>
       toSiteUrl(withBaseUrl(`/about/press/${name}`), origin),
@@ -109,7 +109,7 @@ describe('another blog', () => {
     }
   })
 
-  test('has a sidebar, whose file has every post by year', () => {
+  test('has a sidebar file with every post by year', () => {
     expect(blog.sidebar.items.slice(1)).toMatchObject([{ label: '2023' }, { label: '2022' }])
     const tree = JSON.stringify(getTreeItems(blog.sidebar.items))
     expect(trees.list().map(({ json }) => json)).toEqual([tree])
@@ -124,14 +124,14 @@ describe('another blog', () => {
 })
 
 describe('the files in app/', () => {
-  /** The constants of `instances.ts`, as route files name them. */
+  /** Names of the constants in `instances.ts`, which route files use. */
   const names = new Map<BlogConfig, string>([
     [mainBlog, 'mainBlog'],
     [changelog, 'changelog'],
     [testBlog, 'testBlog'],
   ])
 
-  /** The files below the route of an instance, with the name of the instance left out. */
+  /** Reads the files below the route of an instance, with a placeholder instead of its name. */
   const readRoutes = (config: BlogConfig) => {
     const folder = path.join('app', config.routeBasePath)
     const name = names.get(config) ?? ''
@@ -146,12 +146,12 @@ describe('the files in app/', () => {
     )
   }
 
-  test('are one page file', () => {
+  test('consist of one page file', () => {
     expect(Object.keys(readRoutes(mainBlog))).toEqual(['[[...slug]]/page.tsx'])
   })
 
   test.each(blogInstances)(
-    'of $id differ from those of the first blog in its name only',
+    'of $id differ from those of the first blog only in its name',
     (config) => {
       expect(names.get(config)).toBeDefined()
       expect(readRoutes(config)).toEqual(readRoutes(mainBlog))

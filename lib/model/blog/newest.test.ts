@@ -19,7 +19,7 @@ const toPost = (day: string, unlisted = false): PostFile => ({
   frontMatter: { title: `Post of ${day}`, description: 'What it is about.', unlisted },
 })
 
-test('the newest posts come first, and unlisted ones not at all', () => {
+test('lists the newest posts first, without unlisted ones', () => {
   const blog = create(mainBlog, [toPost('01'), toPost('03'), toPost('04', true), toPost('02')])
   expect(listNewest(blog, 2)).toEqual([
     {
@@ -37,7 +37,7 @@ test('the newest posts come first, and unlisted ones not at all', () => {
   ])
 })
 
-test('a release is named with its product, and a page without a version is none', () => {
+test('titles a release with its product, and skips a page without a version', () => {
   const blog = create(changelog, [
     {
       kind: 'Release',

@@ -2,7 +2,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { NewsEntry } from '@/lib/records/site-page'
 import type { Blog } from './create-blog'
 
-/** The newest listed entries of a blog, newest first. A page without a version is no release. */
+/** Returns the newest listed entries of a blog, newest first. A changelog entry without a version is skipped. */
 export function listNewest({ config, posts }: Blog, limit: number): NewsEntry[] {
   return posts
     .filter(({ unlisted, release }) => !unlisted && (config.entryKind === 'Post' || release))

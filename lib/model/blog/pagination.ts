@@ -1,6 +1,6 @@
 import { joinPath } from '@/lib/core/url'
 
-/** One page of a list that is longer than a page. */
+/** One page of a paginated list. */
 export type ListPage<Item> = {
   items: Item[]
   href: string
@@ -12,9 +12,9 @@ export type ListPage<Item> = {
 }
 
 /**
- * Splits a list into pages: the first at the list's own URL, the others at `page/2/` and so on below it. An empty
- * list has one page.
- * @param href URL of the list, with both slashes
+ * Splits a list into pages. The first has the list's URL, the others are below it at `page/2/` and so on. An empty list
+ * has one page.
+ * @param href URL of the list, with a leading and a trailing slash
  */
 export function paginate<Item>(items: Item[], size: number, href: string): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / size))

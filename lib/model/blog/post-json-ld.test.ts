@@ -21,7 +21,7 @@ const blog = createBlog(
   { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
 )
 
-test('says what a post is, and shows its picture in its size', () => {
+test('describes a post, and its image with its size', () => {
   const page = blog.get(['2024', '02', '29', 'leap'])
   const image = { url: 'https://e.example/pot.png', width: 640, height: 320 }
   expect(page.kind === 'post' && toPostJsonLd(page, image)).toMatchObject({

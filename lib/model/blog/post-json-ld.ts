@@ -4,7 +4,7 @@ import { toJsonLdUrl } from '../shared/json-ld-url'
 import type { ShareImage } from '../shared/share-image'
 import type { PostPageData } from './types'
 
-/** A post as schema.org describes one. */
+/** Returns the schema.org description of a post. */
 export function toPostJsonLd({ post }: PostPageData, image?: ShareImage): object {
   const url = toJsonLdUrl(post.href)
   return {

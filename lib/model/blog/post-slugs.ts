@@ -2,16 +2,16 @@ import { ensureLeadingSlash, ensureTrailingSlash } from '@/lib/core/url'
 
 const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[-/](?<name>.+))?$/
 
-/** What a post's file name says. */
+/** Date and URL from a post's file name. */
 export type PostPlace = {
-  /** ISO 8601 day, `2024-02-29`; undefined if the name has none. */
+  /** ISO 8601 day, such as `2024-02-29`; undefined if the name has none. */
   date: string | undefined
-  /** URL below the blog, with both slashes. */
+  /** URL below the blog, with a leading and a trailing slash. */
   slug: string
 }
 
 /**
- * A date in a file or folder name becomes folders of the URL.
+ * Returns the date and URL from a path. A date in a file or folder name becomes folders of the URL.
  * @example toPostPlace('demo/2020-08-03-intro.mdx') // { date: '2020-08-03', slug: '/demo/2020/08/03/intro/' }
  */
 export function toPostPlace(relativePath: string): PostPlace {
@@ -23,7 +23,7 @@ export function toPostPlace(relativePath: string): PostPlace {
   return { date: `${year}-${month}-${day}`, slug: toSlug(slug) }
 }
 
-/** A path or the `slug` of front matter as a URL below the blog. */
+/** Converts a path or the `slug` in front matter to a URL below the blog. */
 export function toSlug(path: string): string {
   return ensureTrailingSlash(ensureLeadingSlash(path))
 }

@@ -5,7 +5,7 @@ export function toPostLink({ title, href, date }: Post): PostLink {
   return { title, href, date }
 }
 
-/** The other listed posts of a post's series, in the order given. */
+/** Returns the other listed posts of a post's series, in the given order. */
 export function findSeries(post: Post, posts: Post[]): PostLink[] {
   if (post.series === undefined) return []
   return posts
@@ -15,7 +15,7 @@ export function findSeries(post: Post, posts: Post[]): PostLink[] {
 
 const MAX_RELATED = 3
 
-/** Listed posts that share tags with a post and are not of its series: those that share most first, then the newest. */
+/** Returns listed posts outside a post's series that share tags with it: most shared tags first, then the newest. */
 export function findRelated(post: Post, posts: Post[]): PostLink[] {
   const own = new Set(post.tags.map(({ href }) => href))
   return posts

@@ -1,18 +1,18 @@
 import type { ReleaseSection, ReleaseUpgrade } from '@/lib/source/schemas/releases'
 
-/** What a release has in addition to a post. */
+/** Fields that a release has in addition to those of a post. */
 export type Release = {
   version: string
-  /** Comparison with the release before it. */
+  /** URL of the comparison with the previous release. */
   compareUrl: string | undefined
-  /** Logins on GitHub. */
+  /** GitHub usernames. */
   contributors: string[]
   sections: ReleaseSection[]
-  /** What readers who update to it need besides its changes. */
+  /** What readers need to know for the upgrade, in addition to its changes. */
   upgrade?: ReleaseUpgrade
 }
 
-/** Packages that a release touches, sorted by name. */
+/** Lists the packages that a release affects, sorted by name. */
 export function listPackages(sections: ReleaseSection[]): string[] {
   const packages = sections.flatMap(({ items }) => items.flatMap((item) => item.packages ?? []))
   return [...new Set(packages)].sort()

@@ -5,9 +5,9 @@ export const tagsFileSchema = z.record(
   z.string(),
   z.strictObject({
     label: z.string(),
-    /** Place below `tags/`; default: the key in kebab case. */
+    /** Path below `tags/`; default: the key in kebab case. */
     permalink: z.string().optional(),
-    /** Shown on the page of the tag, and used as its description in search results. */
+    /** Shown on the tag's page, and used as its description in search results. */
     description: z.string().optional(),
   }),
 )

@@ -9,9 +9,9 @@ import type { Release } from './release'
 
 export type { PostFile }
 
-/** An entry of a blog with its identity and URL. */
+/** An entry of a blog. */
 export type Post = {
-  /** Path of the page on the site, with both slashes. */
+  /** Path of the page on the site, with a leading and a trailing slash. */
   href: Href
   path: string
   title: string
@@ -20,25 +20,25 @@ export type Post = {
   /** ISO 8601 day. */
   date: string
   authors: Author[]
-  /** Where a retold post was first told. */
+  /** Original of a retold post. */
   original: { authors: string[]; url: string } | undefined
   tags: TagLink[]
   series: string | undefined
   unlisted: boolean
-  /** Whether its day is still to come. */
+  /** Whether its date is in the future. */
   isScheduled: boolean
   hideReadingTime: boolean
   /** Heading levels of the table of contents. */
   toc: { min: number; max: number; hidden: boolean }
   release: Release | undefined
-  /** Version of the release that it announces. */
+  /** Version of the release that the post announces. */
   announces: string | undefined
   frontMatter: PostFile['frontMatter']
 }
 
-/** What every page of a blog instance has. */
+/** Fields of every page of a blog instance. */
 export type BlogPageBase = {
-  /** Identity of the instance. */
+  /** Id of the instance. */
   instanceId: string
   href: Href
   title: string
@@ -58,7 +58,7 @@ export type PostPageData = BlogPageBase & {
   series: PostLink[]
   /** Posts that share most of its tags, at most three. */
   related: PostLink[]
-  /** The list page it is on; undefined if it is on none. */
+  /** The list page that shows it; undefined if none does. */
   listHref: Href | undefined
 }
 

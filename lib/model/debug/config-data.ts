@@ -3,7 +3,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { Json } from '@/lib/records/debug'
 import { toJson } from './json'
 
-/** The configuration of the site and of its instances. What it takes from the environment is public. */
+/** Returns the configuration of the site and its instances. All values from the environment are public. */
 export function getConfigData(): Json {
   return toJson({
     site: siteConfig,

@@ -8,7 +8,7 @@ import { toContentData } from './content-data'
 
 const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 
-test('documents are listed by plugin and instance with what they say; what is empty is left out', () => {
+test('lists documents by plugin and instance, without empty values', () => {
   const content = {
     docs: [
       createDocs(

@@ -1,13 +1,13 @@
 import type { SiteInstances } from '../site/load-content'
 import type { Json } from '@/lib/records/debug'
 
-/** A document of an instance as the panel shows it. */
+/** A document of an instance in the debug panel. */
 type ContentEntry = Record<string, Json>
 
 /** Documents by plugin, instance and, in docs, version. */
 export type ContentData = Record<string, Record<string, Json>>
 
-/** Leaves out what is empty, so that the tree holds only what a document says. */
+/** Removes empty values, so the tree contains only what a document sets. */
 function compact(entry: Record<string, Json | undefined>): ContentEntry {
   return Object.fromEntries(
     Object.entries(entry).filter(
@@ -25,7 +25,7 @@ function withoutEmpty(instances: [id: string, content: Json][]): Record<string, 
   )
 }
 
-/** The documents of every instance. Instances without documents are left out. */
+/** Returns the documents of every instance that has any. */
 export function toContentData({ docs, blogs, pages }: SiteInstances): ContentData {
   const all: ContentData = {
     docs: withoutEmpty(

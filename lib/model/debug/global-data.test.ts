@@ -15,7 +15,7 @@ const docs = createTestDocs({
   '1.0': { files: { 'cli.mdx': { title: 'CLI' } }, sidebars: { docs: ['cli'] } },
 })
 
-test('an instance tells its versions with their documents, drafts and sidebars', () => {
+test('lists the versions of an instance with their documents, drafts and sidebars', () => {
   expect(toGlobalData([docs])).toEqual({
     default: {
       path: '/docs',

@@ -2,7 +2,7 @@ import { findFirstLink } from '../docs/navigation'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
 
-/** A document as other parts of the site may look it up. */
+/** A document that other parts of the site can look up. */
 export type GlobalDoc = { id: string; path: string; sidebar?: string; unlisted?: true }
 
 /** A version of a docs instance. */
@@ -14,17 +14,17 @@ export type GlobalVersion = {
   mainDocId: string
   docs: GlobalDoc[]
   draftIds: string[]
-  /** The first page of each sidebar; a sidebar that leads to no page has no link. */
+  /** The first page of each sidebar; a sidebar without pages has no link. */
   sidebars: Record<string, { link?: { path: string; label: string } }>
 }
 
-/** What a docs instance tells the rest of the site. */
+/** Data of a docs instance that the rest of the site can use. */
 export type GlobalDocsData = { path: string; versions: GlobalVersion[]; breadcrumbs: boolean }
 
 function toGlobalVersion(instance: Docs, version: DocsVersion): GlobalVersion {
   const { config, docs, sidebars } = version
   const root = instance.config.routeBasePath
-  // Pages know their sidebar; a generated page of the same URL does not exist, so each document has one page.
+  // Pages have their sidebar. No generated page shares the URL of a document, so the page found is the document's.
   const findSidebar = (href: string): string | undefined =>
     instance.find(href.slice(root.length).split('/').filter(Boolean))?.sidebar?.id
   const placed = [...docs.values()]
@@ -53,7 +53,7 @@ function toGlobalVersion(instance: Docs, version: DocsVersion): GlobalVersion {
   }
 }
 
-/** What the docs instances tell the rest of the site, by instance id. */
+/** Returns the data of the docs instances that the rest of the site can use, by instance id. */
 export function toGlobalData(instances: Docs[]): Record<string, GlobalDocsData> {
   return Object.fromEntries(
     instances.map((docs) => [

@@ -12,7 +12,7 @@ test.each([
     [1, { a: true }],
   ],
   [{ a: undefined, b: { c: [] } }, { b: { c: [] } }],
-])('%j as JSON is %j', (value, json) => {
+])('converts %j to %j', (value, json) => {
   expect(toJson(value)).toEqual(json)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['object', new Map()],
   ['undefined', [undefined]],
   ['number', NaN],
-])('a %s has no place in JSON', (type, value) => {
+])('rejects a value of type %s', (type, value) => {
   expect(() => toJson(value)).toThrow(`JSON has no ${type}.`)
 })
 

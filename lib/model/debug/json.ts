@@ -1,8 +1,8 @@
 import type { Json } from '@/lib/records/debug'
 
 /**
- * A configuration as JSON: keys without a value are left out.
- * @throws Error if it holds something that JSON cannot, such as a function
+ * Converts a configuration to JSON. Keys without a value are left out.
+ * @throws Error if it contains something that JSON can't represent, such as a function
  */
 export function toJson(value: unknown): Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
@@ -12,7 +12,7 @@ export function toJson(value: unknown): Json {
     const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
     return Object.fromEntries(entries.map(([key, entry]) => [key, toJson(entry)]))
   }
-  // JSON has no infinity; it represents "all" in limits.
+  // JSON has no infinity, which means "all" in limits.
   if (value === Infinity) return 'Infinity'
   throw new Error(`JSON has no ${typeof value}.`)
 }

@@ -5,7 +5,7 @@ import { toSiteMetadata } from './metadata'
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest
 
-test('the version of a package is the installed one, not the wanted one', () => {
+test('returns the installed version of a package, not the requested one', () => {
   const site = { dependencies: { next: '^1.0.0', gone: '2.0.0' }, devDependencies: { jest: '3' } }
   const installed: Record<string, { version: string }> = {
     next: { version: '1.4.2' },

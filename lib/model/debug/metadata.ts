@@ -1,6 +1,6 @@
 import type { PackageVersion, SiteMetadata } from '@/lib/records/debug'
 
-/** What is read of a package's own `package.json`. */
+/** The fields used from a `package.json`. */
 export type PackageManifest = {
   version?: string
   dependencies?: Record<string, string>
@@ -10,9 +10,9 @@ export type PackageManifest = {
 const FRAMEWORK = 'next'
 
 /**
- * The versions of a site's packages.
+ * Returns the versions of a site's packages.
  * @param site the site's own manifest
- * @param findManifest manifest of an installed package, undefined if there is none
+ * @param findManifest returns the manifest of an installed package, or undefined if there is none
  */
 export function toSiteMetadata(
   site: PackageManifest,

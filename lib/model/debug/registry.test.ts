@@ -6,12 +6,12 @@ import { getRegistry } from './registry'
 
 const sections = getRegistry(siteConfig.navbar.items)
 
-test('every name resolves to a file that is there', () => {
+test('every name resolves to an existing file', () => {
   const files = sections.flatMap(({ entries }) => entries.map(({ file }) => file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every component that documents may use is listed with the module it is imported from', () => {
+test('lists every component that documents can use with the module it is imported from', () => {
   const aliases = sections
     .flatMap(({ entries }) => entries)
     .filter(({ alias }) => alias !== undefined)
@@ -19,7 +19,7 @@ test('every component that documents may use is listed with the module it is imp
   expect(Object.fromEntries(aliases)).toEqual({ ...knownComponents, ...fixtureComponents })
 })
 
-test('navbar items are listed once a kind', () => {
+test('lists each kind of navbar item once', () => {
   const item = { kind: 'docsVersionDropdown', position: 'left' } as const
   expect(getRegistry([item, item]).at(-1)?.entries).toEqual([
     { name: 'docsVersionDropdown', file: 'components/navbar/entries.ts' },

@@ -3,7 +3,7 @@ import type { BlogPage, DocsPage } from '@/lib/records/site-page'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { fixtureComponents, knownComponents } from '@/lib/markdown/core/known-components'
 
-/** Components of documents. What is a plugin becomes HTML while the document is compiled. */
+/** Components of documents. Those whose file is a plugin become HTML while the document is compiled. */
 const componentFiles: Record<keyof typeof knownComponents, string> = {
   Tabs: 'lib/markdown/tabs/rehype-tabs.ts',
   TabItem: 'lib/markdown/tabs/rehype-tabs.ts',
@@ -45,7 +45,7 @@ const blogPageFiles: Record<BlogPage['kind'], string> = {
   'blog-tag': 'components/blog/blog-tag-page.tsx',
 }
 
-/** Every kind of navbar item is a case of one switch in each of these. */
+/** Each of these files has a switch with a case for every kind of navbar item. */
 const navbarFiles = [
   'components/navbar/entries.ts',
   'components/navbar/bar-entry.client.tsx',
@@ -59,7 +59,7 @@ function toEntries(
   return Object.entries(files).map(([name, file]) => ({ name, alias: aliases[name], file }))
 }
 
-/** The names that content and configuration may use, with the files they resolve to. */
+/** Returns the names that content and configuration can use, with the files they resolve to. */
 export function getRegistry(navbarItems: NavbarItem[]): RegistrySection[] {
   const kinds = [...new Set(navbarItems.map(({ kind }) => kind))]
   return [

@@ -9,7 +9,7 @@ const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({
   exact: true,
 })
 
-/** The tree as text: steps that are no page are in brackets. */
+/** Formats the tree as text, with steps that aren't pages in parentheses. */
 function draw({ href, route, children, count }: RouteNode): string {
   const name = route ? href : `(${href})`
   return children.length > 0 ? `${name} ${count} [${children.map(draw).join(', ')}]` : name
@@ -17,17 +17,13 @@ function draw({ href, route, children, count }: RouteNode): string {
 
 describe('the tree', () => {
   test.each([
+    ['nests the pages', ['/', '/docs/', '/docs/cli/'], '/ 3 [/docs/ 2 [/docs/cli/]]'],
     [
-      'has the pages below each other',
-      ['/', '/docs/', '/docs/cli/'],
-      '/ 3 [/docs/ 2 [/docs/cli/]]',
-    ],
-    [
-      'shows a step that is no page where it leads to several',
+      'shows a step without a page if it has several children',
       ['/', '/a/b/', '/a/c/'],
       '/ 3 [(/a/) 2 [/a/b/, /a/c/]]',
     ],
-    ['leaves it out where it leads to one', ['/', '/a/b/c/'], '/ 2 [/a/b/c/]'],
+    ['leaves it out if it has one child', ['/', '/a/b/c/'], '/ 2 [/a/b/c/]'],
   ])('%s', (_what, hrefs, drawn) => {
     expect(
       draw(
@@ -39,13 +35,13 @@ describe('the tree', () => {
     ).toBe(drawn)
   })
 
-  test('begins at the base URL', () => {
+  test('starts at the base URL', () => {
     const routes = ['/base/', '/base/docs/'].map((href) => toRoute(href))
     expect(draw(toRouteTree(routes, '/base/'))).toBe('/base/ 2 [/base/docs/]')
   })
 })
 
-test('families are counted by kind, the largest first', () => {
+test('countRoutes counts families by kind, largest first', () => {
   const routes = [
     toRoute('/'),
     toRoute('/docs/', 'docs/default', 'doc'),
@@ -65,7 +61,7 @@ test('families are counted by kind, the largest first', () => {
   ])
 })
 
-test('a page names its instance; one whose URL covers others is not exact', () => {
+test('a route has its instance and is not exact if its page also serves the URLs below it', () => {
   const source = 'content/examples/a.mdx'
   const routes = toDebugRoutes([
     { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: undefined },

@@ -3,13 +3,13 @@ import type { SitePage } from '@/lib/records/site-page'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 
-/** A page with the instance it belongs to; undefined for one that has a route file. */
+/** A page and the instance it belongs to, which is undefined if the page has a route file. */
 type OwnedPage = {
   page: Pick<SitePage, 'href' | 'kind' | 'source' | 'isCatchAll'>
   family: string | undefined
 }
 
-/** The pages of the site as the panel lists them. */
+/** Converts the pages of the site to the routes that the panel lists. */
 export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
   return pages.map(({ page: { href, kind, source, isCatchAll }, family = 'site' }) => ({
     ...{ href, kind, family, source },
@@ -17,7 +17,7 @@ export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
   }))
 }
 
-/** The pages as a tree by the segments of their URLs. Steps that are no page and lead to one only are left out. */
+/** Builds a tree of the pages by URL segment. A step without a page is left out if it has only one child. */
 export function toRouteTree(routes: DebugRoute[], root: Href): RouteNode {
   const top: RouteNode = { href: root, children: [], count: 0 }
   for (const route of routes) {
@@ -45,7 +45,7 @@ function shorten(node: RouteNode): RouteNode {
   return { ...node, children }
 }
 
-/** The number of pages of each family, the largest first. */
+/** Returns the number of pages in each family, largest first. */
 export function countRoutes(routes: DebugRoute[]): RouteCount[] {
   const count = (items: DebugRoute[]) =>
     [...groupBy(items, ({ kind }) => kind)]

@@ -2,7 +2,7 @@ import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import type { CategoryCard } from '@/lib/records/site-page'
 
-/** Where the first listed link leads, be it a page of the site or not. */
+/** Returns the target of the first listed link, which may be on another site. */
 function findFirstLink(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'html') continue
@@ -13,7 +13,7 @@ function findFirstLink(items: SidebarItem[]): string | undefined {
   return undefined
 }
 
-/** The items of a category as cards. Unlisted pages and items that lead nowhere are left out. */
+/** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
 export function toCards(items: SidebarItem[]): CategoryCard[] {
   return items.flatMap((item): CategoryCard[] => {
     if (item.type === 'html') return []
@@ -45,7 +45,7 @@ const indexCategories = cacheByObject((items: SidebarItem[]) => {
   return byDocId
 })
 
-/** The category whose page a document is, or else the one that holds it; undefined if it is in none. */
+/** Returns the category whose page is this document, or else the one that contains it; undefined if there is none. */
 export function findCategoryOf(items: SidebarItem[], docId: string): SidebarCategory | undefined {
   return indexCategories(items).get(docId)
 }

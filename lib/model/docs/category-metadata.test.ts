@@ -30,7 +30,7 @@ test.each([
   )
 })
 
-test('keys are folders without number prefixes, at every depth', () => {
+test('uses folders without number prefixes as keys, at any depth', () => {
   write('01-guides/_category_.yml', 'label: A')
   write('01-guides/02-docs/_category_.yml', 'link: null')
   expect(readCategoryMetadata(folder)).toEqual(
@@ -41,14 +41,14 @@ test('keys are folders without number prefixes, at every depth', () => {
   )
 })
 
-test('other files are not read', () => {
+test('ignores other files', () => {
   write('guides/intro.mdx', 'text')
   write('guides/_category_.txt', 'label: A')
   write('guides/my_category_.yml', 'label: A')
   expect(readCategoryMetadata(folder)).toEqual(new Map())
 })
 
-test('problems name file, place and fix', () => {
+test('problems have a file, a position and a fix', () => {
   write('guides/_category_.yml', 'label: A\ncolapsed: true\n')
   write('more/_category_.json', '{\n  "position": "first"\n}\n')
   write('broken/_category_.json', '{')

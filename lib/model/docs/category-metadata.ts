@@ -39,8 +39,8 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * The `_category_` files of a version by folder without number prefixes.
- * @param folder content path of the version, `content/docs/current`
+ * Reads the `_category_` files of a version, by folder without number prefixes.
+ * @param folder content path of the version, such as `content/docs/current`
  */
 export function readCategoryMetadata(folder: string): Map<string, CategoryMetadata> {
   return new Map(
@@ -55,7 +55,7 @@ export function readCategoryMetadata(folder: string): Map<string, CategoryMetada
   )
 }
 
-/** What is wrong with the `_category_` files below a content path. */
+/** Checks the `_category_` files below a content path. */
 export function checkCategoryMetadata(folder: string): Problem[] {
   return listFiles(folder).flatMap((file) => checkDataFile(path.join(folder, file), schema))
 }

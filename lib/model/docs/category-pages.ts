@@ -3,8 +3,8 @@ import type { VersionContext } from './page-base'
 import type { CategoryPageData, DocsPageData } from './types'
 
 /**
- * A page for each category with a generated index.
- * @param taken pages that exist already; a category at the URL of one of them is a problem
+ * Creates a page for each category with a generated index.
+ * @param taken existing pages; a category with the URL of one of them is a problem
  */
 export function createCategoryPages(
   { version, toBase, problems }: VersionContext,

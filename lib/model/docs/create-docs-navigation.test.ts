@@ -22,7 +22,7 @@ function create(
 }
 
 describe('previous and next', () => {
-  test('follow the sidebar and use the labels made for them', () => {
+  test('follow the sidebar and use pagination labels', () => {
     const docs = create(
       { a: {}, b: { sidebar_label: 'Bee' }, c: { sidebar_label: 'Cee', pagination_label: 'See' } },
       { docs: ['a', 'b', 'c'] },
@@ -34,17 +34,17 @@ describe('previous and next', () => {
     expect(docs.get(['c']).previous).toEqual({ label: 'Bee', href: '/community/b/' })
   })
 
-  test('a page in no sidebar has none', () => {
+  test('do not exist for a page without a sidebar', () => {
     const docs = create({ a: {}, b: {} }, { docs: ['a'] })
     expect(docs.get(['b'])).toMatchObject({ previous: undefined, next: undefined })
   })
 
-  test('front matter may name another document, in any sidebar or none', () => {
+  test('can be another document, in any sidebar or none', () => {
     const docs = create({ a: { pagination_next: 'c' }, b: {}, c: {} }, { docs: ['a', 'b'] })
     expect(docs.get(['a']).next).toEqual({ label: 'C', href: '/community/c/' })
   })
 
-  test('null means no link', () => {
+  test('do not exist if set to null', () => {
     const docs = create(
       { a: {}, b: { pagination_prev: null, pagination_next: null }, c: {} },
       { docs: ['a', 'b', 'c'] },
@@ -53,7 +53,7 @@ describe('previous and next', () => {
     expect(docs.problems).toEqual([])
   })
 
-  test('a document that does not exist is a problem', () => {
+  test('cannot be a missing document', () => {
     const docs = create({ a: { pagination_prev: 'abut' }, about: {} }, { docs: ['about', 'a'] })
     expect(docs.get(['a']).previous).toBeUndefined()
     expect(docs.problems).toEqual([
@@ -67,7 +67,7 @@ describe('previous and next', () => {
     ])
   })
 
-  test('an unlisted page is nobody’s neighbor, not even as the page of a category', () => {
+  test('skip unlisted pages, even those of categories', () => {
     const docs = create(
       { a: {}, b: { unlisted: true }, c: { unlisted: true }, d: {} },
       {
@@ -87,18 +87,18 @@ describe('previous and next', () => {
 describe('displayed_sidebar', () => {
   const sidebars = { one: ['a'], two: ['a', 'b'] }
 
-  test('without it a page shows the first sidebar that holds it', () => {
+  test('defaults to the first sidebar that contains the page', () => {
     expect(create({ a: {}, b: {} }, sidebars).get(['a']).sidebar?.id).toBe('one')
   })
   test('chooses the sidebar, its neighbors and its breadcrumbs', () => {
     const page = create({ a: { displayed_sidebar: 'two' }, b: {} }, sidebars).get(['a'])
     expect(page).toMatchObject({ sidebar: { id: 'two' }, next: { href: '/community/b/' } })
   })
-  test('null shows none', () => {
+  test('hides the sidebar if null', () => {
     const page = create({ a: { displayed_sidebar: null }, b: {} }, sidebars).get(['a'])
     expect(page).toMatchObject({ sidebar: undefined, breadcrumbs: [], next: undefined })
   })
-  test('of an unknown name is a problem', () => {
+  test('cannot be an unknown sidebar', () => {
     expect(create({ a: { displayed_sidebar: 'too' }, b: {} }, sidebars).problems).toEqual([
       {
         path: 'content/community/current/a.mdx',
@@ -114,7 +114,7 @@ describe('displayed_sidebar', () => {
 describe('breadcrumbs', () => {
   const sidebars: SidebarsConfig = { docs: [{ type: 'category', label: 'All', items: ['a'] }] }
 
-  test('name the categories and the page', () => {
+  test('list the categories and the page', () => {
     expect(create({ a: {} }, sidebars).get(['a']).breadcrumbs).toEqual([
       { label: 'All' },
       { label: 'A', href: '/community/a/' },
@@ -150,7 +150,7 @@ describe('a generated index', () => {
   )
   const page = docs.get(['category', 'all']) as CategoryPageData
 
-  test('is a page with title, description, keywords and a place in the sidebar', () => {
+  test('is a page with title, description, keywords and a position in the sidebar', () => {
     expect(page).toMatchObject({
       kind: 'category',
       title: 'All of it',
@@ -163,7 +163,7 @@ describe('a generated index', () => {
     })
   })
 
-  test('has a card for each item that leads to a listed page or elsewhere', () => {
+  test('has a card for each item that links to a listed page or another site', () => {
     expect(page.cards).toEqual([
       { kind: 'link', label: 'A', href: '/community/a/', description: 'About a' },
       { kind: 'category', label: 'Bees', href: '/community/b/', description: '2 items' },

@@ -50,7 +50,7 @@ describe('three versions', () => {
     ])
   })
 
-  test('link a page to the same document in each version, wherever it is', () => {
+  test('link a page to the same document in each version, even at another path', () => {
     expect(three.get(['new']).versionLinks).toEqual([
       { name: 'current', label: 'Canary', href: '/docs/new/', active: true },
       { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
@@ -72,16 +72,16 @@ describe('three versions', () => {
     ['3.1.1', '/docs/'],
     ['3.1.1/category/guides', '/docs/category/guides/'],
     ['3.1.1/removed', '/docs/3.1.1/removed/'],
-  ])('%s names %s as canonical', (slug, href) => {
+  ])('%s has the canonical page %s', (slug, href) => {
     expect(three.get(slug.split('/')).canonicalHref).toBe(href)
   })
 
-  test('the badge is for instances with several versions', () => {
+  test('have a badge only if there are several', () => {
     const one = createTestDocs({ current: { files: { 'a.mdx': {} } } })
     expect(one.get(['a']).version.badge).toBe(false)
   })
 
-  test('the main page is the root document, or else the first of the first sidebar', () => {
+  test('have the root document, or else the first of the first sidebar, as main page', () => {
     expect(three.versions.map(({ mainHref }) => mainHref)).toEqual([
       '/docs/',
       '/docs/3.1.1/',
@@ -90,14 +90,14 @@ describe('three versions', () => {
   })
 })
 
-describe('look-up', () => {
+describe('lookup', () => {
   test('get throws for an unknown slug, find does not', () => {
     expect(three.find(['nowhere'])).toBeUndefined()
     expect(() => three.get(['nowhere', 'else'])).toThrow(
       'Invariant failed: no page "nowhere/else" in the docs instance "default"',
     )
   })
-  test('getVersion lists the versions there are', () => {
+  test('getVersion lists the existing versions in its error', () => {
     expect(() => three.getVersion('2.0')).toThrow(
       'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
     )
@@ -106,7 +106,7 @@ describe('look-up', () => {
     expect(three.findFileHref('content/docs/3.1.1/moved.mdx')).toBe('/docs/3.1.1/moved/')
     expect(three.findFileHref('content/docs/3.1.1/_partial.mdx')).toBeUndefined()
   })
-  test('a version without content is an error', () => {
+  test('createDocs throws for a version without content', () => {
     expect(() =>
       createDocs(three.config, [], { includeDrafts: false, toc: { min: 2, max: 3 } }),
     ).toThrow('Invariant failed: no content for version "current" of "default"')
@@ -121,11 +121,11 @@ describe('drafts', () => {
     },
   }
 
-  test('are pages while writing', () => {
+  test('have pages in development', () => {
     const docs = createTestDocs(versions, {}, true)
     expect(docs.get(['a']).next).toEqual({ label: 'b.mdx', href: '/docs/b/' })
   })
-  test('are not published, and what names them is no problem', () => {
+  test('are not published, and references to them are not problems', () => {
     const docs = createTestDocs(versions)
     expect(docs.slugs).toEqual([['a']])
     expect(docs.get(['a'])).toMatchObject({ sidebar: { items: [{ docId: 'a' }] }, next: undefined })
@@ -142,17 +142,20 @@ describe('clashes', () => {
       'the document id "x"',
     ],
     ['URL', { 'a.mdx': { slug: '/x' }, 'b.mdx': { slug: 'x' } }, 'slug:', 'the URL /docs/x/'],
-  ])('two documents with one %s are a problem of the second', (_, files, searchText, subject) => {
-    const docs = createTestDocs({ current: { files } })
-    expect(docs.problems).toMatchObject([
-      {
-        path: 'content/docs/current/b.mdx',
-        searchText,
-        message: `${subject} is also that of content/docs/current/a.mdx`,
-      },
-    ])
-    expect(docs.slugs).toEqual([['x']])
-  })
+  ])(
+    'two documents with the same %s are a problem of the second',
+    (_, files, searchText, subject) => {
+      const docs = createTestDocs({ current: { files } })
+      expect(docs.problems).toMatchObject([
+        {
+          path: 'content/docs/current/b.mdx',
+          searchText,
+          message: `${subject} is also that of content/docs/current/a.mdx`,
+        },
+      ])
+      expect(docs.slugs).toEqual([['x']])
+    },
+  )
 
   test('a document at the URL of a generated index is a problem', () => {
     const files = { 'intro.mdx': { slug: '/' }, 'a.mdx': { slug: '/category/guides' } }
@@ -165,7 +168,7 @@ describe('clashes', () => {
     ])
   })
 
-  test('two generated indexes at one URL are a problem of the sidebars file', () => {
+  test('two generated indexes with the same URL are a problem of the sidebars file', () => {
     const { docs: items = [] } = guides(['intro'])
     const current = { files: { 'intro.mdx': { slug: '/' } }, sidebars: { docs: items, api: items } }
     expect(createTestDocs({ current }).problems).toMatchObject([

@@ -16,19 +16,19 @@ import type { DocsPageData, DocsVersionInput } from './types'
 export type Docs = {
   config: Served<DocsConfig>
   versions: DocsVersion[]
-  /** Every page's path below the instance's route, as segments. */
+  /** Segments of every page's path below the instance's route. */
   slugs: string[][]
   problems: ModelProblem[]
-  /** Page at the segments below the instance's route; throws if there is none. */
+  /** Returns the page at the segments below the instance's route; throws if there is none. */
   get: (slug: string[]) => DocsPageData
   find: (slug: string[]) => DocsPageData | undefined
-  /** Version by name; throws if there is none. */
+  /** Returns a version by name; throws if there is none. */
   getVersion: (name: string) => DocsVersion
-  /** Page of a content file, or undefined if it is not one of the instance's documents. */
+  /** Returns the URL of a content file's page, or undefined if the file isn't one of the instance's documents. */
   findFileHref: (path: string) => string | undefined
 }
 
-/** Builds a docs instance from its configuration and content. Pure; content problems are collected in `problems`. */
+/** Creates a docs instance from its configuration and content. Pure; content problems are collected in `problems`. */
 export function createDocs(
   config: Served<DocsConfig>,
   inputs: DocsVersionInput[],

@@ -9,17 +9,17 @@ import { resolveSidebars } from './sidebar'
 import { toDocId, toDocPlace, toDocSlug } from './slugs'
 import type { DocFile, DocsVersionInput, GeneratedIndex } from './types'
 
-/** A version with everything that is looked up in it. */
+/** A version with its documents and sidebars. */
 export type DocsVersion = {
   config: DocsVersionConfig
-  /** Route of the version, with both slashes. */
+  /** Route of the version, with a leading and a trailing slash. */
   href: string
-  /** Page that readers come to when the page they were on does not exist here. */
+  /** Page shown to readers who switch to this version from a page that it doesn't have. */
   mainHref: string
   docs: ReadonlyMap<string, PlacedDoc>
-  /** Documents that are left out of this build. */
+  /** Ids of the documents that this build leaves out. */
   draftIds: ReadonlySet<string>
-  /** File the sidebars come from, named in problems. */
+  /** File that defines the sidebars. Problems refer to it. */
   sidebarsPath: string
   sidebars: ReadonlyMap<string, Sidebar>
   generatedIndexes: GeneratedIndex[]
@@ -73,7 +73,7 @@ function indexDocs(docs: PlacedDoc[], problems: ModelProblem[]): Map<string, Pla
   return byId
 }
 
-/** Content path of a version's folder, with a slash at its end. @example 'content/docs/3.1.1/' */
+/** Returns the content path of a version's folder, with a trailing slash. @example 'content/docs/3.1.1/' */
 export function toVersionFolder(
   config: Pick<DocsConfig, 'contentPath'>,
   version: DocsVersionConfig,
@@ -84,8 +84,8 @@ export function toVersionFolder(
 }
 
 /**
- * Whether a content file belongs to a version: a version whose folder is that of the whole instance doesn't have the files
- * of the others, whose folders are inside.
+ * Whether a content file belongs to a version. A version whose folder is that of the whole instance doesn't include the
+ * files of other versions, whose folders are inside it.
  */
 export function isInVersion(
   config: Pick<DocsConfig, 'contentPath' | 'versions'>,
@@ -98,7 +98,7 @@ export function isInVersion(
   return path.startsWith(folder) && !inner.some((other) => path.startsWith(other))
 }
 
-/** Gives every document of a version its id and URL, and resolves its sidebars. */
+/** Creates a version: gives every document its id and URL, and resolves the sidebars. */
 export function createVersion(
   config: Served<DocsConfig>,
   versionConfig: DocsVersionConfig,

@@ -11,7 +11,7 @@ import { withSuggestion } from './sidebar'
 import { toTagHref } from './tag-pages'
 import type { DocPageData } from './types'
 
-/** Which sidebar shows each page, by href: the first that holds it. */
+/** Returns the sidebar of each page by href: the first that contains the page. */
 function indexSidebars(version: DocsVersion): Map<string, Sidebar> {
   const byHref = new Map<string, Sidebar>()
   const add = (items: SidebarItem[], sidebar: Sidebar) => {
@@ -25,7 +25,7 @@ function indexSidebars(version: DocsVersion): Map<string, Sidebar> {
   return byHref
 }
 
-/** A `pagination_prev` or `pagination_next` of front matter; null means no link. */
+/** Resolves `pagination_prev` or `pagination_next` in front matter; null means no link. */
 function resolvePagination(
   { version, problems }: VersionContext,
   doc: PlacedDoc,
@@ -48,7 +48,7 @@ function resolvePagination(
   return undefined
 }
 
-/** The sidebar a document asks for in front matter, else the one that holds it. */
+/** Returns the sidebar that a document's front matter sets, or else the one that contains the document. */
 function resolveSidebar(
   { version, problems }: VersionContext,
   doc: PlacedDoc,
@@ -70,14 +70,14 @@ function resolveSidebar(
   return sidebar
 }
 
-/** The tags of a document with the URLs of their pages. */
+/** Returns the tags of a document with the URLs of their pages. */
 function resolveTags({ version }: VersionContext, doc: PlacedDoc): TagLink[] {
   return (doc.frontMatter.tags ?? [])
     .map(toTag)
     .map((tag) => ({ label: tag.label, href: toTagHref(version, tag) }))
 }
 
-/** A page for each document of a version. */
+/** Creates a page for each document of a version. */
 export function createDocPages(context: VersionContext): DocPageData[] {
   const { version, options } = context
   const sidebarByHref = indexSidebars(version)

@@ -1,7 +1,7 @@
 import { toJsonLdUrl } from '../shared/json-ld-url'
 import type { DocPageData, DocsPageData } from './types'
 
-/** Where a docs page is; categories without their own page are no steps. Undefined for a page below nothing. */
+/** Returns the breadcrumbs of a docs page, without categories that have no page; undefined if only the page is left. */
 export function toBreadcrumbsJsonLd({
   breadcrumbs,
   href: pageHref,
@@ -22,8 +22,8 @@ export function toBreadcrumbsJsonLd({
 }
 
 /**
- * A document as schema.org describes one.
- * @param updated ISO 8601 day on which it was last changed
+ * Returns the schema.org description of a document.
+ * @param updated ISO 8601 day of its last change
  */
 export function toArticleJsonLd(page: DocPageData, updated: string | undefined): object {
   const { title, description, version } = page

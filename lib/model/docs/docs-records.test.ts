@@ -10,7 +10,7 @@ import { toDocsRecords } from './docs-records'
 
 type Outlines = Record<string, Partial<CompiledOutline>>
 
-/** @param outlines what is known of bodies by the end of their path */
+/** @param outlines outlines of bodies, by the end of their path */
 const toFacts = (outlines: Outlines): SiteFacts => ({
   findOutline: (source) => {
     const found = Object.keys(outlines).find((end) => source.endsWith(end))
@@ -78,7 +78,7 @@ describe('every kind of page', () => {
     expect(find(site.pages, '/docs/cli/').navbar).toEqual({ 'doc:a': { href: '/docs/cli/' } })
   })
 
-  test('a category has cards, a tag its documents and the way to all tags', () => {
+  test('a category has cards, and a tag has its documents and the URL of all tags', () => {
     const tabs = {
       href: '/docs/guides/tabs/',
       description: 'Several texts in one place.',
@@ -100,17 +100,17 @@ describe('the social image', () => {
   test.each([
     ['/docs/guides/tabs/', '/social/docs/guides/tabs.png', 'Guides', 'Version Canary'],
     ['/docs/3.1.1/cli/', '/social/docs/3.1.1/cli.png', 'Docs', 'Version 3.1.1'],
-  ])('of %s says what the page is', (page, href, section, detail) => {
+  ])('of %s shows title, section and version', (page, href, section, detail) => {
     const { title, socialImage } = find(site.pages, page)
     expect(socialImage).toEqual({ href, card: { title, section, detail } })
   })
 
-  test('says no version where there is one only', () => {
+  test('shows no version if there is only one', () => {
     const { pages } = create({ current: toVersion() })
     expect(find(pages, '/docs/cli/').socialImage?.card.detail).toBe('')
   })
 
-  test('is only of pages that search engines may list', () => {
+  test('exists only for pages that search engines may list', () => {
     expect(find(site.pages, '/docs/3.0.1/cli/')).toMatchObject({ isIndexable: false })
     expect(find(site.pages, '/docs/3.0.1/cli/')).not.toHaveProperty('socialImage')
   })
@@ -130,7 +130,7 @@ describe('the head', () => {
     expect(find(docs.pages, href).head.canonical).toBe(findSiteUrl(path))
   })
 
-  test('takes keywords and visibility from the page', () => {
+  test('has keywords and robots from the page', () => {
     expect(find(docs.pages, '/docs/added/').head).toMatchObject({
       keywords: 'k',
       robots: 'noindex, nofollow',
@@ -175,20 +175,20 @@ describe('a document', () => {
   })
 
   test.each([
-    ['has no link if it says so', null, undefined],
-    ['has its own link', 'https://e.example/edit', 'https://e.example/edit'],
-  ])('to be edited %s', (_, custom_edit_url, editUrl) => {
+    ['has no edit link if set to null', null, undefined],
+    ['has a custom edit link', 'https://e.example/edit', 'https://e.example/edit'],
+  ])('%s', (_, custom_edit_url, editUrl) => {
     expect(createDoc({ custom_edit_url }).edit.editUrl).toBe(editUrl)
   })
 
-  test('says when it was changed, and may say it itself', () => {
+  test('has the date of its last change, which it can override', () => {
     expect(createDoc({}).updated).toEqual({ date: '2024-02-29', author: 'A' })
     expect(createDoc({ last_update: { date: '2020-01-01' } }).updated).toMatchObject({
       date: '2020-01-01',
     })
   })
 
-  test('has tags, and may hide its title', () => {
+  test('has tags and can hide its title', () => {
     expect(createDoc({ tags: ['Tools'], hide_title: true })).toMatchObject({
       tags: [{ label: 'Tools', href: '/docs/tags/tools/' }],
       hideTitle: true,
@@ -219,14 +219,14 @@ describe('the items of its category', () => {
     )
   const cardLists = [{ path: 'index.mdx', line: 1, column: 1 }]
 
-  test('are cards only where the body lists them', () => {
+  test('are cards only if the body lists them', () => {
     expect(createIndex({}).cards).toEqual([])
     expect(createIndex({ cardLists }).cards).toEqual([
       { kind: 'link', label: 'A', href: '/docs/a/', description: 'D' },
     ])
   })
 
-  test('come with their custom props only where one has any', () => {
+  test('have custom props only if at least one has any', () => {
     expect(createIndex({ cardLists }).categoryItems).toEqual([])
     expect(createIndex({}, { badge: 1 }).categoryItems).toEqual([
       { label: 'A', href: '/docs/a/', customProps: { badge: 1 } },
@@ -235,7 +235,7 @@ describe('the items of its category', () => {
 })
 
 describe('the sidebar', () => {
-  test('is the part that is open, and the file of the whole tree', () => {
+  test('has the open items and the URL of the complete tree', () => {
     const { sidebar } = find(site.pages, '/docs/guides/tabs/')
     expect(sidebar).toMatchObject({
       activeHref: '/docs/guides/tabs/',
@@ -254,12 +254,12 @@ describe('the sidebar', () => {
     expect(site.trees.list()).toHaveLength(3)
   })
 
-  test('is missing where no sidebar holds the page', () => {
+  test('is missing if no sidebar contains the page', () => {
     expect(find(site.pages, '/docs/tags/').sidebar).toBeUndefined()
   })
 })
 
-test('a page has its version, its place and its neighbors', () => {
+test('a page has its version, its breadcrumbs and its neighbors', () => {
   expect(find(site.pages, '/docs/3.1.1/guides/tabs/')).toMatchObject({
     version: {
       ...{ name: '3.1.1', label: '3.1.1', badge: true },

@@ -25,13 +25,13 @@ import { toCards } from './cards'
 import type { Docs } from './create-docs'
 import type { DocPageData, DocsPageData } from './types'
 
-/** What the records of a docs instance are made with. */
+/** Input for the records of a docs instance, besides the instance. */
 export type DocsRecordContext = {
   facts: SiteFacts
   trees: SidebarTrees
-  /** Where the navbar leads from a page. */
+  /** Returns the resolved navbar of a page. */
   toNavbar: (page: DocsPageData) => PageBase['navbar']
-  /** What leads from a version of the main docs to what has changed since. */
+  /** Returns the link from a version of the main docs to the changes since then. */
   findUpgrade?: (version: string) => VersionNotice['upgrade']
 }
 
@@ -46,7 +46,7 @@ function toCard(
   }
 }
 
-/** Title of the head: the version is part of it, except for the one that readers get by default. */
+/** Returns the title of the head, which includes the version unless it is the default one. */
 function toHeadTitle(
   { lastVersion }: Served<DocsConfig>,
   { title, version }: DocsPageData,
@@ -55,7 +55,7 @@ function toHeadTitle(
   return isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${version.label}`
 }
 
-/** The document that a page shows, and when it was last changed. */
+/** Returns the document that a page shows, with its own date of the last change. */
 function toDocument({ doc }: DocPageData): BaseInput['document'] {
   const { path, frontMatter } = doc
   return { path, lastUpdate: frontMatter.last_update, draft: frontMatter.draft }
@@ -74,7 +74,7 @@ function toSidebar(page: DocsPageData, trees: SidebarTrees): SidebarReference | 
   )
 }
 
-/** The version, whose banner leads to what has changed since. */
+/** Returns the version of a page. In the main docs, a banner gets a link to the changes since that version. */
 function toVersion(
   { version, instanceId }: DocsPageData,
   { findUpgrade }: Pick<DocsRecordContext, 'findUpgrade'>,
@@ -158,8 +158,8 @@ function toDocsRecord(
 }
 
 /**
- * The record of the page at a path, or undefined if the instance has none there.
- * @param path decoded, with both slashes
+ * Creates the record of the page at a path. Returns undefined if the instance has no such page.
+ * @param path decoded, with a leading and a trailing slash
  */
 export function findDocsRecord(
   docs: Docs,
@@ -172,7 +172,7 @@ export function findDocsRecord(
   return page && toDocsRecord(docs.config, page, context)
 }
 
-/** The records of a docs instance. */
+/** Creates the records of a docs instance. */
 export function toDocsRecords(docs: Docs, context: DocsRecordContext): DocsPage[] {
   return docs.slugs.map((slug) => toDocsRecord(docs.config, docs.get(slug), context))
 }

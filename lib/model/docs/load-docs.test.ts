@@ -10,7 +10,7 @@ const files: DocFile[] = ['support', 'team', 'resources', 'contributing', 'canar
   frontMatter: { title: name },
 }))
 
-test('the sidebars of a version are those of the file in its content folder', async () => {
+test('loads the sidebars of a version from its content folder', async () => {
   const docs = await loadDocs(communityDocs, () => files, options)
   expect([...docs.getVersion('current').sidebars.keys()]).toEqual(['community'])
   expect(docs.get(['team'])).toMatchObject({ title: 'team' })
@@ -35,7 +35,7 @@ test('an instance without sidebars has pages and a problem', async () => {
   ])
 })
 
-test('a version without sidebars is named', async () => {
+test('the problem of a version without sidebars has its name', async () => {
   const versions = mainDocs.versions.map((version) => ({ ...version, folder: '' }))
   const { problems } = await loadDocs(
     { ...mainDocs, contentPath: 'blog', versions },
@@ -49,7 +49,7 @@ test('a version without sidebars is named', async () => {
   })
 })
 
-test('a version in the folder of the instance does not have the documents of the others', async () => {
+test('a version in the folder of the instance excludes the documents of other versions', async () => {
   const [version] = communityDocs.versions
   if (!version) throw new Error('no version')
   const versions = [version, { ...version, name: '1.0.0', path: '1.0.0', folder: '1.0.0' }]

@@ -11,10 +11,10 @@ import { isInVersion, toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocFile } from './types'
 
-/** The last sidebars of each file that were sound: they are shown until a broken file is corrected. */
+/** The last valid sidebars of each file, which are shown until a broken file is fixed. */
 const lastSidebars = new Map<string, SidebarsConfig>()
 
-/** The sidebars that a file exports as its default; undefined if there are none. */
+/** Reads the sidebars that a file exports as its default; returns undefined if there are none. */
 async function readSidebars(
   file: string,
   problems: ModelProblem[],
@@ -33,9 +33,9 @@ async function readSidebars(
 }
 
 /**
- * Makes a docs instance from its content folders. One without a folder or without sidebars has no pages or no sidebars;
- * the second is among its problems.
- * @param getFiles the documents below a content path that ends with a slash
+ * Creates a docs instance from its content folders. A version without a folder has no pages. A version without sidebars
+ * has a problem.
+ * @param getFiles returns the documents below a content path that ends with a slash
  */
 export async function loadDocs(
   config: DocsConfig,

@@ -42,20 +42,20 @@ describe('findFirstHref', () => {
   test('a category with a page comes before its items', () => {
     expect(findFirstHref([category('A', [link('b')], '/a/')])).toBe('/a/')
   })
-  test('a category without a page leads to its first item', () => {
+  test('a category without a page uses its first item', () => {
     expect(findFirstHref([category('A', [link('b')])])).toBe('/b/')
   })
   test.each([
     ['nothing', []],
     ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarItem[]],
     ['unlisted pages', [link('a', { unlisted: true })]],
-  ])('%s leads nowhere', (_, nothing) => {
+  ])('returns undefined for %s', (_, nothing) => {
     expect(findFirstHref(nothing)).toBeUndefined()
   })
 })
 
 describe('getBreadcrumbs', () => {
-  test('name the categories and the page', () => {
+  test('list the categories and the page', () => {
     expect(getBreadcrumbs(items, '/b/')).toEqual([
       { label: 'Outer' },
       { label: 'Inner', href: '/inner/' },
@@ -65,12 +65,12 @@ describe('getBreadcrumbs', () => {
   test('end at a category on its own page', () => {
     expect(getBreadcrumbs(items, '/inner/').map(({ label }) => label)).toEqual(['Outer', 'Inner'])
   })
-  test('take the first place of a page that is there twice', () => {
+  test('use the first occurrence of a page', () => {
     expect(getBreadcrumbs([category('A', [link('x')]), category('B', [link('x')])], '/x/')).toEqual(
       [{ label: 'A' }, { label: 'X', href: '/x/' }],
     )
   })
-  test('are empty for a page elsewhere', () => {
+  test('are empty for a page outside the sidebar', () => {
     expect(getBreadcrumbs(items, '/z/')).toEqual([])
     expect(findTrail(items, '/z/')).toBeUndefined()
   })
@@ -79,7 +79,7 @@ describe('getBreadcrumbs', () => {
 describe('getNeighbors', () => {
   const neighbors = getNeighbors(items, ({ label }) => label)
 
-  test('join pages across categories', () => {
+  test('link pages across categories', () => {
     expect(neighbors.get('/inner/')).toEqual({
       previous: { label: 'A', href: '/a/' },
       next: { label: 'B', href: '/b/' },
@@ -93,7 +93,7 @@ describe('getNeighbors', () => {
     expect(neighbors.get('/a/')?.previous).toBeUndefined()
     expect(neighbors.get('/d/')?.next).toBeUndefined()
   })
-  test('an unlisted page has none', () => {
+  test('do not exist for an unlisted page', () => {
     expect(neighbors.has('/c/')).toBe(false)
   })
 })

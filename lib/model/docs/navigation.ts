@@ -2,10 +2,10 @@ import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
 
-/** An item that leads to a page of the instance: a document or a category with its own page. */
+/** An item with a page of the instance: a document, or a category with its own page. */
 export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })
 
-/** Every page of a sidebar in reading order; unlisted pages and links elsewhere are left out. */
+/** Lists the pages of a sidebar in reading order, without unlisted pages and links elsewhere. */
 export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
   return items.flatMap((item): NavigableItem[] => {
     switch (item.type) {
@@ -23,12 +23,12 @@ export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
   })
 }
 
-/** First page a sidebar or category leads to, with its label, or undefined if it has only links elsewhere. */
+/** Returns the item of the first page in a sidebar or category, or undefined if there are only links elsewhere. */
 export function findFirstLink(items: SidebarItem[]): NavigableItem | undefined {
   return flattenSidebar(items)[0]
 }
 
-/** URL of the first page, or undefined if there are only links elsewhere. */
+/** Returns the URL of the first page, or undefined if there are only links elsewhere. */
 export function findFirstHref(items: SidebarItem[]): string | undefined {
   return findFirstLink(items)?.href
 }
@@ -47,12 +47,12 @@ const indexTrails = cacheByObject((items: SidebarItem[]) => {
   return byHref
 })
 
-/** Path of items from the sidebar's root to the page, or undefined if the sidebar does not hold it. */
+/** Returns the items from the sidebar's root to a page, or undefined if the sidebar doesn't contain the page. */
 export function findTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
   return indexTrails(items).get(href)
 }
 
-/** Breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar does not hold it. */
+/** Returns the breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar doesn't contain it. */
 export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[] {
   return (findTrail(items, href) ?? []).flatMap((item) =>
     item.type === 'html'
@@ -66,7 +66,7 @@ export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[]
   )
 }
 
-/** The pages before and after each page of a sidebar, by href. */
+/** Returns the previous and next page of each page in a sidebar, by href. */
 export function getNeighbors(
   items: SidebarItem[],
   getLabel: (item: NavigableItem) => string,

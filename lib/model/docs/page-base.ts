@@ -10,22 +10,22 @@ import type { NavigableItem } from './navigation'
 import type { DocsPageBase } from './types'
 import { findSamePage, toVersionNotice, toVersionTarget } from './version-targets'
 
-/** What a page has by its place; the rest depends on its kind. */
+/** Fields that depend on a page's place; the others depend on its kind. */
 export type PlacedBase = Omit<DocsPageBase, 'title' | 'description' | 'keywords' | 'unlisted'>
 
-/** What the pages of a version are made with. */
+/** Input for the pages of a version. */
 export type VersionContext = {
   version: DocsVersion
   options: InstanceOptions
   problems: ModelProblem[]
   /**
-   * @param href the page
-   * @param docId its document, by which it is found in other versions; undefined for a page that is none
+   * @param href URL of the page
+   * @param docId id of its document, which identifies it in other versions; undefined for a page without a document
    */
   toBase: (href: string, docId: string | undefined, sidebar: Sidebar | undefined) => PlacedBase
 }
 
-/** Prepares what the pages of one version share. */
+/** Creates the context that the pages of a version share. */
 export function createVersionContext(
   config: Served<DocsConfig>,
   versions: DocsVersion[],

@@ -43,7 +43,7 @@ describe('a document', () => {
     ])
   })
 
-  test('takes its label from its front matter, the sidebar, its title, in this order', () => {
+  test('takes its label from its front matter, the sidebar or its title, in this order', () => {
     const labeled = doc('cli', { frontMatter: { title: 'Title', sidebar_label: 'CLI' } })
     const item: SidebarItemConfig = { type: 'doc', id: 'cli', label: 'Commands' }
     expect(resolve([item], [labeled]).items).toMatchObject([{ label: 'CLI' }])
@@ -62,7 +62,7 @@ describe('a document', () => {
     ])
   })
 
-  test('that does not exist is a problem with the id that was probably meant', () => {
+  test('is a problem if it does not exist, with the id that was probably meant', () => {
     expect(resolve(['guides/tab', 'cli'])).toMatchObject({
       items: [{ docId: 'cli' }],
       problems: [
@@ -76,7 +76,7 @@ describe('a document', () => {
     })
   })
 
-  test('that is like no other gets no suggestion', () => {
+  test('has no suggestion if no id is similar', () => {
     expect(resolve(['versioning']).problems[0]).not.toHaveProperty('suggestion')
   })
 })
@@ -92,7 +92,7 @@ test('a link keeps its label, href, description and class', () => {
   expect(resolve([item as SidebarItemConfig]).items).toEqual([item])
 })
 
-test('HTML has no style of its own unless asked for', () => {
+test('HTML has no default style unless enabled', () => {
   expect(resolve([{ type: 'html', value: '<hr>' }]).items).toEqual([
     { type: 'html', value: '<hr>', defaultStyle: false },
   ])
@@ -106,20 +106,20 @@ describe('a category', () => {
     ...more,
   })
 
-  test('without a link is closed and has no page', () => {
+  test('is closed and has no page without a link', () => {
     const { items, generatedIndexes } = resolve([category({})])
     expect(items).toMatchObject([{ label: 'Code & tabs', collapsible: true, collapsed: true }])
     expect(items?.[0]).not.toHaveProperty('href')
     expect(generatedIndexes).toEqual([])
   })
 
-  test('that cannot be closed is not closed', () => {
+  test('is open if it is not collapsible', () => {
     expect(resolve([category({ collapsible: false })]).items).toMatchObject([
       { collapsible: false, collapsed: false },
     ])
   })
 
-  test('may have a document as its page, whose description it takes', () => {
+  test('can have a document as its page, and uses its description', () => {
     const docs = [doc('cli'), doc('guides/index', { href: '/docs/guides/', description: 'Text' })]
     expect(
       resolve([category({ link: { type: 'doc', id: 'guides/index' } })], docs).items,
@@ -128,7 +128,7 @@ describe('a category', () => {
     ])
   })
 
-  test('whose document does not exist is a problem', () => {
+  test('is a problem if its document does not exist', () => {
     expect(resolve([category({ link: { type: 'doc', id: 'cly' } })]).problems).toMatchObject([
       { searchText: "'cly'", suggestion: 'cli' },
     ])
@@ -139,7 +139,7 @@ describe('a category', () => {
     [{ slug: '/category/mine' }, '/docs/3.1.1/category/mine/', 'Code & tabs'],
     [{ slug: 'mine/' }, '/docs/3.1.1/mine/', 'Code & tabs'],
     [{ title: 'All of it' }, '/docs/3.1.1/category/code--tabs/', 'All of it'],
-  ])('with the generated page %j', (link, href, title) => {
+  ])('can have the generated page %j', (link, href, title) => {
     const { items, generatedIndexes } = resolve([
       category({ link: { type: 'generated-index', ...link } }),
     ])
@@ -147,7 +147,7 @@ describe('a category', () => {
     expect(generatedIndexes).toMatchObject([{ href, title, keywords: [], sidebarId: 'docs' }])
   })
 
-  test('describes its generated page unless the page has a description', () => {
+  test('passes its description to its generated page unless the page has one', () => {
     const link = { type: 'generated-index', description: 'Of the page', keywords: ['a'] }
     const [withOwn] = resolve([category({ link, description: 'T' })]).generatedIndexes
     expect(withOwn).toMatchObject({ description: 'Of the page', keywords: ['a'] })
@@ -157,11 +157,11 @@ describe('a category', () => {
     expect(without?.description).toBe('T')
   })
 
-  test('without items and page is left out', () => {
+  test('is left out without items and page', () => {
     expect(resolve([category({ items: [] })]).items).toEqual([])
   })
 
-  test('without items makes no generated page', () => {
+  test('has no generated page without items', () => {
     const { items, generatedIndexes } = resolve([
       category({ items: [], link: { type: 'generated-index' } }),
     ])
@@ -169,7 +169,7 @@ describe('a category', () => {
     expect(generatedIndexes).toEqual([])
   })
 
-  test('without items is a plain link to its document', () => {
+  test('is a plain link to its document without items', () => {
     expect(
       resolve([category({ items: [], link: { type: 'doc', id: 'cli' } })]).items,
     ).toMatchObject([{ type: 'link', label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' }])
@@ -177,7 +177,7 @@ describe('a category', () => {
 })
 
 describe('getSidebarHref', () => {
-  test('is the first page', () => {
+  test('returns the first page', () => {
     const { items = [] } = resolve([{ type: 'html', value: '' }, 'cli'])
     expect(getSidebarHref({ id: 'docs', items })).toBe('/docs/cli/')
   })
@@ -188,7 +188,7 @@ describe('getSidebarHref', () => {
   })
 })
 
-test('an autogenerated part without documents is a problem', () => {
+test('autogenerated items without documents are a problem', () => {
   const { items, problems } = resolve([{ type: 'autogenerated', dirName: 'guide' }])
   expect(items).toEqual([])
   expect(problems).toEqual([
@@ -202,7 +202,7 @@ test('an autogenerated part without documents is a problem', () => {
   ])
 })
 
-test('custom props reach the items', () => {
+test('items have their custom props', () => {
   const customProps = { badge: 'New' }
   const { items } = resolve(
     [

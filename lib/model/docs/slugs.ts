@@ -3,11 +3,11 @@ import { ensureLeadingSlash, ensureTrailingSlash, joinPath } from '@/lib/core/ur
 
 const NUMBER_PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 
-/** `2021-01-31` and `8.0` begin with a number, but it is not a prefix. */
+/** Dates and versions such as `2021-01-31` and `8.0`, which start with a number that isn't a prefix. */
 const DATE_OR_VERSION = /^\d+[-_.]\d/
 
 /**
- * Splits the ordering prefix off a file or folder name. Dates and version numbers are names, not prefixes.
+ * Splits a file or folder name into number prefix and name. Dates and version numbers are names, not prefixes.
  * @example splitNumberPrefix('02-install') // { name: 'install', position: 2 }
  * @example splitNumberPrefix('2024-01-01') // { name: '2024-01-01', position: undefined }
  */
@@ -24,7 +24,7 @@ function stripPrefixes(folder: string): string[] {
     : folder.split('/').map((segment) => splitNumberPrefix(segment).name)
 }
 
-/** Where a document is below its version's content folder. */
+/** Place of a document below its version's content folder. */
 export type DocPlace = {
   /** Folders without number prefixes. */
   folders: string[]
@@ -39,7 +39,7 @@ export function toDocPlace(relativePath: string): DocPlace {
   return { folders: stripPrefixes(dir), ...splitNumberPrefix(name) }
 }
 
-/** `index`, `README` and a file named like its folder represent the folder itself. */
+/** Whether a file represents its folder: `index`, `README`, or a file with the same name as its folder. */
 export function isFolderIndex({ folders, name }: Pick<DocPlace, 'folders' | 'name'>): boolean {
   const lower = name.toLowerCase()
   return lower === 'index' || lower === 'readme' || lower === folders.at(-1)?.toLowerCase()
@@ -51,8 +51,8 @@ export function toDocId(place: DocPlace, frontMatterId: string | undefined): str
 }
 
 /**
- * URL of a document below its version's root, with both slashes. A slug with a leading slash replaces the whole path,
- * any other one the last segment.
+ * Returns the URL of a document below its version's root, with a leading and a trailing slash. A slug with a leading
+ * slash replaces the whole path; any other slug replaces the last segment.
  */
 export function toDocSlug(
   place: DocPlace,

@@ -5,12 +5,12 @@ import type { DocsVersion } from './create-version'
 import type { VersionContext } from './page-base'
 import type { TagPageData, TagsPageData } from './types'
 
-/** URL of the page of all tags of a version. */
+/** Returns the URL of the page with all tags of a version. */
 function toTagsHref(version: DocsVersion): string {
   return joinPath(version.href, 'tags/')
 }
 
-/** URL of a tag's page. */
+/** Returns the URL of a tag's page. */
 export function toTagHref(version: DocsVersion, tag: Tag): string {
   return joinPath(toTagsHref(version), tag.slug, '/')
 }
@@ -20,7 +20,7 @@ export function toTagTitle(label: string, count: number): string {
   return `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`
 }
 
-/** The page of all tags and one page for each; nothing for a version without tags. */
+/** Creates the page of all tags and a page for each tag; none for a version without tags. */
 export function createTagPages({
   version,
   toBase,

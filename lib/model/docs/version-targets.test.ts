@@ -52,12 +52,12 @@ const docs = createTestDocs({
 const hrefsOf = (slug: string, from: Docs = docs) =>
   from.get(slug.split('/').filter(Boolean)).versionLinks.map(({ href }) => href)
 
-describe('a page leads in another version to', () => {
+describe('in another version, a page links to', () => {
   test.each([
-    ['the same document, wherever it is', 'new/place', '/docs/3.1.1/moved/'],
+    ['the same document, even at another path', 'new/place', '/docs/3.1.1/moved/'],
     ['the nearest category of its sidebar', 'guides/deep', '/docs/3.1.1/sidebar/#not-in-version'],
     ['the same generated page', 'category/guides', '/docs/3.1.1/category/guides/'],
-    ['what its URL is below', 'api/plugins/pwa', '/docs/3.1.1/api/plugins/#not-in-version'],
+    ['the page above its URL', 'api/plugins/pwa', '/docs/3.1.1/api/plugins/#not-in-version'],
     ['the page of the same tag', 'tags/a', '/docs/3.1.1/tags/a/'],
   ])('%s', (_, slug, expected) => {
     expect(docs.problems).toEqual([])
@@ -70,7 +70,7 @@ describe('a page leads in another version to', () => {
   })
 })
 
-test('only pages that replace others say so', () => {
+test('only pages that replace others are marked as stand-ins', () => {
   const standIns = docs.slugs
     .map((slug) => docs.get(slug))
     .filter(({ version }) => version.standsIn)
@@ -78,10 +78,10 @@ test('only pages that replace others say so', () => {
   expect(standIns).toEqual(['/docs/3.1.1/sidebar/', '/docs/3.1.1/api/plugins/', '/docs/3.0.1/'])
 })
 
-describe('what a page says about its version', () => {
+describe('the version notice', () => {
   const noticeOf = (slug: string) => docs.get(slug.split('/')).version.notice
 
-  test('an unreleased version offers the same page of the newest release in a quiet line', () => {
+  test('of an unreleased version is a line with a link to the same page of the newest release', () => {
     expect(noticeOf('guides/flat')).toEqual({
       form: 'line',
       before: 'Unreleased; the newest release is ',
@@ -90,7 +90,7 @@ describe('what a page says about its version', () => {
     })
   })
 
-  test('the newest release is called so, and leads to the unreleased version', () => {
+  test('of the newest release is a line with a link to the unreleased version', () => {
     expect(noticeOf('3.1.1/moved')).toEqual({
       form: 'line',
       before: 'Newest release; upcoming changes are in ',
@@ -99,7 +99,7 @@ describe('what a page says about its version', () => {
     })
   })
 
-  test('an unmaintained version has a banner that offers the newest release', () => {
+  test('of an unmaintained version is a banner with a link to the newest release', () => {
     expect(noticeOf('3.0.1')).toEqual({
       form: 'banner',
       before:
@@ -109,7 +109,7 @@ describe('what a page says about its version', () => {
     })
   })
 
-  test('an instance with one version says nothing', () => {
+  test('is missing in an instance with one version', () => {
     const one = createTestDocs({ '3.1.1': { files: root } })
     expect(one.get(['3.1.1']).version.notice).toBeUndefined()
   })

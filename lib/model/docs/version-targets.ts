@@ -11,10 +11,10 @@ import { toTag } from '../shared/tags'
 import type { DocsVersion } from './create-version'
 import { findTrail } from './navigation'
 
-/** A page of a version, by what it is found in the other versions. */
+/** Data that identifies a page in other versions. */
 export type PageIdentity = {
   href: Href
-  /** Id of its document; undefined for a page that is none. */
+  /** Id of its document; undefined for a page without a document. */
   docId: string | undefined
   sidebar: Sidebar | undefined
 }
@@ -23,7 +23,7 @@ const indexIds = cacheByObject(
   ({ docs }: DocsVersion) => new Map([...docs.values()].map(({ href, id }) => [href, id])),
 )
 
-/** Pages that are not documents: those of categories and tags. */
+/** Returns the URLs of pages that aren't documents: those of categories and tags. */
 const listGeneratedHrefs = cacheByObject(({ href, docs, generatedIndexes }: DocsVersion) => {
   const tags = [...docs.values()].flatMap(({ frontMatter }) => frontMatter.tags ?? []).map(toTag)
   return new Set([
@@ -33,7 +33,7 @@ const listGeneratedHrefs = cacheByObject(({ href, docs, generatedIndexes }: Docs
   ])
 })
 
-/** The page with the same document, or the generated page at the same path, in another version. */
+/** Returns the page of another version with the same document, or the generated page at the same path. */
 export function findSamePage(
   version: DocsVersion,
   other: DocsVersion,
@@ -44,7 +44,7 @@ export function findSamePage(
   return listGeneratedHrefs(other).has(sameHref) ? sameHref : undefined
 }
 
-/** Hrefs of what is above a page, nearest first: its categories in the sidebar, then what its URL is below. */
+/** Lists the hrefs above a page, nearest first: its categories in the sidebar, then the parents of its URL. */
 function listParents(version: DocsVersion, { href, sidebar }: PageIdentity): Href[] {
   const categories = (sidebar && findTrail(sidebar.items, href)) ?? []
   const segments = href.slice(version.href.length).split('/').filter(Boolean)
@@ -56,7 +56,7 @@ function listParents(version: DocsVersion, { href, sidebar }: PageIdentity): Hre
   ]
 }
 
-/** The nearest parent of a page that another version has, or else the main page of that version. */
+/** Returns the nearest parent of a page that another version has, or else the main page of that version. */
 function findNearestParent(version: DocsVersion, other: DocsVersion, page: PageIdentity): Href {
   for (const href of listParents(version, page)) {
     const docId = indexIds(version).get(href)
@@ -66,7 +66,7 @@ function findNearestParent(version: DocsVersion, other: DocsVersion, page: PageI
   return other.mainHref
 }
 
-/** Where a page leads in another version: to the same page, or to one that stands in for it and says so. */
+/** Returns a page's target in another version: the same page, or one that stands in for it, marked by its hash. */
 export function toVersionTarget(
   version: DocsVersion,
   other: DocsVersion,
@@ -77,7 +77,7 @@ export function toVersionTarget(
   return { name, label, href: same ?? toStandInHref(findNearestParent(version, other, page)) }
 }
 
-/** What the state of a version tells its readers; undefined where the instance has no version to offer. */
+/** Returns the notice about a version's state, or undefined if the instance has no version to offer. */
 export function toVersionNotice(
   config: Served<DocsConfig>,
   { config: { label, state } }: DocsVersion,

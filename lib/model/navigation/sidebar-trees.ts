@@ -5,14 +5,14 @@ import type { DataFile } from '@/lib/records/site-index'
 import { toDataFile } from '../shared/data-file'
 import { getTreeItems } from './visible-sidebar'
 
-/** The whole trees of the site's sidebars, each made once. */
+/** The complete trees of the site's sidebars, each created once. */
 export type SidebarTrees = {
   /**
-   * File of the tree of a sidebar.
-   * @param scope what the sidebar belongs to: an instance, or a version of one
+   * Returns the URL of a sidebar's tree file.
+   * @param scope the instance or version that the sidebar belongs to
    */
   getHref: (sidebar: Sidebar, scope: string) => Href
-  /** Every tree that a page has asked for. */
+  /** Lists the trees whose URL was requested. */
   list: () => DataFile[]
 }
 

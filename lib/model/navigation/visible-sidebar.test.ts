@@ -28,7 +28,7 @@ function findCategory(items: SidebarItem[], activeHref: string | undefined): Vis
 }
 
 describe('a closed category', () => {
-  test('comes without its items', () => {
+  test('omits its items', () => {
     expect(findCategory([category('A', [link('b')])], '/x/')).toEqual({
       type: 'category',
       label: 'A',
@@ -36,7 +36,7 @@ describe('a closed category', () => {
     })
   })
 
-  test('costs the same however much it holds', () => {
+  test('has the same size regardless of its number of items', () => {
     const many = Array.from({ length: 1000 }, (_, index) => link(`page-${index}`))
     const sizeWith = (items: SidebarItem[]) =>
       JSON.stringify(getVisibleItems([category('A', [link('page-0'), ...items]), link('x')], '/x/'))
@@ -49,14 +49,14 @@ describe('a closed category', () => {
     )
   })
 
-  test('falls back to the first page below it, but not to an unlisted one', () => {
+  test('falls back to the first listed page below it', () => {
     const items = [category('A', [link('u', { unlisted: true }), category('B', [link('c')])])]
     expect(findCategory(items, '/x/').fallbackHref).toBe('/c/')
   })
 })
 
 describe('an open category', () => {
-  test('is one that holds the page at any depth; its closed categories stay closed', () => {
+  test('contains the page at any depth, and its closed categories stay closed', () => {
     const items = [category('A', [category('B', [link('c')]), category('D', [link('e')])])]
     expect(findCategory(items, '/c/')).toMatchObject({
       open: true,
@@ -66,12 +66,12 @@ describe('an open category', () => {
     expect(closed).not.toHaveProperty('items')
   })
 
-  test('is one whose own page is active', () => {
+  test('can be one whose own page is active', () => {
     const items = [category('A', [link('b')], { href: '/a/' })]
     expect(findCategory(items, '/a/')).toMatchObject({ open: true, items: [{ label: 'b' }] })
   })
 
-  test('is one that starts open', () => {
+  test('can be one that starts open', () => {
     const items = [category('A', [link('b')], { collapsed: false })]
     expect(findCategory(items, '/x/')).toMatchObject({ open: true, items: [{ label: 'b' }] })
   })
@@ -83,20 +83,20 @@ describe('unlisted pages', () => {
   test('are hidden', () => {
     expect(getVisibleItems(items, '/a/')).toEqual([{ type: 'link', label: 'a', href: '/a/' }])
   })
-  test('are shown to a reader who is on them', () => {
+  test('are shown on themselves', () => {
     expect(getVisibleItems(items, '/b/')).toHaveLength(2)
   })
-  test('are not in the whole tree', () => {
+  test('are not in the complete tree', () => {
     expect(getTreeItems(items)).toHaveLength(1)
   })
-  test('a category of nothing else is hidden with them', () => {
+  test('hide a category that has no other pages', () => {
     const hidden = [category('A', [link('b', { unlisted: true })])]
     expect(getVisibleItems(hidden, '/x/')).toEqual([])
     expect(getVisibleItems(hidden, '/b/')).toHaveLength(1)
   })
 })
 
-describe('the whole tree', () => {
+describe('the complete tree', () => {
   test('has the items of every category, closed or not', () => {
     const items = [category('A', [category('B', [link('c')])])]
     expect(findCategory(items, undefined)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the whole tree', () => {
   })
 })
 
-test('only what is rendered is sent: ids and descriptions stay behind', () => {
+test('visible items have only what is rendered, without ids and descriptions', () => {
   const items = [
     link('a', { description: 'Text', className: 'new' }),
     category('B', [link('c')], { description: 'Text', docId: 'b', href: '/b/', className: 'old' }),
@@ -121,7 +121,7 @@ test('only what is rendered is sent: ids and descriptions stay behind', () => {
   ])
 })
 
-test('HTML is shown as it is', () => {
+test('HTML is unchanged', () => {
   const html: SidebarItem = { type: 'html', value: '<hr>', defaultStyle: true }
   expect(getVisibleItems([html], '/x/')).toEqual([html])
 })

@@ -22,7 +22,7 @@ function findFirst(items: SidebarItem[]): string | undefined {
   return undefined
 }
 
-/** Whether a reader of the page may see the item: unlisted pages are hidden except from those who are on them. */
+/** Whether an item is hidden on a page. Unlisted pages are hidden everywhere except on themselves. */
 function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
   if (item.type === 'html') return false
   if (item.href !== undefined && item.href === activeHref) return false
@@ -31,7 +31,7 @@ function isHidden(item: SidebarItem, activeHref: string | undefined): boolean {
   return !hasOwnPage && item.items.every((child) => isHidden(child, activeHref))
 }
 
-/** An item for the browser, with what a category shows. */
+/** Converts an item for the browser. `getState` returns whether a category is open, and its items. */
 function toVisibleItem(
   item: SidebarLink | SidebarCategory,
   activeHref: string | undefined,
@@ -61,8 +61,8 @@ function toVisibleItem(
 }
 
 /**
- * What a reader sees of a sidebar on a page: closed categories come without their items, so a page does not grow with
- * the sidebar.
+ * Returns the sidebar items that a page shows. Closed categories have no items, so the size of a page doesn't depend on
+ * the size of the sidebar.
  */
 export function getVisibleItems(items: SidebarItem[], activeHref: string): VisibleItem[] {
   return items
@@ -78,7 +78,7 @@ export function getVisibleItems(items: SidebarItem[], activeHref: string): Visib
     })
 }
 
-/** The whole tree as a reader of any listed page sees it. */
+/** Returns the complete tree, as visible on any listed page. */
 export function getTreeItems(items: SidebarItem[]): VisibleItem[] {
   return items
     .filter((item) => !isHidden(item, undefined))

@@ -35,7 +35,7 @@ test('pages are found by segments and by file', () => {
   expect(pages.findFileHref('content/tests/pages/guide/seo.mdx')).toBe('/tests/pages/guide/seo/')
 })
 
-test('an unknown page is a bug', () => {
+test('throws for an unknown page', () => {
   expect(() => create([]).get(['x'])).toThrow('Invariant failed: no page "x" below /tests/pages')
 })
 
@@ -43,7 +43,7 @@ test('drafts are left out', () => {
   expect(create([['a.mdx', { draft: true }]]).pages).toEqual([])
 })
 
-test('two pages at one URL are a problem', () => {
+test('reports two pages with the same URL', () => {
   expect(create([['a.mdx'], ['b.mdx', { slug: 'a' }]]).problems).toEqual([
     {
       path: 'content/tests/pages/b.mdx',

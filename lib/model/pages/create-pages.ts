@@ -10,7 +10,7 @@ export type { PageFile }
 
 /** A standalone page. */
 export type PageData = {
-  /** Path of the page on the site, with both slashes. */
+  /** Path of the page on the site, with a leading and a trailing slash. */
   href: string
   path: string
   title: string
@@ -31,12 +31,12 @@ export type PageData = {
 export type Pages = {
   config: Served<PagesConfig>
   pages: PageData[]
-  /** Every page's path below the route, as segments. */
+  /** Segments of every page's path below the route. */
   slugs: string[][]
   problems: ModelProblem[]
-  /** Page at the segments below the route; throws if there is none. */
+  /** Returns the page at the segments below the route; throws if there is none. */
   get: (slug: string[]) => PageData
-  /** Page of a content file, or undefined if it is not one of these. */
+  /** Returns the URL of a content file's page, or undefined if the file isn't in this folder. */
   findFileHref: (path: string) => string | undefined
 }
 
@@ -46,7 +46,7 @@ function toPageSlug(relativePath: string, slug: string | undefined): string {
   return ensureTrailingSlash(joinPath('/', path))
 }
 
-/** Builds the standalone pages of a folder. Pure; content problems are collected in `problems`. */
+/** Creates the standalone pages of a folder. Pure; content problems are collected in `problems`. */
 export function createPages(
   config: Served<PagesConfig>,
   files: PageFile[],

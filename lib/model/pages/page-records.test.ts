@@ -31,7 +31,7 @@ function create(
   return page
 }
 
-test('a page has the body of its file', () => {
+test('a page has the data and body of its file', () => {
   const source = 'content/examples/a.mdx'
   expect(create({ description: 'D', wrapperClassName: 'wide' })).toMatchObject({
     ...{ kind: 'page', href: '/examples/a/', path: '/examples/a/', title: 'A', description: 'D' },
@@ -44,18 +44,23 @@ test.each([
   [{}, ['h2', 'h3'], false],
   [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
   [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
-])('with %j it lists the headings %j', (frontMatter, ids, isHidden) => {
+])('with %j a page lists the headings %j', (frontMatter, ids, isHidden) => {
   const { toc } = create(frontMatter)
   expect(toc.items.map(({ id }) => id)).toEqual(ids)
   expect(toc.isHidden).toBe(isHidden)
 })
 
 test.each([
-  ['is listed', {}, {}, { isIndexable: true, isUnlisted: false }],
-  ['that is unlisted is not', { unlisted: true }, {}, { isIndexable: false, isUnlisted: true }],
-  ['of the tests is not', {}, { noIndex: true }, { isIndexable: false, isUnlisted: false }],
-  ['that is a draft says so', { draft: true }, {}, { isDraft: true }],
-  ['may hide its title', { hide_title: true }, {}, { hideTitle: true }],
+  ['is indexable', {}, {}, { isIndexable: true, isUnlisted: false }],
+  ['can be unlisted', { unlisted: true }, {}, { isIndexable: false, isUnlisted: true }],
+  [
+    'of the tests is not indexable',
+    {},
+    { noIndex: true },
+    { isIndexable: false, isUnlisted: false },
+  ],
+  ['can be a draft', { draft: true }, {}, { isDraft: true }],
+  ['can hide its title', { hide_title: true }, {}, { hideTitle: true }],
 ])('a page %s', (_, frontMatter, config, page) => {
   expect(create(frontMatter, config)).toMatchObject(page)
 })

@@ -25,7 +25,7 @@ function toPageRecord(
   }
 }
 
-/** The records of a folder of standalone pages. */
+/** Creates the records of a folder of standalone pages. */
 export function toPageRecords(
   { pages }: Pages,
   facts: SiteFacts,

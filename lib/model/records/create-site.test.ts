@@ -106,7 +106,7 @@ const pages = site.pages.map(({ page }) => page)
 const listKind = <Kind extends PageKind>(kind: Kind) =>
   pages.filter((page): page is PageOf<Kind> => page.kind === kind)
 
-describe('every kind of page is made', () => {
+describe('every kind of page is created', () => {
   const counts: Record<PageKind, number> = {
     ...{ doc: 5, category: 2, 'docs-tags': 2, 'docs-tag': 2 },
     ...{ post: 1, release: 2, 'post-list': 3, archive: 2, 'blog-tags': 1, 'blog-tag': 1 },
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(pages.filter(({ title }) => title === '')).toEqual([])
   })
 
-  test('has the navbar of its place', () => {
+  test('has the navbar of its version', () => {
     const readNavbar = (path: string) => pages.find((page) => page.path === path)?.navbar
     expect(readNavbar('/docs/3.1.1/tabs/')).toEqual({
       'doc:cli': { href: '/docs/3.1.1/cli/', active: true },
@@ -166,7 +166,7 @@ describe('the route of a page', () => {
     expect(site.pages.find(({ page }) => page.path === path)?.route).toBe(route)
   })
 
-  test('is there for all but the page for URLs that no page has', () => {
+  test('is defined for every page but the not-found page', () => {
     const without = site.pages.filter(({ route }) => route === undefined)
     expect(without.map(({ page }) => page.kind)).toEqual(['not-found'])
   })
@@ -175,7 +175,7 @@ describe('the route of a page', () => {
 describe('the site’s own pages', () => {
   const configs: [string, OwnPageConfig][] = Object.entries(ownPages)
 
-  test.each(configs)('%s is what the configuration says', (kind, config) => {
+  test.each(configs)('%s matches its configuration', (kind, config) => {
     const [page, ...others] = listKind(kind as OwnPageKind)
     expect(others).toEqual([])
     expect(page).toMatchObject({
@@ -187,7 +187,7 @@ describe('the site’s own pages', () => {
     expect(page?.isCatchAll).toBe(config.isCatchAll)
   })
 
-  test('home announces what is new, and describes the site', () => {
+  test('home lists news and describes the site', () => {
     const [home] = listKind('home')
     expect(home).toMatchObject({
       posts: [{ title: 'A leap day', href: '/blog/2024/02/29/leap/' }],
@@ -204,7 +204,7 @@ describe('the site’s own pages', () => {
     expect(listKind('versions')[0]?.head.structuredData).toEqual([])
   })
 
-  test('the site map has every page that search engines may list, and no other', () => {
+  test('the site map has exactly the pages that search engines may list', () => {
     const links = listKind('site-map').flatMap(({ sections }) =>
       sections.flatMap((each) => each.links),
     )
@@ -212,7 +212,7 @@ describe('the site’s own pages', () => {
     expect(links.map(({ href }) => href).sort()).toEqual(listed.map(({ href }) => href).sort())
   })
 
-  test('others hold the data that they show', () => {
+  test('other pages have the data that they show', () => {
     expect(listKind('showcase')[0]?.sites).toEqual(data.showcase)
     expect(listKind('feature-requests')[0]?.groups).toEqual(data.featureRequests)
     expect(listKind('versions')[0]?.sections.map(({ id }) => id)).toEqual(
@@ -225,7 +225,7 @@ describe('the site’s own pages', () => {
     ])
   })
 
-  test('the one for URLs that no page has knows the file of the route manifest', () => {
+  test('the not-found page has the URL of the route manifest', () => {
     expect(listKind('not-found')[0]?.manifestHref).toBe(`/routes/${site.routeManifest.fileName}`)
   })
 })
@@ -243,7 +243,7 @@ describe('the debug panel', () => {
     }
   })
 
-  test('lists all pages but the one for URLs that no page has', () => {
+  test('lists all pages but the not-found page', () => {
     const [view] = panel.flatMap((page) => (page.view.id === 'routes' ? [page.view] : []))
     expect(view).toMatchObject({ total: pages.length - 1 })
     expect(view?.counts.map(({ family }) => family)).toEqual(
@@ -255,7 +255,7 @@ describe('the debug panel', () => {
 describe('the files of the site', () => {
   const { pages: offered, hidden } = JSON.parse(site.routeManifest.json) as RouteManifest
 
-  test('the route manifest has every page once, but the one for URLs that no page has', () => {
+  test('the route manifest has every page but the not-found page once', () => {
     const paths = [...offered.map(([path]) => path), ...hidden]
     expect(paths.sort()).toEqual(
       pages
@@ -265,7 +265,7 @@ describe('the files of the site', () => {
     )
   })
 
-  test('every tree that a page asks for is there once', () => {
+  test('every sidebar tree that a page uses is included once', () => {
     const asked = pages.flatMap((page) =>
       'sidebar' in page && page.sidebar ? [page.sidebar.treeHref] : [],
     )
@@ -274,23 +274,23 @@ describe('the files of the site', () => {
     )
   })
 
-  test('the styles of formulas are those of each page that has any', () => {
+  test('the styles of formulas are listed for each page that has any', () => {
     expect(site.formulas).toEqual([['height:1em'], ['height:1em']])
   })
 })
 
 describe('redirects', () => {
-  test('lead from the next version to the pages of the current one', () => {
+  test('lead from URLs of the next version to those of the current one', () => {
     const toNext = site.redirects.filter(({ from }) => from.startsWith('/docs/next/'))
     expect(toNext).toContainEqual({ from: '/docs/next/cli/', to: '/docs/cli/' })
     expect(toNext.filter(({ from }) => from.includes('3.1.1'))).toEqual([])
   })
 
-  test('lead from no version where there is one only', () => {
+  test('do not exist for an instance with only one version', () => {
     expect(site.redirects.filter(({ from }) => from.startsWith('/tests/docs/next/'))).toEqual([])
   })
 
-  test('to pages that are not there are problems', () => {
+  test('to missing pages are problems', () => {
     expect(site.problems).toEqual([
       expect.objectContaining({ path: 'content/redirects.ts', searchText: `'/nowhere/'` }),
     ])
@@ -304,7 +304,7 @@ describe('the content of this site', () => {
   const { problems } = sources
   const whole = createSite(siteContent, facts, data, siteConfig.navbar.items)
 
-  test('makes pages without problems', () => {
+  test('creates pages without problems', () => {
     expect([...problems, ...whole.problems]).toEqual([])
   })
 
@@ -325,7 +325,7 @@ describe('the content of this site', () => {
   })
 })
 
-test('a page that is made alone has the record that it has among the others', () => {
+test('createPage returns the same record as createSite', () => {
   const records = site.pages
     .map(({ page }) => page)
     .filter(({ kind }) => kind !== 'debug' && kind !== 'not-found')

@@ -27,14 +27,14 @@ import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/re
 
 /** The whole site as data. */
 export type Site = SiteRecords & {
-  /** What is wrong with the content as a whole and with the redirects. */
+  /** Problems of the content as a whole and of the redirects. */
   problems: ModelProblem[]
 }
 
-/** Pages of an instance with its route and a name for it. */
+/** Pages of an instance, with the instance's name and route. */
 type Family = { name: string; route: SitePath; pages: SitePage[] }
 
-/** Every redirect of the site: the rows of `content/redirects.ts`, and what rules derive from the pages. */
+/** Creates the site's redirects: the rows of `content/redirects.ts`, and those that rules derive from the pages. */
 function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteContent): RedirectList {
   const next = docs
     .filter(({ config }) => config.versions.length > 1)
@@ -70,9 +70,9 @@ function createContext(
 }
 
 /**
- * Makes the record of one page, the same as in `createSite`, without those of the other pages. Undefined if there is no
- * such page, and for pages that list all the others: the debug panel and the not-found page.
- * @param path decoded, with both slashes
+ * Creates the record of a single page, which is the same as in `createSite`. Returns undefined if there is no such
+ * page, and for pages that list all others: the debug panel and the not-found page.
+ * @param path decoded, with a leading and a trailing slash
  */
 export function createPage(
   path: SitePath,
@@ -99,7 +99,7 @@ export function createPage(
 }
 
 /**
- * Makes the record of every page. Pure: what has to be read or asked for is in `facts` and `data`.
+ * Creates the record of every page. Pure: everything that must be read from outside is in `facts` and `data`.
  * @param content the instances of the site
  */
 export function createSite(

@@ -30,9 +30,9 @@ type SiteInput = [
   navbarItems: NavbarItem[],
 ]
 
-/** What records are made from besides the content: the history, the pictures of authors, the data of single pages. */
+/** Loads the input of records besides the content: the history, the pictures of authors, the data of single pages. */
 function loadInput([content, outlines, navbarItems]: SiteInput) {
-  // Commits are made between builds, not while one runs or a maintainer writes.
+  // Read once: commits during a build or an editing session don't matter.
   history ??= createHistory()
   const pictures = createAuthorPictures()
   const input: Parameters<typeof createSite> = [
@@ -60,26 +60,26 @@ function loadInput([content, outlines, navbarItems]: SiteInput) {
   return { input, pictures }
 }
 
-/** A site with what has to be made ready for its pages besides their own images. */
+/** A site, and the assets that its pages need besides their own images. */
 export type LoadedSite = { site: Site; assets: Asset[] }
 
 /**
- * Makes the records of the site from its content, and reads what else they hold: the history, the pictures of authors,
+ * Creates the records of the site from its content, and reads their other input: the history, the pictures of authors,
  * the data of single pages.
- * @param outlines what is known of compiled bodies, by content path
+ * @param outlines outlines of the compiled bodies, by content path
  */
 export function loadSite(...site: SiteInput): LoadedSite {
   const { input, pictures } = loadInput(site)
   return { site: createSite(...input), assets: pictures.listAssets() }
 }
 
-/** A page with what has to be made ready for it besides its own images. */
+/** A page, and the assets that it needs besides its own images. */
 export type LoadedSitePage = { page: SitePage; assets: Asset[] }
 
 /**
- * Makes the record of one page, the same as in `loadSite`, in a fraction of the time; undefined where `createPage` finds
- * none.
- * @param sitePath decoded, with both slashes
+ * Creates the record of a single page, which is the same as in `loadSite`, in a fraction of the time. Returns undefined
+ * if `createPage` does.
+ * @param sitePath decoded, with a leading and a trailing slash
  */
 export function loadSitePage(sitePath: SitePath, ...site: SiteInput): LoadedSitePage | undefined {
   const { input, pictures } = loadInput(site)

@@ -45,11 +45,11 @@ export type SiteData = {
   showcase: ShowcaseSite[]
   featureRequests: FeatureRequestGroup[]
   optionSources: OptionSource[]
-  /** Manifest of an installed package, or of the site itself for an empty name; undefined if there is none. */
+  /** Returns the manifest of an installed package, or of the site for an empty name; undefined if there is none. */
   findManifest: (name: string) => PackageManifest | undefined
 }
 
-/** How many releases and posts the home page announces. */
+/** Number of releases and of posts on the home page. */
 const NEWS = 3
 
 type Context = {
@@ -81,7 +81,7 @@ function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
   return isCatchAll ? { ...base, isCatchAll } : base
 }
 
-/** The site's own pages but for the debug panel, which lists all the others. */
+/** Creates the site's own pages except the debug panel, which lists all others. */
 export function toOwnRecords(context: Context): OwnPage[] {
   const { content, data } = context
   const docs = content.docs.find(({ config }) => config.id === mainDocs.id)
@@ -130,12 +130,12 @@ export function toOwnRecords(context: Context): OwnPage[] {
   ]
 }
 
-/** The page for URLs that no page has. It is not one of the site's pages: no list names it. */
+/** Creates the page for unknown URLs. No list of the site's pages includes it. */
 export function toNotFoundRecord(context: Context, manifestHref: Href): OwnPage {
   return { ...toOwnBase('not-found', context), kind: 'not-found', manifestHref }
 }
 
-/** What the panel needs of the other pages. */
+/** The fields of the other pages that the panel needs. */
 export type ListedPages = Parameters<typeof toDebugRoutes>[0]
 
 function toDebugView(id: DebugPageId, pages: ListedPages, context: Context): DebugView {
@@ -167,7 +167,7 @@ function toDebugView(id: DebugPageId, pages: ListedPages, context: Context): Deb
   }
 }
 
-/** The pages of the debug panel: its root, which shows the first one, and each of its menu. */
+/** Creates the pages of the debug panel: one per menu entry, and the root, which shows the same as the first. */
 export function toDebugRecords(pages: ListedPages, context: Context): OwnPage[] {
   const [first] = debugPages
   const entries = [

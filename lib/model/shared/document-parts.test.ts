@@ -28,11 +28,11 @@ test.each([
   [2, 3, ['h2', 'h3']],
   [3, 6, ['h3', 'h4']],
   [5, 6, []],
-])('the headings of the levels %i to %i are listed', (min, max, ids) => {
+])('filterToc keeps the headings of levels %i to %i', (min, max, ids) => {
   expect(filterToc(items, { min, max }).map(({ id }) => id)).toEqual(ids)
 })
 
-test('a document has its headings, and says whether the list is hidden', () => {
+test('a document has its headings and whether their list is hidden', () => {
   const levels = { min: 2, max: 2, hidden: true }
   expect(toDocumentParts(path, levels, toFacts({ toc: items })).toc).toEqual({
     items: [{ id: 'h2', html: '', level: 2 }],
@@ -41,7 +41,7 @@ test('a document has its headings, and says whether the list is hidden', () => {
 })
 
 describe('a body', () => {
-  test('is known by its key, and leads to the pages of the files that it links to', () => {
+  test('has its key and the pages of the files that it links to', () => {
     const links = ['content/docs/b.mdx', 'content/docs/gone.mdx', undefined].map(toLink)
     expect(toPageBody(path, toFacts({ links }))).toEqual({
       key: 'k',
@@ -49,19 +49,19 @@ describe('a body', () => {
     })
   })
 
-  test('with formulas has the stylesheet of all formulas and its own', () => {
+  test('has the shared stylesheet and its own if it has formulas', () => {
     const { mathSheets = [] } = toPageBody(path, toFacts({ math: ['height:1em'] }))
     expect(mathSheets).toHaveLength(2)
     for (const href of mathSheets) expect(href).toMatch(/^\/math\/.+\.css$/)
     expect(new Set(mathSheets).size).toBe(2)
   })
 
-  test('with problems has them', () => {
+  test('has its problems', () => {
     const problems = [{ path, line: 1, column: 1, message: 'm', fix: 'f' }]
     expect(toPageBody(path, toFacts({ problems })).problems).toEqual(problems)
   })
 
-  test('that was not compiled says so, and has no headings', () => {
+  test('has a problem and no headings if it was not compiled', () => {
     const parts = toDocumentParts(path, { min: 2, max: 3, hidden: false }, toFacts(undefined))
     expect(parts.toc.items).toEqual([])
     expect(parts.body).toMatchObject({ links: {}, problems: [{ path, line: 1, column: 1 }] })

@@ -6,13 +6,13 @@ import type { PageBody, TocItem } from '@/lib/records/site-page'
 import type { TocLevels } from './instance-options'
 import type { SiteFacts } from './site-facts'
 
-/** The stylesheets of a page with formulas: KaTeX's own and the page's. */
+/** Returns the stylesheets of a page with formulas: KaTeX's and the page's own. */
 function toMathSheetHrefs(styles: string[]): Href[] {
   const [shared] = getSharedFiles()
   return [shared, toPageSheet(styles)].map(({ fileName }) => withBaseUrl(`/math/${fileName}`))
 }
 
-/** Which body a document shows, and the pages that its links lead to. */
+/** Returns the body of a document and the pages that it links to. */
 export function toPageBody(source: string, facts: SiteFacts): PageBody {
   const outline = facts.findOutline(source)
   if (!outline) {
@@ -33,12 +33,12 @@ export function toPageBody(source: string, facts: SiteFacts): PageBody {
   }
 }
 
-/** The headings that a page lists. */
+/** Returns the headings that a page lists. */
 export function filterToc(items: TocItem[], { min, max }: Omit<TocLevels, 'hidden'>): TocItem[] {
   return items.filter(({ level }) => level >= min && level <= max)
 }
 
-/** The body of a document and its table of contents. */
+/** Returns the body of a document and its table of contents. */
 export function toDocumentParts(
   source: string,
   levels: TocLevels,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/global
 
 const original = { ...process.env }
 
-/** The module as a site with this repository sees it. */
+/** Loads the module for a site with this repository. */
 async function load(repository: string | undefined) {
   if (repository) process.env['REPOSITORY_URL'] = repository
   return import('./edit-links')
@@ -20,27 +20,27 @@ afterAll(() => {
 })
 
 describe('toEditUrl', () => {
-  test('leads to the file in the repository', async () => {
+  test('links to the file in the repository', async () => {
     const { toEditUrl } = await load('https://git.example/site/')
     expect(toEditUrl('content/docs/a b.mdx', undefined)).toBe(
       'https://git.example/site/edit/main/content/docs/a%20b.mdx',
     )
   })
 
-  test('the repository of a GitHub workflow is known', async () => {
+  test('uses the repository of a GitHub workflow', async () => {
     process.env['GITHUB_SERVER_URL'] = 'https://github.com'
     process.env['GITHUB_REPOSITORY'] = 'us/site'
     const { toEditUrl } = await load(undefined)
     expect(toEditUrl('a.mdx', undefined)).toBe('https://github.com/us/site/edit/main/a.mdx')
   })
 
-  test('the author may name another page or none', async () => {
+  test('uses the URL that the author chose, or none', async () => {
     const { toEditUrl } = await load('https://git.example/site')
     expect(toEditUrl('a.mdx', 'https://other.example/')).toBe('https://other.example/')
     expect(toEditUrl('a.mdx', null)).toBeUndefined()
   })
 
-  test('there is none without a repository', async () => {
+  test('returns undefined without a repository', async () => {
     const { toEditUrl } = await load(undefined)
     expect(toEditUrl('a.mdx', undefined)).toBeUndefined()
   })
@@ -57,7 +57,7 @@ describe('toIssueUrl', () => {
     })
   })
 
-  test('there is none without a repository', async () => {
+  test('returns undefined without a repository', async () => {
     const { toIssueUrl } = await load(undefined)
     expect(toIssueUrl('A', 'a.mdx')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
-/** Settings of an instance that come from the environment and the site, not from the instance. */
+/** Settings of an instance that come from the environment and the site instead of its configuration. */
 export type InstanceOptions = {
-  /** Whether drafts are pages; false in production. */
+  /** Whether drafts get pages; false in production. */
   includeDrafts: boolean
   /** Default heading levels of the table of contents. */
   toc: { min: number; max: number }
@@ -8,14 +8,14 @@ export type InstanceOptions = {
 
 /** Settings of a blog. */
 export type BlogOptions = InstanceOptions & {
-  /** ISO 8601 day. Posts of later days are scheduled: only where drafts are pages, they are pages, too. */
+  /** ISO 8601 day. Posts with a later date are scheduled: they get pages only if drafts do. */
   today: string
 }
 
 /** Heading levels that a document lists, and whether it hides the list. */
 export type TocLevels = { min: number; max: number; hidden: boolean }
 
-/** The table of contents that a document's front matter asks for. */
+/** Returns the table of contents settings of a document's front matter, with defaults. */
 export function toTocLevels(
   frontMatter: {
     toc_min_heading_level?: number | undefined

@@ -58,12 +58,12 @@ test('a page has its URL with and without the base URL', () => {
   })
 })
 
-test('the title of the head may be another one, or the site’s alone', () => {
+test('the head can have another title, or only the site title', () => {
   expect(create({ headTitle: 'Other' }).head.title).toBe('Other | Docusaurus')
   expect(create({ headTitle: undefined }).head.title).toBe('Docusaurus')
 })
 
-test('search engines may be told of another page', () => {
+test('another page can be the canonical one', () => {
   expect(create({ canonicalHref: '/base/docs/new/' }).head.canonical).toBe(
     'https://e.example/base/docs/new/',
   )
@@ -73,11 +73,11 @@ describe('search engines', () => {
   test.each<[string, Partial<BaseInput>, Partial<CompiledOutline> | undefined, boolean]>([
     ['list a page', {}, undefined, true],
     ['list a document', { document }, {}, true],
-    ['list what says so itself', { document }, robots('index'), true],
-    ['do not list what is unlisted', { unlisted: true }, undefined, false],
-    ['do not list what the site keeps them off', { noIndex: true }, undefined, false],
-    ['do not list what says so itself', { document }, robots('noindex'), false],
-    ['do not list what says so in other words', { document }, robots('none'), false],
+    ['list a document that allows it', { document }, robots('index'), true],
+    ['do not list an unlisted page', { unlisted: true }, undefined, false],
+    ['do not list a page that the site excludes', { noIndex: true }, undefined, false],
+    ['do not list a document that forbids it', { document }, robots('noindex'), false],
+    ['do not list a document that forbids everything', { document }, robots('none'), false],
   ])('%s', (_, input, outline, isIndexable) => {
     const toStructuredData = () => [{ '@type': 'WebSite' }]
     const page = create({ ...input, toStructuredData }, outline)
@@ -94,7 +94,7 @@ describe('the social image', () => {
     ['/base/docs/cli/', '/base/social/docs/cli.png', '/base/social/docs/cli.png'],
     ['/base/', '/base/social/index.png', '/base/social/index.png'],
     ['/base/ä b/', '/base/social/ä b.png', '/base/social/%C3%A4%20b.png'],
-  ])('of %s lies where the page lies', (href, image, encoded) => {
+  ])('of %s has the path of the page', (href, image, encoded) => {
     const page = create({ href })
     expect(page.socialImage?.href).toBe(image)
     expect(findTag(page.head.sharedTags, 'og:image')).toBe(`https://e.example${encoded}`)
@@ -108,12 +108,12 @@ describe('the social image', () => {
       { title: 'CLI', section: 'API', detail: 'Version 1' },
     ],
     [{ title: 'Other' }, { title: 'Other', section: 'Docusaurus', detail: '' }],
-  ])('with the card %j says %j', (card, said) => {
+  ])('with the card %j shows %j', (card, said) => {
     expect(create({ ...(card && { card }) }).socialImage?.card).toEqual(said)
   })
 
   test.each([true, false])(
-    'is not what a document is shared with that names a picture itself (listed: %s)',
+    'is replaced by an image that the document sets (listed: %s)',
     (isListed) => {
       const { head } = create({ document, noIndex: !isListed }, { preview })
       expect(findTag(head.sharedTags, 'og:image')).toBe('https://e.example/base/assets/a.png')
@@ -121,7 +121,7 @@ describe('the social image', () => {
     },
   )
 
-  test('and its size are what structured data are made with', () => {
+  test('is passed to structured data with its size', () => {
     const toStructuredData: BaseInput['toStructuredData'] = (image) => [{ image }]
     expect(create({ toStructuredData }).head.structuredData).toEqual([
       {
@@ -138,19 +138,19 @@ describe('the social image', () => {
 })
 
 describe('a document', () => {
-  test('is known by its file, and when it was changed', () => {
+  test('has its file and the date of its last change', () => {
     expect(create({ document })).toMatchObject({
       source: path,
       updated: { date: '2024-02-29', author: path },
     })
   })
 
-  test('may say itself when it was changed', () => {
+  test('can override the date of its last change', () => {
     const lastUpdate = { date: '2020-01-01', author: 'A' }
     expect(create({ document: { path, lastUpdate } }).updated).toEqual(lastUpdate)
   })
 
-  test('that is a draft says so', () => {
+  test('can be a draft', () => {
     expect(create({ document: { path, draft: true } }).isDraft).toBe(true)
     expect(create({ document: { path, draft: false } })).not.toHaveProperty('isDraft')
   })
@@ -161,10 +161,10 @@ describe('a document', () => {
   })
 })
 
-test('a page that is no document has neither file nor date', () => {
+test('a page without a document has neither file nor date', () => {
   for (const key of ['source', 'updated', 'isDraft']) expect(create()).not.toHaveProperty(key)
 })
 
-test('an unlisted page says so', () => {
+test('an unlisted page is not indexable', () => {
   expect(create({ unlisted: true })).toMatchObject({ isUnlisted: true, isIndexable: false })
 })

@@ -12,7 +12,7 @@ import type { ShareImage } from './share-image'
 import { findShareImage } from './share-image'
 import type { LastUpdateOverride, SiteFacts } from './site-facts'
 
-/** What the parts of a record that every page has are made from. */
+/** Input for the fields that every record has. */
 export type BaseInput = {
   href: Href
   title: string
@@ -21,21 +21,21 @@ export type BaseInput = {
   /** Page that search engines should list; default: this one. */
   canonicalHref?: Href
   unlisted?: boolean
-  /** Search engines are asked to leave the page out. */
+  /** Whether search engines are asked not to list the page. */
   noIndex?: boolean
-  /** They are asked to follow its links all the same. */
+  /** Whether they are asked to follow its links anyway. */
   isFollowed?: boolean | undefined
-  /** The document that the page shows, if it shows one. */
+  /** The document that the page shows, if any. */
   document?: {
     path: string
     lastUpdate?: LastUpdateOverride | undefined
     draft?: boolean | undefined
   }
-  /** What the social image says, without the title; default: the site's name. */
+  /** Overrides for the texts of the social image; default: the page's title and the site's name. */
   card?: Partial<SocialCard>
   /** A page whose social image this one shares; by default, it has its own. */
   pictureOf?: Href
-  /** Title of the head; undefined for the site's own title alone. */
+  /** Title of the head; undefined for only the site title. Default: `title`. */
   headTitle?: string | undefined
   feeds?: HeadInput['feeds']
   article?: HeadInput['article']
@@ -43,13 +43,13 @@ export type BaseInput = {
   navbar: PageBase['navbar']
 }
 
-/** Path of the social image of a page. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
+/** Returns the path of a page's social image. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
 function toSocialImageHref(href: Href): Href {
   const below = stripTrailingSlash(toSitePath(href).slice(1))
   return withBaseUrl(`/social/${below || 'index'}.png`)
 }
 
-/** The parts of a record that every page has. */
+/** Returns the fields that every record has. */
 export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
   const { href, title, description, unlisted = false, noIndex = false, document, card } = input
   const outline = document && facts.findOutline(document.path)

@@ -27,7 +27,7 @@ const link = (rel: string, href: string): DocumentTag => ({
   attributes: { rel, href },
 })
 
-/** What each tag is about and what it says. */
+/** Returns the subject and the value of each tag. */
 const list = (tags: HeadTag[]) =>
   tags.map(({ attributes: { property, name, rel, hrefLang, content, href } }) => [
     property ?? name ?? hrefLang ?? rel,
@@ -40,13 +40,13 @@ const readShared = (more?: Partial<HeadInput>) => Object.fromEntries(share(more)
 test.each([
   ['CLI', 'CLI | Docusaurus'],
   [undefined, 'Docusaurus'],
-])('the title of a page that is called %s is %s', (title, documentTitle) => {
+])('the document title of a page titled %s is %s', (title, documentTitle) => {
   expect(toDocumentTitle(title)).toBe(documentTitle)
   expect(create({ title }).title).toBe(documentTitle)
 })
 
-describe('what a page says itself', () => {
-  test('is its title, its description and one absolute URL', () => {
+describe('the head of a page', () => {
+  test('has the title, the description and one absolute URL', () => {
     expect(create()).toMatchObject({
       title: 'CLI | Docusaurus',
       description: 'Every command.',
@@ -63,15 +63,15 @@ describe('what a page says itself', () => {
     ['keywords', { keywords: [] }],
     ['robots', {}],
     ['feeds', {}],
-  ])('leaves out what is not there: %s of %j', (key, more) => {
+  ])('leaves out missing values: %s of %j', (key, more) => {
     expect(create(more)[key]).toBeUndefined()
   })
 
-  test('has keywords in one text', () => {
+  test('joins keywords', () => {
     expect(create({ keywords: ['a', 'b'] }).keywords).toBe('a,b')
   })
 
-  test('keeps search engines off where they are to leave it out', () => {
+  test('asks search engines not to list a page that is not indexable', () => {
     expect(create({ isIndexable: false }).robots).toBe('noindex, nofollow')
   })
 
@@ -80,14 +80,14 @@ describe('what a page says itself', () => {
     expect(create({ feeds }).feeds).toEqual(feeds)
   })
 
-  test('has a URL that is encoded once', () => {
+  test('encodes the URL once', () => {
     expect(create({ canonicalHref: '/base/ä b/' }).canonical).toBe(
       'https://e.example/base/%C3%A4%20b/',
     )
   })
 })
 
-describe('a tag of the document takes the place of the site’s own', () => {
+describe('a tag of the document replaces the site’s own', () => {
   test.each<[string, DocumentTag, Partial<PageHead>]>([
     ['title', { tag: 'title', text: 'Mine' }, { title: 'Mine' }],
     ['description', meta('description', 'Mine'), { description: 'Mine' }],
@@ -117,7 +117,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     expect(ofKind).toEqual([[kind, shown]])
   })
 
-  test('a tag of Twitter’s is a name, one of Open Graph a property', () => {
+  test('Twitter tags have a name, Open Graph tags a property', () => {
     const { sharedTags } = create()
     expect(sharedTags).toContainEqual({
       tag: 'meta',
@@ -129,7 +129,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('its own title and description are those it is shared with', () => {
+  test('its own title and description are used for sharing', () => {
     const ownTags = [{ tag: 'title' as const, text: 'Mine' }, meta('description', 'My words.')]
     expect(readShared({ ownTags })).toMatchObject({
       'og:title': 'Mine',
@@ -137,7 +137,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('its own canonical URL is that of every language and of what is shared', () => {
+  test('its own canonical URL is used for every language and for sharing', () => {
     const ownTags = [link('canonical', 'https://o.example/')]
     expect(readShared({ ownTags })).toMatchObject({
       'og:url': 'https://o.example/',
@@ -146,7 +146,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
     })
   })
 
-  test('its own picture does not have the size of the site’s', () => {
+  test('its own image does not get the size of the site’s', () => {
     const tags = readShared({ ownTags: [meta('og:image', 'https://o.example/a.png')], image })
     expect(tags).not.toHaveProperty('og:image:width')
     expect(tags).not.toHaveProperty('og:image:height')
@@ -166,7 +166,7 @@ describe('a tag of the document takes the place of the site’s own', () => {
 })
 
 describe('other tags', () => {
-  test('are added as they are', () => {
+  test('are added unchanged', () => {
     const tags = [
       meta('generator', 'By hand'),
       meta('og:locale', 'en'),
@@ -184,7 +184,7 @@ describe('other tags', () => {
     ['//o.example/a.png', '//o.example/a.png'],
     ['https://o.example/a.png', 'https://o.example/a.png'],
     ['a.png', 'a.png'],
-  ])('have links below the base URL: %s', (href, served) => {
+  ])('get the base URL in their links: %s', (href, served) => {
     expect(list(create({ ownTags: [link('prefetch', href)] }).ownTags)).toEqual([
       ['prefetch', served],
     ])
@@ -199,7 +199,7 @@ test.each([
 })
 
 describe('a page is shared', () => {
-  test('with its title, description, URL and picture, as it says them itself', () => {
+  test('with the same title, description, URL and image as in its head', () => {
     expect(share({ image })).toEqual([
       ['og:title', 'CLI | Docusaurus'],
       ['og:description', 'Every command.'],
@@ -215,19 +215,19 @@ describe('a page is shared', () => {
     ])
   })
 
-  test('without a picture as a summary', () => {
+  test('as a summary without an image', () => {
     const tags = readShared()
     expect(tags).toHaveProperty('twitter:card', 'summary')
     expect(tags).not.toHaveProperty('og:image')
   })
 
-  test('with a picture whose size is not known', () => {
+  test('with an image of unknown size', () => {
     const tags = readShared({ image: { url: 'https://o.example/a.png' } })
     expect(tags).toMatchObject({ 'og:image': 'https://o.example/a.png' })
     expect(tags).not.toHaveProperty('og:image:width')
   })
 
-  test('as an article with its day, authors and tags if it is a post', () => {
+  test('as an article with date, authors and tags if it is a post', () => {
     const article = {
       publishedTime: '2024-01-05',
       authors: ['https://a.example/', 'https://b.example/'],
@@ -246,7 +246,7 @@ describe('a page is shared', () => {
   })
 })
 
-test('a page that search engines are to leave out can be shared, but has no languages and no data', () => {
+test('a page that is not indexable can be shared, but has no language tags and no structured data', () => {
   const structuredData = [{ '@type': 'WebSite' }]
   const hidden = create({ isIndexable: false, structuredData })
   expect(list(hidden.sharedTags)).toContainEqual(['og:title', 'CLI | Docusaurus'])

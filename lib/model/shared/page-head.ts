@@ -8,37 +8,37 @@ import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
 import type { HeadTag, PageHead } from '@/lib/records/page-head'
 import type { ShareImage } from './share-image'
 
-/** What a head is made from. */
+/** Input for the head of a page. */
 export type HeadInput = {
-  /** Title of the page; without one the site's own title stands alone. */
+  /** Title of the page; undefined for only the site title. */
   title: string | undefined
   description: string | undefined
   keywords?: string[]
   /** Page that search engines should list. */
   canonicalHref: Href
   isIndexable: boolean
-  /** Whether search engines are asked to follow the links of a page that they leave out. */
+  /** Whether search engines are asked to follow the links of a page that they don't list. */
   isFollowed?: boolean | undefined
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
   feeds?: PageHead['feeds']
   image?: ShareImage | undefined
-  /** Of a post: https://ogp.me/#type_article */
+  /** For a post: https://ogp.me/#type_article */
   article?: { publishedTime: string; authors: string[]; tags: string[] }
   structuredData?: object[]
 }
 
-/** `page | site`, or the site's title alone. */
+/** Returns `page | site`, or only the site title. */
 export function toDocumentTitle(title: string | undefined): string {
   return title === undefined
     ? siteConfig.title
     : `${title} ${siteConfig.titleDelimiter} ${siteConfig.title}`
 }
 
-/** Kinds of a document's tags that are values of the head. */
+/** Kinds of a document's tags that become values of the head. */
 const valueKinds = new Set(['title', 'description', 'keywords', 'robots', 'canonical'])
 
-/** Kinds of tags whose value is a URL, which other sites need in full. Without it there is no tag. */
+/** Kinds of tags whose value is a URL. Other sites need it to be absolute; otherwise, the tag is left out. */
 const urlKinds = new Set(['og:url', 'og:image', 'twitter:image'])
 
 function findAbsolute(value: string): string | undefined {
@@ -51,7 +51,7 @@ function toMeta(kind: string, content: string | number): HeadTag {
   return { tag: 'meta', attributes: { [key]: kind, content: String(content) } }
 }
 
-/** A tag of a document as its page has it; none for one that is a value of the head. */
+/** Converts a document's tag to a tag of its page, or to none if it is a value of the head. */
 function toOwnTag(tag: DocumentTag): HeadTag[] {
   const kind = toHeadKind(tag)
   if (tag.tag === 'title' || valueKinds.has(kind)) return []
@@ -73,8 +73,8 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
 }
 
 /**
- * The head of a page. A document's own tag replaces the site's tag of the same kind; React changes it with the page.
- * Pages that search engines are asked to leave out have neither languages nor structured data.
+ * Creates the head of a page. A document's own tag replaces the site's tag of the same kind; React changes it with the
+ * page. Pages that search engines are asked not to list have neither language tags nor structured data.
  */
 export function toPageHead(input: HeadInput): PageHead {
   const { isIndexable, image, article, ownTags = [], structuredData = [] } = input
@@ -104,7 +104,7 @@ export function toPageHead(input: HeadInput): PageHead {
     ['twitter:card', image ? 'summary_large_image' : 'summary'],
   ]
   const sharedTags = shared.flatMap(([kind, content]) => {
-    // The size is that of the site's own picture.
+    // The size is that of the site's image.
     const isReplaced = own.has(kind) || (kind.startsWith('og:image') && own.has('og:image'))
     return isReplaced || content === undefined ? [] : [toMeta(kind, content)]
   })

@@ -2,10 +2,10 @@ import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import type { PreviewImage } from '@/lib/markdown/images/preview-image'
 import { isExternalUrl } from '@/lib/core/url'
 
-/** Picture that a page is shown with elsewhere; without a size where it is on another site. */
+/** Image that other sites show for a page. Has no size if it is on another site. */
 export type ShareImage = { url: string; width?: number; height?: number }
 
-/** The picture that a document names itself, with its absolute URL; undefined if it has none. */
+/** Returns a document's own image with its absolute URL, or undefined if the site's origin is unknown. */
 export function findShareImage({ src, ...size }: PreviewImage): ShareImage | undefined {
   const url = isExternalUrl(src) ? src : findSiteUrl(withBaseUrl(src))
   return url === undefined ? undefined : { url, ...size }

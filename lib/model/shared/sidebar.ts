@@ -1,6 +1,6 @@
 import type { Href } from '@/lib/core/url'
 
-/** Data a site gives its own components; nothing else looks at it, and it is not sent to the browser. */
+/** Data for a site's custom components. Nothing else reads it, and it isn't sent to the browser. */
 export type CustomProps = Record<string, unknown>
 
 export type SidebarLink = {
@@ -12,7 +12,7 @@ export type SidebarLink = {
   className?: string
   customProps?: CustomProps
   unlisted?: true
-  /** Leads out of the app although it is a path: it opens in a new tab and is not checked. */
+  /** Whether the link leaves the app although it is a path: it opens in a new tab and isn't checked. */
   plain?: true
 }
 

@@ -26,20 +26,20 @@ describe('groupByTag', () => {
     unlisted,
   })
 
-  test('labels with one slug are one tag under the first label', () => {
+  test('labels with the same slug are one tag with the first label', () => {
     const groups = groupByTag([item('x', ['some tag', 'some-tag']), item('y', ['some_tag'])])
     expect(groups).toHaveLength(1)
     expect(groups[0]).toMatchObject({ label: 'some tag', slug: 'some-tag' })
     expect(groups[0]?.items.map(({ name }) => name)).toEqual(['x', 'y'])
   })
 
-  test('unlisted items are not listed', () => {
+  test('leaves out unlisted items', () => {
     const [group] = groupByTag([item('x', ['a'], true), item('y', ['a'])])
     expect(group?.items.map(({ name }) => name)).toEqual(['y'])
     expect(group?.unlisted).toBe(false)
   })
 
-  test('a tag of unlisted items only is unlisted and lists them', () => {
+  test('a tag with only unlisted items is unlisted and lists them', () => {
     const [group] = groupByTag([item('x', ['a'], true)])
     expect(group?.items.map(({ name }) => name)).toEqual(['x'])
     expect(group?.unlisted).toBe(true)

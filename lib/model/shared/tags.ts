@@ -2,19 +2,19 @@ import kebabCase from 'lodash-es/kebabCase.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 
-/** A tag with its place below the `tags/` route, and what its page is about if somebody wrote it down. */
+/** A tag with its slug below the `tags/` route, and an optional description of its page. */
 export type Tag = { label: string; slug: string; description?: string }
 
-/** A tag and what carries it. */
+/** A tag and the items that have it. */
 export type TagGroup<Item> = Tag & {
-  /** What its page lists: the listed items, or all of them where all are unlisted. */
+  /** Items on its page: the listed ones, or all of them if all are unlisted. */
   items: Item[]
-  /** Whether every item is unlisted: such a tag is in no index. */
+  /** Whether every item is unlisted, in which case no index contains the tag. */
   unlisted: boolean
 }
 
 /**
- * `i18n` -> `{ label: 'i18n', slug: 'i-18-n' }`. Its own permalink is kept, without slashes at its ends.
+ * Converts `i18n` to `{ label: 'i18n', slug: 'i-18-n' }`. Keeps a custom permalink, without slashes at its ends.
  * @example toTag('some_tag') // { label: 'some_tag', slug: 'some-tag' }
  */
 export function toTag(tag: TagConfig): Tag {
@@ -22,7 +22,7 @@ export function toTag(tag: TagConfig): Tag {
   return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
 }
 
-/** Groups items by tag. Labels that lead to one place are one tag, which has the label that came first. */
+/** Groups items by tag. Labels with the same slug are one tag, which has the first of these labels. */
 export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
   items: Item[],
 ): TagGroup<Item>[] {
@@ -42,7 +42,7 @@ export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
   })
 }
 
-/** Tags under their upper-case first letter, both in alphabetical order. */
+/** Groups tags by their uppercase first letter, both in alphabetical order. */
 export function groupByLetter<Group extends { label: string }>(
   tags: Group[],
 ): { letter: string; tags: Group[] }[] {

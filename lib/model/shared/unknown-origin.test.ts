@@ -50,8 +50,8 @@ const canonical = (href: string): DocumentTag => ({
   attributes: { rel: 'canonical', href },
 })
 
-describe('a page of a site that has no known origin', () => {
-  test('has no tag that needs an absolute URL, and no image for one', () => {
+describe('a page of a site with an unknown origin', () => {
+  test('has no tags that need an absolute URL, and no social image', () => {
     const { head, socialImage } = create()
     expect(head).not.toHaveProperty('canonical', expect.anything())
     expect(head.sharedTags.map(({ attributes: { property, name } }) => property ?? name)).toEqual([
@@ -61,16 +61,16 @@ describe('a page of a site that has no known origin', () => {
     expect(socialImage).toBeUndefined()
   })
 
-  test('is shared without a picture of the site', () => {
+  test('is shared without an image from the site', () => {
     const preview = { src: '/assets/a.png', width: 640, height: 320 }
     expect(create({ preview }).head.sharedTags).toEqual(create().head.sharedTags)
   })
 
-  test.each(['og:url', 'og:image', 'twitter:image'])('drops a path that it names as %s', (kind) => {
+  test.each(['og:url', 'og:image', 'twitter:image'])('drops a path in %s', (kind) => {
     expect(create({ head: [meta(kind, '/assets/a.png')] }).head.ownTags).toEqual([])
   })
 
-  test('drops a path that it names as canonical', () => {
+  test('drops a path as the canonical URL', () => {
     expect(create({ head: [canonical('/docs/')] }).head.canonical).toBeUndefined()
   })
 
@@ -85,7 +85,7 @@ describe('a page of a site that has no known origin', () => {
   })
 })
 
-test('its posts announce no feeds, and name their pages relative to them', () => {
+test('its posts have no feeds, and relative URLs in structured data', () => {
   const config = toServed({ ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' })
   const files = [{ kind: 'Post' as const, path, frontMatter: { title: 'Leap' } }]
   const blog = createBlog(
@@ -106,11 +106,11 @@ test('its posts announce no feeds, and name their pages relative to them', () =>
   ])
 })
 
-test('a URL in structured data is a path, encoded', () => {
+test('a URL in structured data is an encoded path', () => {
   expect(toJsonLdUrl('/base/ä b/')).toBe('/base/%C3%A4%20b/')
   expect(toSiteJsonLd(true)).toMatchObject({ '@type': 'WebSite', url: '/base/' })
 })
 
-test('search, whose template has to be absolute, is not described', () => {
+test('structured data leaves out search, which needs an absolute URL', () => {
   expect(toSiteJsonLd(true)).not.toHaveProperty('potentialAction')
 })

@@ -10,7 +10,7 @@ import {
 
 const thread = '{ number: 776, kind: issue, title: Local search }'
 
-/** The problems of a file with one group of one theme, and the text each points at. */
+/** Finds the problems of a file with one group of one theme, each with the text it points to. */
 function find(threads: string, head = 'group: Search\n  id: search') {
   const text = `- ${head}\n  themes:\n    - title: Search\n      text: Without a service.\n      threads: [${threads}]\n`
   return findDataProblems(parseDocument(text), featureRequestsSchema).map(
@@ -21,11 +21,11 @@ function find(threads: string, head = 'group: Search\n  id: search') {
   )
 }
 
-test('sound requests have no problems', () => {
+test('valid requests have no problems', () => {
   expect(find(thread)).toEqual([])
 })
 
-describe('is a problem', () => {
+describe('reports', () => {
   test('an unknown kind of thread', () => {
     expect(find('{ number: 1, kind: isue, title: A }')).toEqual([
       {
@@ -43,7 +43,7 @@ describe('is a problem', () => {
     ])
   })
 
-  test('a thread that is named twice', () => {
+  test('a duplicate thread', () => {
     expect(find(`${thread}, ${thread}`)).toEqual([
       {
         at: '776, k',
@@ -53,7 +53,7 @@ describe('is a problem', () => {
     ])
   })
 
-  test('an id that is none', () => {
+  test('an invalid id', () => {
     expect(find(thread, 'group: Search\n  id: To search')).toEqual([
       {
         at: 'To sea',
@@ -68,13 +68,13 @@ test.each([
   ['issue', 'issues'],
   ['pull', 'pull'],
   ['discussion', 'discussions'],
-] as const)('a thread of the kind %s is found below /%s/', (kind, segment) => {
+] as const)('a thread of the kind %s has a URL below /%s/', (kind, segment) => {
   expect(toThreadUrl({ kind, number: 12 })).toBe(
     `https://github.com/facebook/docusaurus/${segment}/12`,
   )
 })
 
-test('the file of the site is sound and has a theme for everybody', () => {
+test('the file of the site is valid and has enough themes', () => {
   expect(checkFeatureRequests()).toEqual([])
   const groups = readFeatureRequests()
   expect(groups.flatMap(({ themes }) => themes).length).toBeGreaterThanOrEqual(12)

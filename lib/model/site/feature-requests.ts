@@ -17,7 +17,7 @@ const thread = z.strictObject({
 
 const theme = z.strictObject({
   title: text,
-  /** What people ask for, in a sentence. */
+  /** What people request, in a sentence. */
   text,
   threads: z.array(thread).min(1, 'must name at least one thread'),
 })
@@ -29,7 +29,7 @@ const group = z.strictObject({
   themes: z.array(theme).min(1, 'must have at least one theme'),
 })
 
-/** The requests by group. A thread is named once: it is about one thing. */
+/** The requests by group. Each thread belongs to only one theme. */
 export const featureRequestsSchema = z.array(group).superRefine((groups, context) => {
   const seen = new Set<number>()
   groups.forEach(({ themes }, groupIndex) =>
@@ -51,7 +51,7 @@ export const featureRequestsSchema = z.array(group).superRefine((groups, context
 
 type ThreadData = z.infer<typeof thread>
 
-/** The words for a kind of thread. */
+/** Words for each kind of thread. */
 const threadKinds: Record<ThreadData['kind'], string> = {
   issue: 'issue',
   pull: 'pull request',
@@ -65,12 +65,12 @@ const segments: Record<ThreadData['kind'], string> = {
   discussion: 'discussions',
 }
 
-/** URL of a thread of the documented product. */
+/** Returns the URL of a thread of the documented product. */
 export function toThreadUrl({ kind, number }: Pick<ThreadData, 'kind' | 'number'>): string {
   return `${siteConfig.productRepository}/${segments[kind]}/${number}`
 }
 
-/** What people ask for, by group; empty if the file has problems, which the check reports. */
+/** Reads the feature requests by group. Returns an empty list if the file has problems, which the check reports. */
 export function readFeatureRequests(): FeatureRequestGroup[] {
   const groups = readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
   return groups.map(({ themes, ...rest }) => ({
@@ -86,7 +86,7 @@ export function readFeatureRequests(): FeatureRequestGroup[] {
   }))
 }
 
-/** What is wrong with the requests. */
+/** Checks the feature requests. */
 export function checkFeatureRequests(): Problem[] {
   return checkDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema)
 }

@@ -58,7 +58,7 @@ const content = {
   ],
 }
 
-test('every room counts its own pages by kind', () => {
+test('every area counts its pages by kind', () => {
   const instances = { docs: testDocs, blog: testBlog, pages: testPages }
   expect(toFixtureAreas(content, instances)).toEqual([
     {

@@ -6,7 +6,7 @@ import type { SiteInstances } from './load-content'
 
 type Count = FixtureArea['counts'][number]
 
-/** Which instances the test area consists of. */
+/** The instances of the test area. */
 export type TestInstances = { docs: DocsConfig; blog: BlogConfig; pages: PagesConfig }
 
 function countKinds<Kind extends string>(
@@ -22,7 +22,7 @@ function countKinds<Kind extends string>(
     .filter(({ count }) => count > 0)
 }
 
-/** The rooms of the test area with what is in them. */
+/** Returns the parts of the test area with the number of their pages. */
 export function toFixtureAreas(content: SiteInstances, instances: TestInstances): FixtureArea[] {
   const docs = content.docs.find(({ config }) => config.id === instances.docs.id)
   const blog = content.blogs.find(({ config }) => config.id === instances.blog.id)

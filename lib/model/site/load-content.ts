@@ -15,13 +15,13 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Pages } from '../pages/create-pages'
 import { createPages } from '../pages/create-pages'
 
-/** What instances make from their documents. */
+/** The instances of the site. */
 export type SiteInstances = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
 
-/** Everything that is made from content. */
+/** Everything created from content. */
 export type SiteContent = SiteInstances & { redirects: RedirectRows }
 
-/** Builds every instance of the site. @param documents sorted by path */
+/** Creates every instance of the site. @param documents sorted by path */
 export async function loadContent(documents: ContentDocument[]): Promise<SiteContent> {
   const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   const options = {
@@ -53,7 +53,7 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
   }
 }
 
-/** URL of the page of a content file, whatever its kind; undefined if it is no page. */
+/** Returns the URL of a content file's page, regardless of its kind; undefined if it has no page. */
 export function findFileHref(
   { docs, blogs, pages }: SiteInstances,
   file: string,
@@ -65,7 +65,7 @@ export function findFileHref(
   return undefined
 }
 
-/** The problems of every instance. */
+/** Returns the problems of all instances and redirects. */
 export function getModelProblems({ docs, blogs, pages, redirects }: SiteContent): ModelProblem[] {
   const own = [...docs, ...blogs, ...pages, redirects].flatMap(({ problems }) => problems)
   return [...own, ...checkAnnouncements(blogs)]

@@ -21,14 +21,14 @@ test.each([
     'export const rows = []',
     'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
   ],
-])('%s is a problem', async (text, message) => {
+])('reports %s', async (text, message) => {
   writeFileSync(file, text)
   const { rows, problems } = await loadRedirectRows(file)
   expect(rows).toEqual([])
   expect(problems).toEqual([expect.objectContaining({ path: file, message })])
 })
 
-test('rows are read anew when the file has changed', async () => {
+test('reads the rows again when the file has changed', async () => {
   writeFileSync(file, 'export default [{ from: "/a/", to: "/b/" }]')
   expect((await loadRedirectRows(file)).rows).toEqual([{ from: '/a/', to: '/b/' }])
   writeFileSync(file, 'export default [{ from: ["/a/", "/c/"], to: "/b/" }]')

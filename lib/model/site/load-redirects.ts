@@ -7,7 +7,7 @@ import { REDIRECTS_PATH } from './redirects'
 /** The rows of `content/redirects.ts`. */
 export type RedirectRows = {
   rows: RedirectRow[]
-  /** Why there are none, if the file is broken. */
+  /** Problems of the file. If there are any, there are no rows. */
   problems: ModelProblem[]
 }
 
@@ -15,7 +15,7 @@ const rowsSchema = z.array(
   z.strictObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }),
 )
 
-/** Reads the rows anew, if the file has changed. */
+/** Reads the rows, and reads them again if the file has changed. */
 export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectRows> {
   const loaded = await loadModule(file)
   if (loaded.problem) {

@@ -34,13 +34,13 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(folder, file), text)
 }
 
-/** Problems of files as the author reads them, without the folder. */
+/** Formats the problems of files as the author sees them, without the folder. */
 function check(files: Record<string, string>): string[] {
   for (const [file, text] of Object.entries(files)) write(file, text)
   return checkShowcase(folder).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
 }
 
-test('sites come from every file, favorites first', () => {
+test('loads sites from every file, favorites first', () => {
   write('e.yml', ent)
   write('j.yaml', jest)
   write('notes.txt', 'no data')
@@ -48,12 +48,12 @@ test('sites come from every file, favorites first', () => {
   expect(checkShowcase(folder)).toEqual([])
 })
 
-test('a folder that is not there has no sites and no problems', () => {
+test('a missing folder has no sites and no problems', () => {
   expect(loadShowcase(`${folder}/nothing`)).toEqual([])
   expect(checkShowcase(`${folder}/nothing`)).toEqual([])
 })
 
-describe('a problem says where and how to fix it', () => {
+describe('a problem has its position and a fix', () => {
   const replace = (text: string, by: string) => jest.replace(text, by)
   const tags = showcaseTags.map(({ id }) => id).join(', ')
 
@@ -64,7 +64,7 @@ describe('a problem says where and how to fix it', () => {
       `a.yml:4:20  item 2 of "tags" must not be the string "opensorce"  Fix: use one of ${tags}  (did you mean "opensource"?)`,
     ],
     [
-      'a tag that is there twice',
+      'a duplicate tag',
       replace('opensource]', 'opensource, favorite]'),
       'a.yml:4:32  item 3 of "tags" repeats "favorite"  Fix: remove it',
     ],
@@ -84,17 +84,17 @@ describe('a problem says where and how to fix it', () => {
       'a.yml:1:3  "description" is missing  Fix: add it: text',
     ],
     [
-      'an address without its beginning',
+      'a URL without a scheme',
       replace('https://jestjs.io/', 'jestjs.io'),
       'a.yml:2:12  "website" must be a URL, but is the string "jestjs.io"  Fix: write it in full, such as https://example.com/',
     ],
     [
-      'an address that no browser opens',
+      'an invalid URL',
       replace('https://jestjs.io/', '"https:// jest/"'),
       'a.yml:2:12  "website" must be a URL, but is the string "https:// jest/"  Fix: write it in full, such as https://example.com/',
     ],
     [
-      'an address that runs a script',
+      'a URL that runs a script',
       replace('https://jestjs.io/', 'javascript:alert(1)'),
       'a.yml:2:12  "website" must be a URL, but is the string "javascript:alert(1)"  Fix: write it in full, such as https://example.com/',
     ],
@@ -122,7 +122,7 @@ describe('a problem says where and how to fix it', () => {
     expect(check({ 'a.yml': text })).toEqual([problem])
   })
 
-  test('a website or title that another site has, in whatever file', () => {
+  test('a website or title that another site has, in any file', () => {
     expect(
       check({
         'e.yml': ent,
@@ -135,7 +135,7 @@ describe('a problem says where and how to fix it', () => {
     ])
   })
 
-  test('all problems of all files are found at once', () => {
+  test('all problems of all files at once', () => {
     expect(check({ 'a.yml': '- {}', 'b.yml': '- 3' })).toHaveLength(6)
   })
 })
@@ -154,7 +154,7 @@ describe('the showcase of this site', () => {
     }
   })
 
-  test('describes no two sites in the same words', () => {
+  test('has a unique description for each site', () => {
     expect(new Set(sites.map(({ description }) => description)).size).toBe(sites.length)
   })
 })

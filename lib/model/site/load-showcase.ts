@@ -22,7 +22,7 @@ function readSites(folder: string): PlacedSite[] {
   )
 }
 
-/** Every site of the showcase, in the order in which they are shown. */
+/** Loads every site of the showcase, in display order. */
 export function loadShowcase(folder = FOLDER): ShowcaseSite[] {
   return sortSites(readSites(folder).map(({ site }) => site))
 }
@@ -37,7 +37,7 @@ function toProblem({ key, again, first }: DuplicateSite): Problem {
   }
 }
 
-/** What is wrong with the data of the showcase. Sites of files with problems are not compared with others. */
+/** Checks the data of the showcase. Sites in files with problems aren't checked for duplicates. */
 export function checkShowcase(folder = FOLDER): Problem[] {
   return [
     ...listFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),

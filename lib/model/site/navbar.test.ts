@@ -7,7 +7,7 @@ import type { DocsPageData } from '../docs/types'
 import type { FindDocs } from './navbar'
 import { checkNavbar, resolveNavbar } from './navbar'
 
-/** A version with documents by id. */
+/** Creates a version with documents by id. */
 const toVersion = (ids: string[], sidebars: SidebarsConfig, unlisted: string[] = []) => ({
   files: Object.fromEntries(
     ids.map((id) => [`${id}.mdx`, { title: id, unlisted: unlisted.includes(id) }]),
@@ -31,7 +31,7 @@ const find =
 const introItem: NavbarItem = { kind: 'doc', docId: 'intro', label: 'Docs', position: 'left' }
 const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' }
 
-/** What is thrown, and what it says caused it. */
+/** Returns the messages of the thrown error and of its cause. */
 function catchError(act: () => unknown): { message: string; cause: unknown } {
   try {
     act()
@@ -42,7 +42,7 @@ function catchError(act: () => unknown): { message: string; cause: unknown } {
   throw new Error('Nothing was thrown.')
 }
 
-/** The entry of one item on the page at this slug, or on a page outside the docs. */
+/** Resolves an item on the page with this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
   const page = slug === undefined ? undefined : docs.get(slug.split('/'))
   return Object.values(resolveNavbar([item], find(docs), page))[0]
@@ -54,7 +54,7 @@ const isActive = (item: NavbarItem, slug?: string) => {
 }
 
 describe('a document', () => {
-  test('leads outside the docs to the latest version, with the others for readers who prefer them', () => {
+  test('links to the latest version outside the docs, with the other versions for readers who prefer them', () => {
     expect(resolve(introItem)).toEqual({
       href: '/docs/intro/',
       hrefByVersion: { current: '/docs/intro/', '3.1.1': '/docs/3.1.1/intro/' },
@@ -67,7 +67,7 @@ describe('a document', () => {
     })
   })
 
-  test('leads to the latest version from one that lacks it', () => {
+  test('links to the latest version from one that lacks it', () => {
     const item: NavbarItem = { ...introItem, docId: 'new' }
     expect(resolve(item, '3.1.1/cli')).toMatchObject({ href: '/docs/new/' })
   })
@@ -78,11 +78,11 @@ describe('a document', () => {
     ['cli', false],
     ['3.1.1/intro', true],
     ['3.1.1/cli', false],
-  ])('on %s its sidebar is shown: %s', (slug, active) => {
+  ])('on %s is active: %s', (slug, active) => {
     expect(isActive(introItem, slug)).toBe(active)
   })
 
-  test('that does not exist is an error that names the one that was meant', () => {
+  test('throws if it does not exist, and suggests the intended one', () => {
     expect(catchError(() => resolve({ ...introItem, docId: 'intor' }))).toEqual({
       message:
         'This navbar item cannot be resolved: {"kind":"doc","docId":"intor","label":"Docs","position":"left"}',
@@ -90,7 +90,7 @@ describe('a document', () => {
     })
   })
 
-  test('that is unlisted is hidden from all who are not on it', () => {
+  test('is hidden on other pages if it is unlisted', () => {
     const hidden = createTestDocs({
       current: toVersion(['intro', 'cli'], { docs: ['intro', 'cli'] }, ['intro']),
       '3.1.1': toVersion(['intro'], { docs: ['intro'] }, ['intro']),
@@ -105,7 +105,7 @@ describe('a document', () => {
   })
 })
 
-test('a document that is a draft has no entry in this build', () => {
+test('a draft has no entry in a build', () => {
   const planned = createTestDocs({
     current: {
       files: { 'intro.mdx': {}, 'plan.mdx': { draft: true } },
@@ -118,7 +118,7 @@ test('a document that is a draft has no entry in this build', () => {
 })
 
 describe('a sidebar', () => {
-  test('leads to its first page', () => {
+  test('links to its first page', () => {
     expect(resolve(apiItem)).toMatchObject({
       href: '/docs/cli/',
       hrefByVersion: { current: '/docs/cli/', '3.1.1': '/docs/3.1.1/cli/' },
@@ -129,11 +129,11 @@ describe('a sidebar', () => {
     ['new', true],
     ['3.1.1/cli', true],
     ['intro', false],
-  ])('on %s it is active: %s', (slug, active) => {
+  ])('on %s is active: %s', (slug, active) => {
     expect(isActive(apiItem, slug)).toBe(active)
   })
 
-  test('that does not exist is an error that names the one that was meant', () => {
+  test('throws if it does not exist, and suggests the intended one', () => {
     expect(catchError(() => resolve({ ...apiItem, sidebarId: 'apis' }))).toEqual({
       message:
         'This navbar item cannot be resolved: {"kind":"docSidebar","sidebarId":"apis","label":"API","position":"left"}',
@@ -141,7 +141,7 @@ describe('a sidebar', () => {
     })
   })
 
-  test('without a page is an error', () => {
+  test('throws if it has no page', () => {
     const empty = createTestDocs({
       current: toVersion(['intro'], { docs: ['intro'], api: [] }),
       '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
@@ -154,7 +154,7 @@ describe('a sidebar', () => {
 describe('the version menu', () => {
   const menu: NavbarItem = { kind: 'docsVersionDropdown' }
 
-  test('leads outside the docs to the main page of each version', () => {
+  test('links to the main page of each version outside the docs', () => {
     expect(resolve(menu)).toEqual({
       label: 'Canary',
       links: [
@@ -164,7 +164,7 @@ describe('the version menu', () => {
     })
   })
 
-  test('leads on a page to the same page of each version', () => {
+  test('links to the same page of each version on a docs page', () => {
     expect(resolve(menu, '3.1.1/cli')).toMatchObject({
       links: [{ href: '/docs/cli/' }, { href: '/docs/3.1.1/cli/', active: true }],
     })
@@ -184,7 +184,7 @@ describe('a version', () => {
   })
 })
 
-test('items within dropdowns are resolved, too, each by its key', () => {
+test('resolves items in dropdowns, too, each by its key', () => {
   const { position: _, ...doc } = introItem
   const resolved = resolveNavbar(
     [
@@ -203,7 +203,7 @@ test('items within dropdowns are resolved, too, each by its key', () => {
   })
 })
 
-test('items that cannot be resolved are problems of the navbar’s configuration', () => {
+test('reports items that cannot be resolved as problems of the navbar configuration', () => {
   const { position: _, ...intro } = introItem
   const items: NavbarItem[] = [
     introItem,
@@ -260,7 +260,7 @@ test('items that cannot be resolved are problems of the navbar’s configuration
   ])
 })
 
-test('a sidebar is not blamed for what is wrong with its own configuration', () => {
+test('does not report a sidebar item if the sidebar’s configuration has problems', () => {
   const broken = createTestDocs({ current: { files: { 'a.mdx': {} }, sidebars: { api: ['b'] } } })
   expect(broken.problems).toHaveLength(1)
   expect(checkNavbar([apiItem], find(broken))).toEqual([])

@@ -10,14 +10,14 @@ import type { DocsPageData } from '../docs/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
-/** Looks a docs instance up by its id; undefined if there is none. */
+/** Returns the docs instance with an id, or undefined if there is none. */
 export type FindDocs = (id: string) => Docs | undefined
 
 type ResolvedItem = ResolvedNavbar[string]
 
 const navbarPath = 'lib/config/navbar.ts'
 
-/** The sidebar of a version that holds a document. */
+/** Returns the id of the sidebar of a version that contains a document. */
 function findSidebarOf(version: DocsVersion, docId: string): string | undefined {
   const href = version.docs.get(docId)?.href
   for (const sidebar of version.sidebars.values()) {
@@ -32,7 +32,7 @@ function findSidebarOf(version: DocsVersion, docId: string): string | undefined 
   return undefined
 }
 
-/** Thrown for an item that names something which does not exist. */
+/** Thrown for an item that refers to something that doesn't exist. */
 class UnknownIdError extends Error {
   override name = 'UnknownIdError'
 
@@ -118,9 +118,9 @@ function resolveItem(
 }
 
 /**
- * Where those items of the navbar lead that depend on the docs.
- * @param page the docs page the reader is on, or undefined elsewhere
- * @throws Error that quotes the item that cannot be resolved; its cause says why
+ * Resolves the navbar items that depend on the docs.
+ * @param page the docs page that the reader is on, or undefined elsewhere
+ * @throws Error that quotes the item that can't be resolved; its cause gives the reason
  */
 export function resolveNavbar(
   items: NavbarItem[],
@@ -163,7 +163,7 @@ function toProblem(error: unknown, kind: NavbarItem['kind']): ModelProblem {
   }
 }
 
-/** A sidebar without a link, because the file that configures it has its own problems. */
+/** Whether an error is caused by a sidebar file whose problems are already reported. */
 function isReported(error: unknown, docs: Docs | undefined): boolean {
   const files = docs?.versions.map(({ sidebarsPath }) => sidebarsPath) ?? []
   return (
@@ -173,8 +173,8 @@ function isReported(error: unknown, docs: Docs | undefined): boolean {
 }
 
 /**
- * The items that would fail on a page outside the docs, those within dropdowns included, as problems of the file that
- * configures them.
+ * Reports the items that would fail on a page outside the docs, including those in dropdowns, as problems of the file
+ * that configures them.
  */
 export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelProblem[] {
   const checkItem = (item: DocsNavbarItem): ModelProblem[] => {
@@ -195,7 +195,7 @@ export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelProbl
   })
 }
 
-/** Whether an item leads somewhere, or is hidden, on every page. */
+/** Whether an item can be resolved; a hidden item counts as resolved. */
 export function isResolvable(item: NavbarItem, findDocs: FindDocs): boolean {
   try {
     resolveNavbar([item], findDocs, undefined)

@@ -21,7 +21,7 @@ const source: OptionSource = {
   },
 }
 
-test('each version has a file with its options, which lead to their rows', () => {
+test('each version has a file with its options, which link to their rows', () => {
   const lists = toOptionLists({
     sources: [source],
     docs: {

@@ -9,12 +9,12 @@ import { toVersionFolder } from '../docs/create-version'
 type ListedOption = {
   /** Path from the root of the options: `markdown.mdx1Compat.comments`. */
   name: string
-  /** The option is only one of objects with this `type`. */
+  /** Set if only objects with this `type` have the option. */
   variant?: string
   /** TypeScript type. */
   type: string
   required?: true
-  /** The default; absent if there is none, or if `defaultText` says it. */
+  /** The default; absent if there is none or it isn't plain data. */
   default?: DefaultValue
   /** The default in words. */
   defaultText?: string
@@ -23,7 +23,7 @@ type ListedOption = {
   changed?: { version: string; text: string }[]
   /** What it does, in Markdown without links. */
   text: string
-  /** Its row on the page that describes it; absent if the version does not have that page. */
+  /** Link to its row on the page that describes it; absent if the version doesn't have that page. */
   href?: Href
 }
 
@@ -33,12 +33,12 @@ type OptionListInput = {
   findFileHref: (file: string) => Href | undefined
 }
 
-/** Texts of links instead of links, which are relative to a document. */
+/** Replaces links, which are relative to a document, with their texts. */
 function withoutLinks(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }
 
-/** The options of each version as data for other programs, as a file of the version: `/docs/3.1.1/api/options.json`. */
+/** Creates a file with the options of each version for other programs, such as `/docs/3.1.1/api/options.json`. */
 export function toOptionLists({ sources, docs, findFileHref }: OptionListInput): OptionList[] {
   return docs.versions.map((version) => {
     const packages = sources.filter(isListed).map((source) => {

@@ -6,7 +6,7 @@ const routes = ['/', '/docs/', '/docs/cli/', '/community/team/']
 
 const findProblems = (...rows: RedirectRow[]) => createRedirects(rows, [], routes).problems
 
-test('rows may share a target, and rules come after them', () => {
+test('rows can share a target and take precedence over rules', () => {
   const rows = [{ from: ['/team/', '/docs/team/'], to: '/community/team/' }]
   const rules = [
     { from: '/team/', to: '/docs/' },
@@ -23,11 +23,11 @@ test('rows may share a target, and rules come after them', () => {
   })
 })
 
-test.each(['/', '/?a=1', '/#anchor', 'https://e.example/?a=1#b'])('%s is a target', (to) => {
+test.each(['/', '/?a=1', '/#anchor', 'https://e.example/?a=1#b'])('accepts the target %s', (to) => {
   expect(findProblems({ from: '/home/', to })).toEqual([])
 })
 
-describe('a problem names the row and what to type', () => {
+describe('a problem has the row and a fix', () => {
   const path = 'content/redirects.ts'
 
   test.each<[string, RedirectRow, object]>([
@@ -43,7 +43,7 @@ describe('a problem names the row and what to type', () => {
       },
     ],
     [
-      'a target without its slash',
+      'a target without its trailing slash',
       { from: '/team/', to: '/community/team' },
       {
         path,
@@ -64,7 +64,7 @@ describe('a problem names the row and what to type', () => {
       },
     ],
     [
-      'a source that is no path',
+      'a source that is not a path',
       { from: '/team?a', to: '/docs/' },
       {
         path,
@@ -74,7 +74,7 @@ describe('a problem names the row and what to type', () => {
       },
     ],
     [
-      'a source that is there twice',
+      'a duplicate source',
       { from: ['/team/', '/team/'], to: '/docs/' },
       {
         path,
@@ -98,7 +98,7 @@ describe('a problem names the row and what to type', () => {
     ])
   })
 
-  test('a circle, once', () => {
+  test('a loop, once', () => {
     expect(
       findProblems(
         { from: '/a/', to: '/b/?x' },
@@ -121,7 +121,7 @@ describe('a problem names the row and what to type', () => {
     ])
   })
 
-  test('all of them in one run, the target of a row once', () => {
+  test('all problems at once, with the target of a row only once', () => {
     const problems = findProblems({ from: ['/docs/', 'x'], to: '/y/' }, { from: '/a/', to: '/z/' })
     expect(problems.map(({ searchText }) => searchText)).toEqual([
       "'/docs/'",
@@ -132,7 +132,7 @@ describe('a problem names the row and what to type', () => {
   })
 })
 
-test('the latest version was called "next"', () => {
+test('toNextRedirects redirects from URLs of the "next" version', () => {
   expect(toNextRedirects(['/docs/', '/docs/cli/'], '/docs/')).toEqual([
     { from: '/docs/next/', to: '/docs/' },
     { from: '/docs/next/cli/', to: '/docs/cli/' },
@@ -145,7 +145,7 @@ test.each([
   ['/docs/api/themes/@site/theme-classic/', '/docs/api/themes/theme-classic/'],
   ['/docs/api/misc/@site/logger/', undefined],
   ['/docs/api/plugins/overview/', undefined],
-])('the short address of %s is %s', (page, from) => {
+])('the short URL of %s is %s', (page, from) => {
   expect(toPackageRedirects([page], '@site')).toEqual(
     from === undefined ? [] : [{ from, to: page }],
   )

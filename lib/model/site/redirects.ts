@@ -4,26 +4,26 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 
 /** A row of `content/redirects.ts`. */
 export type RedirectRow = {
-  /** Site paths with both slashes that no page has. */
+  /** Site paths, with a leading and a trailing slash, that no page has. */
   from: string | string[]
   /** Site path of a page, which may have a query or a hash, or an absolute URL. */
   to: string
 }
 
-/** A URL that leads to another one. Both are without the base URL. */
+/** A redirect from one URL to another, both without the base URL. */
 export type Redirect = { from: string; to: string }
 
 export type RedirectList = {
   redirects: Redirect[]
-  /** What is wrong with the rows. What a rule makes is right by itself. */
+  /** Problems of the rows. Redirects from rules are always valid. */
   problems: ModelProblem[]
 }
 
 export const REDIRECTS_PATH = 'content/redirects.ts'
 
 /**
- * The URLs that the pages of the latest version had while it was called "next".
- * @param root route of the docs with both slashes
+ * Creates redirects from the URLs that pages of the latest version had while it was called "next".
+ * @param root route of the docs, with a leading and a trailing slash
  * @example toNextRedirects(['/docs/cli/'], '/docs/') // [{ from: '/docs/next/cli/', to: '/docs/cli/' }]
  */
 export function toNextRedirects(pages: string[], root: string): Redirect[] {
@@ -31,8 +31,8 @@ export function toNextRedirects(pages: string[], root: string): Redirect[] {
 }
 
 /**
- * Short URLs of the pages about packages: without the scope, and plugins without the word that their folder says
- * already.
+ * Creates redirects from short URLs of the pages about packages: without the scope, and for plugins without the
+ * `plugin-` prefix.
  * @param scope npm scope with its at sign
  * @example '/docs/api/plugins/content-docs/' for '/docs/api/plugins/@docusaurus/plugin-content-docs/'
  */
@@ -46,7 +46,7 @@ export function toPackageRedirects(pages: string[], scope: string): Redirect[] {
   })
 }
 
-/** The URLs that a redirect leads through, until it ends or comes back to where it was. */
+/** Lists the URLs that a redirect passes through, until it ends or repeats one. */
 function follow(start: string, targets: ReadonlyMap<string, string>): string[] {
   const trail = [start]
   for (;;) {
@@ -58,7 +58,7 @@ function follow(start: string, targets: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Puts rows and rules into one list. A row goes before a rule, and a page before both.
+ * Combines rows and rules into one list. A row takes precedence over a rule, and a page over both.
  * @param routes every page of the site, without the base URL
  */
 export function createRedirects(
@@ -97,7 +97,7 @@ export function createRedirects(
   for (const { from, to, row } of listed) {
     const { path } = splitHref(to)
     if (isExternalUrl(to) || pages.has(path) || inCircles.has(from) || reported.has(row)) continue
-    // A row has one target, however many sources.
+    // A row has one target, regardless of its number of sources.
     reported.add(row)
     const trail = follow(from, targets)
     const last = trail.at(-1) ?? ''

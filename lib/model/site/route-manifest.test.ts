@@ -19,7 +19,7 @@ const toDocs = (routeBasePath: string, ...paths: string[]): DocsConfig => ({
   lastVersion: 'current',
 })
 
-test('it offers what search engines may list, and finds the rest too', () => {
+test('lists pages that search engines may list, and hides the rest', () => {
   const pages = [toPage('/docs/'), toPage('/tests/', { isIndexable: false })]
   expect(createRouteManifest(pages, [], [])).toMatchObject({
     pages: [['/docs/', 'Page /docs/']],
@@ -27,19 +27,19 @@ test('it offers what search engines may list, and finds the rest too', () => {
   })
 })
 
-test('pages that answer for what is below them are known as such', () => {
+test('lists catch-all pages', () => {
   const pages = [toPage('/a/'), toPage('/b/', { isCatchAll: true })]
   expect(createRouteManifest(pages, [], []).catchAll).toEqual(['/b/'])
 })
 
-test('only docs with versions name theirs, but for the one at the root', () => {
+test('lists the versions of versioned docs, except the one at the root', () => {
   const instances = [toDocs('/docs', '', '3.1.1', '3.0.1'), toDocs('/community', '')]
   expect(createRouteManifest([], [], instances).versioned).toEqual([
     { root: '/docs/', versions: ['3.1.1', '3.0.1'] },
   ])
 })
 
-test('redirects from the next version follow from the versions', () => {
+test('leaves out redirects from the next version of versioned docs', () => {
   const redirects = [
     { from: '/docs/next/cli/', to: '/docs/cli/' },
     { from: '/community/next/a/', to: '/community/a/' },
@@ -52,7 +52,7 @@ test('redirects from the next version follow from the versions', () => {
   ])
 })
 
-test('its file is called by its content', () => {
+test('the name of its file depends on its content', () => {
   const toFile = (...paths: string[]) =>
     toDataFile(
       'manifest',

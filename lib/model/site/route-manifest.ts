@@ -4,7 +4,7 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 import type { Redirect } from '@/lib/records/site-index'
 import type { PageBase } from '@/lib/records/site-page'
 
-/** The route manifest of the site. @param instances the docs instances, whose versions it names */
+/** Creates the route manifest of the site. @param instances docs instances, whose versions it lists */
 export function createRouteManifest(
   pages: Pick<PageBase, 'path' | 'title' | 'isIndexable' | 'isCatchAll'>[],
   redirects: Redirect[],
@@ -20,7 +20,7 @@ export function createRouteManifest(
     pages: pages.filter(({ isIndexable }) => isIndexable).map(({ path, title }) => [path, title]),
     hidden: pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path),
     redirects: redirects
-      // These follow from `versioned`.
+      // Redirects from "next" can be derived from `versioned`.
       .filter(({ from }) => !versioned.some(({ root }) => from.startsWith(`${root}next/`)))
       .map(({ from, to }) => [from, to]),
     versioned,

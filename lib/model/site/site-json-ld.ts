@@ -3,7 +3,10 @@ import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { toJsonLdUrl } from '../shared/json-ld-url'
 
-/** The site, with how it is searched if it has a page for that; a template has to be absolute. */
+/**
+ * Returns the schema.org description of the site. If it has a search page and a known origin, the description includes
+ * a search action, whose URL template must be absolute.
+ */
 export function toSiteJsonLd(hasSearch = false): object {
   const searchUrl = findSiteUrl(withBaseUrl('/search/'))
   return {

@@ -8,7 +8,7 @@ const docs = createTestDocs({
 })
 const tools = createTestDocs({ current: { files: { 'a.mdx': {} } } }, { routeBasePath: '/tools' })
 
-test('pages are listed by instance and version, and a page above those below it', () => {
+test('lists pages by instance and version, each before the pages below it', () => {
   const own = [{ path: '/versions/', title: 'Versions' } as const]
   const sections = toSiteMap({ docs: [docs, tools], blogs: [], pages: [] }, own)
   expect(sections.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
@@ -19,7 +19,7 @@ test('pages are listed by instance and version, and a page above those below it'
   ])
 })
 
-test('pages that search engines may not list are left out, and so is a section without others', () => {
+test('leaves out pages that search engines may not list, and empty sections', () => {
   const own = [{ path: '/', title: 'Home', noIndex: true } as const]
   expect(toSiteMap({ docs: [], blogs: [], pages: [] }, own)).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { SiteInstances } from './load-content'
 
 type ListedPage = { href: Href; title: string; unlisted?: boolean; noIndex?: boolean }
 
-/** The pages that search engines may list, each below the page that its URL begins with. */
+/** Creates a section of the pages that search engines may list, sorted by URL. */
 function toSection(title: string, pages: ListedPage[]): SiteMapSection {
   const links = pages
     .filter(({ unlisted, noIndex }) => !unlisted && !noIndex)
@@ -19,7 +19,7 @@ function toSection(title: string, pages: ListedPage[]): SiteMapSection {
   return { title, links }
 }
 
-/** A section for each version. */
+/** Creates a section for each version. */
 function toDocsSections({ config, slugs, get }: Docs): SiteMapSection[] {
   const name = toInstanceName(config.routeBasePath)
   const pages = slugs.map((slug) => get(slug))
@@ -28,7 +28,7 @@ function toDocsSections({ config, slugs, get }: Docs): SiteMapSection[] {
   )
 }
 
-/** Every page that search engines may list, by where it belongs; a section without such pages is left out. */
+/** Lists every page that search engines may list by section. Leaves out empty sections. */
 export function toSiteMap(
   { docs, blogs, pages }: SiteInstances,
   ownPages: OwnPageConfig[],

@@ -13,7 +13,7 @@ const toSite = (title: string, more: Partial<ShowcaseSite> = {}): ShowcaseSite =
 })
 
 describe('sortSites', () => {
-  test('favorites come first, both groups by lower-case title', () => {
+  test('puts favorites first, and sorts both groups by lowercase title', () => {
     const sites = [
       toSite('beta'),
       toSite('Alpha'),
@@ -32,7 +32,7 @@ describe('sortSites', () => {
     ])
   })
 
-  test('leaves what it is given as it is', () => {
+  test('does not change its input', () => {
     const sites = [toSite('b'), toSite('a')]
     sortSites(sites)
     expect(sites.map(({ title }) => title)).toEqual(['b', 'a'])
@@ -49,7 +49,7 @@ describe('findDuplicates', () => {
     ['https://a.example/', 'http://a.example'],
     ['https://a.example/docs', 'https://www.a.example/docs/'],
     ['https://A.example/', 'https://a.example/'],
-  ])('%s and %s are one website', (one, other) => {
+  ])('%s and %s are the same website', (one, other) => {
     expect(find(toSite('One', { website: one }), toSite('Other', { website: other }))).toEqual([
       ['website', 0, 1],
     ])
@@ -59,11 +59,11 @@ describe('findDuplicates', () => {
     ['https://a.example/One', 'https://a.example/two'],
     ['https://a.example/', 'https://docs.a.example/'],
     ['https://a.example/?a', 'https://a.example/?b'],
-  ])('%s and %s are two', (one, other) => {
+  ])('%s and %s are different websites', (one, other) => {
     expect(find(toSite('One', { website: one }), toSite('Other', { website: other }))).toEqual([])
   })
 
-  test('a title is the same in any case, and the first one stays the first', () => {
+  test('compares titles regardless of case, always with the first one', () => {
     const website = 'https://other.example/'
     expect(
       find(toSite('Jest'), toSite('JEST', { website }), toSite('jest', { website: `${website}a` })),

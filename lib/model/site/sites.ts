@@ -66,25 +66,25 @@ const site = z
 /** A file of the showcase: a list of sites. */
 export const sitesSchema = z.array(site)
 
-/** A site with its place in the content. */
+/** A site and its position in the content. */
 export type PlacedSite = {
   /** Content path of its file. */
   file: string
-  /** Its place in that file, from 0. */
+  /** Its index in that file, from 0. */
   index: number
   site: ShowcaseSite
 }
 
-/** A site whose title or website another one before it has. */
+/** A site with the title or website of an earlier one. */
 export type DuplicateSite = { key: 'title' | 'website'; again: PlacedSite; first: PlacedSite }
 
-/** What two URLs of one website have in common. @example 'https://www.a.org/b/' -> 'a.org/b' */
+/** Returns a key that is the same for all URLs of a website. @example 'https://www.a.org/b/' -> 'a.org/b' */
 function toWebsiteKey(website: string): string {
   const { host, pathname, search } = new URL(website)
   return host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
 }
 
-/** Titles and websites that are there more than once, however they are written. */
+/** Finds sites with the same title or website, regardless of spelling. */
 export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
   const seen = new Map<string, PlacedSite>()
   return sites.flatMap((again) => {
@@ -102,7 +102,7 @@ export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
   })
 }
 
-/** Favorites first, both groups by lower-case title. */
+/** Sorts sites: favorites first, both groups by lowercase title. */
 export function sortSites<Site extends Pick<ShowcaseSite, 'title' | 'tags'>>(
   sites: readonly Site[],
 ): Site[] {

@@ -54,7 +54,7 @@ test('a section without versions is left out', () => {
   ])
 })
 
-test('release notes are on this site where the changelog has them, and always on GitHub', () => {
+test('release notes are on this site if the changelog has them, and always on GitHub', () => {
   const docs = create('current', '3.1.1', '3.0.1')
   const sections = toVersionSections({ docs, changelog, archived: [], legacy })
   const [next, latest, archive] = sections.map(({ rows }) => rows[0])

@@ -6,7 +6,7 @@ import type { Blog } from '../blog/create-blog'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
 
-/** What the page of all versions is made from. */
+/** Input for the versions page. */
 export type VersionsInput = {
   docs: Docs
   changelog: Blog
@@ -14,12 +14,15 @@ export type VersionsInput = {
   legacy: ArchivedVersion
 }
 
-/** Release page of a version on GitHub. @example toReleaseUrl('3.1.1') // 'https://github.com/…/releases/tag/v3.1.1' */
+/**
+ * Returns the release page of a version on GitHub.
+ * @example toReleaseUrl('3.1.1') // 'https://github.com/…/releases/tag/v3.1.1'
+ */
 export function toReleaseUrl(version: string): string {
   return `${siteConfig.productRepository}/releases/tag/v${version}`
 }
 
-/** What has changed since a release. */
+/** Returns the link to the changes since a release. */
 function toComparison(release: string): VersionPageLink {
   return {
     label: `Since ${release}`,
@@ -28,8 +31,8 @@ function toComparison(release: string): VersionPageLink {
 }
 
 /**
- * Every version, newest first: those of this site by their state, those that are read elsewhere, and the first major
- * version. A section without versions is left out.
+ * Returns every version, newest first: those on this site by state, archived ones on other sites, and the first major
+ * version. Leaves out sections without versions.
  */
 export function toVersionSections({
   docs,

@@ -34,7 +34,7 @@ function listChanges(
   const isNews = (version: string | undefined): version is string =>
     version !== undefined && isBetween(version, from, to)
   const changes: OptionChanges = { removed: [], defaults: [], changed: [], deprecated: [] }
-  // Readers who upgrade have never used an option that was added on the way.
+  // An option added during the upgrade can't affect readers who upgrade.
   if (!isIn(option, from)) return changes
   const pageHref = findFileHref(page)
   const toChange = (version: string, text: string): OptionChange => ({
@@ -62,7 +62,7 @@ function listChanges(
   return changes
 }
 
-/** What happened between two releases to the options that the older one has, in the order of the sources. */
+/** Lists the changes between two releases to the options of the older one, in the order of the sources. */
 export function toOptionChanges(sources: readonly OptionSource[], input: Input): OptionChanges {
   const all = sources.flatMap((source) =>
     Object.values(source.tables).flatMap((table) =>

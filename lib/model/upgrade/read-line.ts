@@ -7,8 +7,8 @@ import type { Line } from '@/lib/records/upgrade'
 const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g
 
 /**
- * Reads a line of Markdown that has words, code and links: what the data of releases and options is written in. A link
- * to a content file leads to its page; one to a file without a page is plain text.
+ * Parses a line of Markdown with words, code and links, the format of release and option data. A link to a content file
+ * leads to its page. A link to a file without a page becomes plain text.
  * @param source content file to which links are relative
  * @example readLine('Set `a`.', …) // [{ text: 'Set ' }, { text: 'a', isCode: true }, { text: '.' }]
  */

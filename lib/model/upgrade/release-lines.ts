@@ -3,17 +3,17 @@ import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 
-/** The line of a release. @example toLineName('2.4.3') // '2.4' */
+/** Returns the line of a release. @example toLineName('2.4.3') // '2.4' */
 export function toLineName(release: string): string {
   return release.split('.').slice(0, 2).join('.')
 }
 
-/** Stable releases, oldest first. Prereleases are not versions to upgrade from or to. */
+/** Lists stable releases, oldest first. Upgrades from and to prereleases aren't covered. */
 export function listStableReleases(versions: readonly string[]): string[] {
   return versions.filter(isReleaseNumber).sort(compareReleases).reverse()
 }
 
-/** The lines of releases, oldest first, each with its newest release. */
+/** Returns the lines of releases, oldest first, each with its newest release. */
 export function toReleaseLines(versions: readonly string[]): ReleaseLine[] {
   const newest = new Map(
     listStableReleases(versions).map((release) => [toLineName(release), release]),
@@ -27,8 +27,8 @@ export function isBetween(version: string, from: string, to: string): boolean {
 }
 
 /**
- * A link for each two lines, the older one first.
- * @param chooserHref page below which the pairs are
+ * Returns a link for each pair of lines, from the older to the newer one.
+ * @param chooserHref page that the pairs are below
  */
 export function toPairs(lines: readonly ReleaseLine[], chooserHref: Href): UpgradeLink[] {
   return lines.flatMap(({ name: from }, index) =>

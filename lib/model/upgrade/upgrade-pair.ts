@@ -17,10 +17,10 @@ import { toOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
 
-/** A stable release with its entry in the changelog. */
+/** A stable release and its changelog entry. */
 export type ReleaseEntry = { post: Post; release: NonNullable<Post['release']> }
 
-/** What pairs are made from. */
+/** Input for upgrade pairs. */
 export type PairInput = {
   /** Stable releases, oldest first. */
   entries: readonly ReleaseEntry[]
@@ -31,7 +31,7 @@ export type PairInput = {
   chooserHref: Href
 }
 
-/** What a release requires, which the newest release up to it that says so decides. */
+/** Returns the version that a release requires, which is set by the release or the newest earlier one that sets it. */
 function findRequirement(
   entries: readonly ReleaseEntry[],
   id: RequirementId,
@@ -54,7 +54,7 @@ function listRequirements(
   })
 }
 
-/** What changes from one line to another, which is what changed after the newest release of the older one. */
+/** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   from: ReleaseLine,
   to: ReleaseLine,

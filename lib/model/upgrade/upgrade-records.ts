@@ -22,7 +22,7 @@ type UpgradeContext = {
   navbar: PageBase['navbar']
 }
 
-/** The upgrades of the site: the lines of releases, and the links between them. */
+/** The upgrades of the site: the release lines and the links between them. */
 type Upgrades = {
   docs: Docs
   entries: ReleaseEntry[]
@@ -43,7 +43,7 @@ function toChooserHref(versionHref: Href): Href {
   return joinPath(versionHref, 'upgrade/')
 }
 
-/** Undefined for a site without docs or a changelog, or whose releases are all of one line. */
+/** Returns undefined for a site without docs or a changelog, or if all releases belong to one line. */
 function findUpgrades({ docs, blogs }: UpgradeContext['content']): Upgrades | undefined {
   const main = docs.find(({ config }) => config.id === mainDocs.id)
   const posts = blogs.find(({ config }) => config.id === changelog.id)?.posts ?? []
@@ -60,7 +60,7 @@ function findUpgrades({ docs, blogs }: UpgradeContext['content']): Upgrades | un
   return { docs: main, entries, lines, pairs: toPairs(lines, chooserHref), chooserHref }
 }
 
-/** Paths and titles of all pages about upgrades, the one of the default version first. */
+/** Lists paths and titles of all pages about upgrades, starting with that of the default version. */
 export function listUpgradePages(
   content: UpgradeContext['content'],
 ): { path: SitePath; title: string }[] {
@@ -78,7 +78,7 @@ export function listUpgradePages(
   ]
 }
 
-/** What the banner of an old version says about the upgrade to the newest release; undefined where it has no page. */
+/** Returns the link in an old version's banner to the upgrade to the newest release; undefined if it has no page. */
 export function findUpgradeLink(
   content: UpgradeContext['content'],
   version: string,
@@ -91,8 +91,8 @@ export function findUpgradeLink(
 }
 
 /**
- * A page for each version of the docs to choose on, and a page for each pair. A pair is the same for readers of any
- * version, so that the pages of all versions lead to those of the default one.
+ * Creates a page for each version of the docs where readers choose an upgrade, and a page for each pair. A pair is the
+ * same for all versions, so the pages of all versions link to those of the default one.
  */
 export function toUpgradeRecords({
   content,

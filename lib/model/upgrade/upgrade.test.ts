@@ -6,7 +6,7 @@ import { isBetween, listStableReleases, toPairs, toReleaseLines } from './releas
 
 const findFileHref = (file: string) => (file === 'content/docs/a.mdx' ? '/docs/a/' : undefined)
 
-test('a line has its newest release, and prereleases are of none', () => {
+test('a line has its newest release, and prereleases are ignored', () => {
   expect(toReleaseLines(['3.0.0', '2.10.0', '2.4.0', '2.4.3', '3.0.0-rc.1'])).toEqual([
     { name: '2.4', release: '2.4.3' },
     { name: '2.10', release: '2.10.0' },
@@ -15,7 +15,7 @@ test('a line has its newest release, and prereleases are of none', () => {
   expect(listStableReleases(['2.0.0-beta.1', '2.0.1', '2.0.0'])).toEqual(['2.0.0', '2.0.1'])
 })
 
-test('each two lines have a pair, which leads from the older to the newer one', () => {
+test('each pair of lines has a link, from the older to the newer one', () => {
   const lines = toReleaseLines(['2.4.3', '3.0.1', '3.1.1'])
   expect(toPairs(lines, '/docs/upgrade/').map(({ href }) => href)).toEqual([
     '/docs/upgrade/2.4-to-3.0/',
@@ -33,7 +33,7 @@ test.each([
   expect(isBetween(version, '2.4.3', '3.1.1')).toBe(expected)
 })
 
-test('a line keeps words, code and links, and a link without a page is text', () => {
+test('readLine keeps words, code and links, and turns a link without a page into text', () => {
   const line = 'Set [`a` here](../docs/a.mdx#a), not `b` or [c](./c.mdx).'
   expect(readLine(line, 'content/changelog/3.0.0.mdx', findFileHref)).toEqual([
     { text: 'Set ' },
@@ -78,7 +78,7 @@ const source: OptionSource = {
   },
 }
 
-test('options are told by what happened to them, and new ones are left out', () => {
+test('toOptionChanges groups options by kind of change, without new ones', () => {
   const changes = toOptionChanges([source], { from: '2.4.3', to: '3.0.1', findFileHref })
   const names = Object.entries(changes).map(([kind, list]) => [kind, list.map(({ name }) => name)])
   expect(Object.fromEntries(names)).toEqual({
@@ -89,7 +89,7 @@ test('options are told by what happened to them, and new ones are left out', () 
   })
 })
 
-test('a default is compared with that of the release, not with later ones', () => {
+test('toOptionChanges compares a default with that of the release, not with later ones', () => {
   const toDefaults = (from: string, to: string) =>
     toOptionChanges([source], { from, to, findFileHref }).defaults.map(({ defaults }) => defaults)
   const value = (text: string) => [{ text, isCode: true }]
