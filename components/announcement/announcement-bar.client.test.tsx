@@ -14,7 +14,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-announcement-closed')
 })
 
-test('closing hides it at once and for later visits', async () => {
+test('closing the announcement hides it immediately and on later visits', async () => {
   render(<AnnouncementBar html="<b>News</b>" isCloseable />)
   expect(screen.getByRole('complementary', { name: 'Announcement' }).textContent).toBe('News')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -22,7 +22,7 @@ test('closing hides it at once and for later visits', async () => {
   expect(localStorage.getItem(DISMISS_KEY)).toBe('true')
 })
 
-test('one that cannot be closed has no button', () => {
+test("an announcement that can't be closed has no button", () => {
   render(<AnnouncementBar html="News" isCloseable={false} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -35,6 +35,6 @@ test.each([
     { ...bar, backgroundColor: '#fff', textColor: '#000' },
     '.announcement{background:#fff;color:#000}',
   ],
-])('the colors of %j', (config, expected) => {
+])('returns the colors of %j', (config, expected) => {
   expect(toAnnouncementStyle(config)).toBe(expected)
 })

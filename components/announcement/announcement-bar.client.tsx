@@ -5,19 +5,19 @@ import { writeStored } from '../ui/storage'
 import { DISMISS_KEY } from './dismissal'
 
 type AnnouncementBarProps = {
-  /** Its markup with the base URL in its links. */
+  /** The message as HTML. Its links include the base URL. */
   html: string
   isCloseable: boolean
 }
 
-/** Closes the announcement for good: until there is another one. */
+/** Closes the announcement until there is a new one. */
 function close(): void {
   writeStored(DISMISS_KEY, 'true')
   document.documentElement.setAttribute('data-announcement-closed', '')
   document.getElementById('top')?.focus()
 }
 
-/** A message above the navbar. It is in every page; a style hides it from readers who closed it. */
+/** A message above the navbar. It is on every page, and CSS hides it from readers who closed it. */
 export function AnnouncementBar({ html, isCloseable }: AnnouncementBarProps) {
   return (
     <aside className="announcement" aria-label="Announcement">

@@ -1,6 +1,6 @@
 import type { AnnouncementConfig } from '@/lib/config/announcement'
 
-/** The colors that the configuration gives the bar, as a stylesheet; undefined if it gives none. */
+/** Returns the configured colors of the announcement bar as a stylesheet, or undefined if none are configured. */
 export function toAnnouncementStyle(bar: AnnouncementConfig | undefined): string | undefined {
   const rules = [
     bar?.backgroundColor && `background:${bar.backgroundColor}`,

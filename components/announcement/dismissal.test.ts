@@ -14,31 +14,31 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a reader who comes for the first time sees the announcement', () => {
+test('a first-time reader sees the announcement', () => {
   expect(isClosed('one')).toBe(false)
   expect(localStorage.getItem(ID_KEY)).toBe('one')
 })
 
-test('one that was closed stays closed', () => {
+test('a closed announcement stays closed', () => {
   isClosed('one')
   localStorage.setItem(DISMISS_KEY, 'true')
   expect(isClosed('one')).toBe(true)
 })
 
-test('another one is open again', () => {
+test('a new announcement is shown even if the previous one was closed', () => {
   localStorage.setItem(ID_KEY, 'one')
   localStorage.setItem(DISMISS_KEY, 'true')
   expect(isClosed('two')).toBe(false)
   expect(localStorage.getItem(DISMISS_KEY)).toBe('false')
 })
 
-test('a value that is no answer counts as open', () => {
+test('an invalid stored value counts as open', () => {
   localStorage.setItem(ID_KEY, 'one')
   localStorage.setItem(DISMISS_KEY, '1')
   expect(isClosed('one')).toBe(false)
 })
 
-test('without storage it is open', () => {
+test('the announcement is open if storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Blocked')
   })

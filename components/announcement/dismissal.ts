@@ -1,12 +1,12 @@
-/** Storage key of the announcement that a reader has seen. */
+/** Storage key for the id of the announcement that the reader last saw. */
 export const ID_KEY = 'docusaurus.announcement.id'
 
-/** Storage key of whether they closed it, `true` or `false`. */
+/** Storage key for whether they closed it: `true` or `false`. */
 export const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 
 /**
- * Marks the root element with `data-announcement-closed` if the reader has closed this announcement. One they have not
- * seen is open again, and takes the place of the one before.
+ * Marks the root element with `data-announcement-closed` if the reader has closed this announcement. A new announcement
+ * is open, and its id replaces the stored one.
  */
 export function restoreDismissal(root: HTMLElement, id: string): void {
   try {
@@ -16,6 +16,6 @@ export function restoreDismissal(root: HTMLElement, id: string): void {
     }
     root.toggleAttribute('data-announcement-closed', localStorage.getItem(DISMISS_KEY) === 'true')
   } catch {
-    // Storage that is blocked is storage without values.
+    // Blocked storage counts as empty.
   }
 }

@@ -3,7 +3,7 @@ import type { EditLinks as EditLinksProps } from '@/lib/records/site-page'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-/** What a reader can do about a page. */
+/** Links to edit a page and to report a problem with it. */
 export function EditLinks({ editUrl, issueUrl }: EditLinksProps) {
   if (editUrl === undefined && issueUrl === undefined) return null
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type PageHeadProps = {
   title: string
   description?: string | undefined
-  /** A quiet line below, of elements. */
+  /** Secondary line below the description, as elements. */
   meta?: ReactNode
 }
 
-/** Title of a page and what it is about. */
+/** Title and description of a page. */
 export function PageHead({ title, description, meta }: PageHeadProps) {
   return (
     <header className="page-head">

@@ -16,7 +16,7 @@ test.each([
   expect(notes.map((note) => note.querySelector('strong')?.textContent)).toEqual(marks)
 })
 
-test('a scheduled post says when it is published', () => {
+test('a scheduled post shows when it will be published', () => {
   render(<PageNotices isUnlisted={false} scheduledFor="2026-12-01" />)
   expect(screen.getByRole('note').textContent).toContain('It is published on Dec 1, 2026.')
 })

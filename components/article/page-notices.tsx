@@ -2,15 +2,15 @@ import { formatDate } from '@/lib/config/dates'
 
 type PageNoticesProps = {
   isUnlisted: boolean
-  /** Whether the document is a draft, which only the dev server makes a page of. */
+  /** Whether the document is a draft. Only the dev server creates pages for drafts. */
   isDraft?: boolean | undefined
-  /** ISO 8601 day on which a post is published, if that is still to come. */
+  /** ISO 8601 date on which a scheduled post will be published. */
   scheduledFor?: string | undefined
 }
 
-/** Tells readers that a page is reached by its URL only, and authors that it is not published. */
+/** Tells readers that a page can be reached only by its URL, and authors that it isn't published. */
 export function PageNotices({ isUnlisted, isDraft, scheduledFor }: PageNoticesProps) {
-  // Most pages have none, and an empty list would be part of the payload of each.
+  // Most pages have no notices, and an empty list would be part of each page's payload.
   if (!isUnlisted && !isDraft && scheduledFor === undefined) return null
   return (
     <>

@@ -1,6 +1,6 @@
 type TagIndexProps = { letters: TagLetter[] }
 
-/** Tags under their first letters. */
+/** Tags grouped by their first letter. */
 export function TagIndex({ letters }: TagIndexProps) {
   return letters.map(({ letter, tags }) => (
     <section key={letter} className="tag-letter">

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The list of the column "On this page" as a bar above the article, for screens without room for the column. It is
- * copied from the column when the reader opens the bar, so that a page carries its headings once.
+ * The list from the "On this page" column as a bar above the article, for screens without room for the column. It is
+ * copied from the column when the reader opens the bar, so that a page contains its headings only once.
  */
 export function TocBar() {
   const bar = useRef<HTMLDetailsElement>(null)
@@ -12,7 +12,7 @@ export function TocBar() {
   const fill = () => {
     if (bar.current?.open) setHtml(document.querySelector('.toc .static-html')?.innerHTML ?? '')
   }
-  // The browser opens it without React, even before the app has started.
+  // The browser can open the bar before the app has started.
   useEffect(fill, [])
   return (
     <details
@@ -20,7 +20,7 @@ export function TocBar() {
       className="toc-bar"
       onToggle={fill}
       onClick={(event) => {
-        // A chosen heading would be read behind the open bar.
+        // Otherwise, the open bar would cover the heading.
         if ((event.target as Element).closest('a')) event.currentTarget.open = false
       }}
     >

@@ -6,11 +6,11 @@ function findActive(headings: HTMLElement[], offset: number): HTMLElement | unde
   const next = headings.findIndex((heading) => heading.getBoundingClientRect().top >= offset)
   if (next === -1) return headings.at(-1)
   const top = headings[next]?.getBoundingClientRect().top ?? 0
-  // A heading in the upper half is what is being read; one further down is still ahead.
+  // A heading in the upper half of the window is the current one. One further down is still ahead.
   return top < innerHeight / 2 ? headings[next] : headings[next - 1]
 }
 
-/** Marks the heading that is being read in the table of contents around it. */
+/** Marks the current heading in the surrounding table of contents. */
 export function TocSpy() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Toc({ pageId, items }: TocProps) {
   )
 }
 
-/** The same list inside the text, where an author puts it. */
+/** The same list inside the text, where the author placed it. */
 export function InlineToc({ pageId, items }: TocProps) {
   return (
     <div className="inline-toc">

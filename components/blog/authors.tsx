@@ -5,7 +5,7 @@ function toHref({ url, email }: PostAuthor): string | undefined {
   return url ?? (email === undefined ? undefined : `mailto:${email}`)
 }
 
-/** First letters of a name, in place of a picture. @example toInitials('Ada King Lovelace') // 'AL' */
+/** Returns the initials shown in place of a picture. @example toInitials('Ada King Lovelace') // 'AL' */
 function toInitials(name: string): string {
   const words = name.split(/\s+/)
   return [words[0], words.length > 1 ? words.at(-1) : '']
@@ -46,7 +46,7 @@ function NamedAuthor({ author }: { author: PostAuthor }) {
   )
 }
 
-/** An author without a name is described by the URL that their picture links to. */
+/** An author without a name, labeled with the URL that their picture links to. */
 function PicturedAuthor({ author }: { author: PostAuthor }) {
   const href = toHref(author)
   const label = `Author at ${(href ?? '').replace(/^(?:https?:\/\/|mailto:)/, '')}`
@@ -60,7 +60,7 @@ function PicturedAuthor({ author }: { author: PostAuthor }) {
   )
 }
 
-/** Who wrote a post: rows with name and title, or a row of pictures where nobody has a name. */
+/** The authors of a post: rows with name and title, or a row of pictures if no author has a name. */
 export function Authors({ authors }: { authors: PostAuthor[] }) {
   if (authors.length === 0) return null
   const isCompact = authors.every(({ name }) => name === undefined)

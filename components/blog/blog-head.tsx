@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon'
 
 type BlogHeadProps = { blog: BlogReference; title: string; description?: string | undefined }
 
-/** Heading of a blog's list, with the other ways into the blog. */
+/** Heading of a blog's list, with links to its archive, tags and feed. */
 export function BlogHead({ blog, title, description }: BlogHeadProps) {
   const { archiveHref, tagsHref, feedHref } = blog
   return (

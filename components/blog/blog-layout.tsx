@@ -7,13 +7,13 @@ import './blog.css'
 type BlogLayoutProps = {
   page: BlogPage
   children: ReactNode
-  /** A bar above everything else of the page, for small screens. */
+  /** Bar above the rest of the page, for small screens. */
   bar?: ReactNode
-  /** The column next to the article. */
+  /** Column next to the article. */
   aside?: ReactNode
 }
 
-/** The frame of every page of a blog: posts by year, the page itself, table of contents. */
+/** Layout of every blog page: posts by year, the page itself, table of contents. */
 export function BlogLayout({ page, children, bar, aside }: BlogLayoutProps) {
   return (
     <PageColumns page={page} aside={aside}>

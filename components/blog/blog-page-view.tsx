@@ -6,7 +6,7 @@ import { BlogTagsPage } from './blog-tags-page'
 import { PostListPage } from './post-list-page'
 import { PostPage } from './post-page'
 
-/** A page of a blog, whatever its kind. */
+/** A blog page of any kind. */
 export function BlogPageView({ page, bodies }: { page: BlogPage; bodies: Bodies }) {
   switch (page.kind) {
     case 'post':

@@ -4,7 +4,7 @@ import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'
 import { PostList } from './post-list'
 
-/** The posts that have a tag. */
+/** The posts with a tag. */
 export function BlogTagPage({ page, bodies }: { page: BlogTagRecord; bodies: Bodies }) {
   return (
     <BlogLayout page={page}>

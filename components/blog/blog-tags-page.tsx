@@ -3,7 +3,7 @@ import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
 import { BlogLayout } from './blog-layout'
 
-/** Every tag of a blog under its first letter. */
+/** All tags of a blog, grouped by their first letter. */
 export function BlogTagsPage({ page }: { page: BlogTagsRecord }) {
   return (
     <BlogLayout page={page}>

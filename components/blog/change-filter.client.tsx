@@ -9,11 +9,11 @@ type Choice = { kind: string; name: string }
 type ChangeFilterProps = {
   kinds: { value: string; label: string }[]
   packages: string[]
-  /** Kind and packages of every change, in the order of the page. */
+  /** Kind and packages of every change, in page order. */
   changes: { kind: string; packages: string[] }[]
 }
 
-/** The chosen kind and package are in the URL, so that a filtered list can be shared; empty for all. */
+/** Returns the kind and package from the URL, where a filtered list can be shared. An empty string means all. */
 function useChoice(): Choice {
   const query = useUrlQuery()
   return { kind: query?.get('kind') ?? '', name: query?.get('package') ?? '' }
@@ -28,7 +28,7 @@ function choose({ kind, name }: Choice): void {
   changeQuery(url, 'same')
 }
 
-/** Shows the changes that match, and headings only above those. */
+/** Shows the matching changes, and only the headings above those. */
 function showChanges(matches: boolean[]): void {
   const changes = [...document.querySelectorAll<HTMLElement>('.change')]
   changes.forEach((change, index) => change.toggleAttribute('hidden', !matches[index]))
@@ -38,7 +38,7 @@ function showChanges(matches: boolean[]): void {
   }
 }
 
-/** Narrows the changes of a release to a kind and a package, and goes to a pull request. */
+/** Filters the changes of a release by kind and package, and jumps to a pull request. */
 export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
   const choice = useChoice()
   const [missing, setMissing] = useState('')
@@ -55,7 +55,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
     setMissing(isHere ? '' : number)
     if (!isHere) return
     choose({ kind: '', name: '' })
-    // After the change has been shown again.
+    // Wait until the change is visible again.
     requestAnimationFrame(() => {
       location.hash = id
     })

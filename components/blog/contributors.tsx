@@ -1,6 +1,6 @@
 import { Link } from '../ui/link'
 
-/** Id of the folded list on the page of a release. */
+/** Id of the collapsed list on a release page. */
 export const CONTRIBUTORS_ID = 'contributors'
 
 /** @example toContributorCount(['ann', 'bob']) // '2 contributors' */
@@ -8,7 +8,7 @@ export function toContributorCount({ length }: string[]): string {
   return length === 1 ? 'One contributor' : `${length} contributors`
 }
 
-/** The people who made a release, folded away: some releases have more than a hundred. */
+/** The contributors to a release, collapsed because some releases have more than a hundred. */
 export function Contributors({ logins }: { logins: string[] }) {
   if (logins.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Href } from '@/lib/core/url'
 import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 
-/** What a list of options says about them, in the order of the lists. */
+/** Labels of the lists of options, in the order in which they are shown. */
 const labels: Record<OptionLink['news'], string> = {
   new: 'New',
   changed: 'Changed',
@@ -23,7 +23,7 @@ function OptionName({ option: { name, variant, href } }: { option: OptionLink })
   )
 }
 
-/** The options of a page, a line for each thing that happened to them. */
+/** The options of a page, one line per kind of change. */
 function Options({ options }: { options: OptionLink[] }) {
   const byKind = groupBy(options, ({ news }) => news)
   const lines = kinds.map((news) => ({ news, ofKind: byKind.get(news) ?? [] }))
@@ -49,11 +49,11 @@ function Options({ options }: { options: OptionLink[] }) {
 type DocsReferencesProps = {
   title: string
   docs: DocsReference[]
-  /** Page that shows them. */
+  /** URL of the page that shows the references. */
   pageHref: Href
 }
 
-/** The pages of the docs that a post or release is about, with the options that a release is about. */
+/** The docs pages that a post or release is about, with the options that a release affects. */
 export function DocsReferences({ title, docs, pageHref }: DocsReferencesProps) {
   if (docs.length === 0) return null
   return (

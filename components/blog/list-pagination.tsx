@@ -1,6 +1,6 @@
 import type { PostList } from '@/lib/records/site-page'
 
-/** Links to the pages before and after this one of a list. */
+/** Links to the previous and next pages of a list. */
 export function ListPagination({ list }: { list: PostList }) {
   if (list.newerHref === undefined && list.olderHref === undefined) return null
   return (

@@ -11,13 +11,13 @@ import { ReleaseSummary } from './release-summary'
 type PostEntryProps = {
   entry: PostEntryRecord
   bodies: Bodies
-  /** Page that shows the list. */
+  /** URL of the page that shows the list. */
   pageHref: Href
-  /** Place of the post on that page, from 0. */
+  /** Position of the post on that page, starting at 0. */
   index: number
 }
 
-/** A post in a list: its text up to the excerpt's end, or all of it without one. */
+/** A post in a list: its excerpt, or all of it if it has none. */
 export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
   const { post, body, isTruncated } = entry
   const { release } = post

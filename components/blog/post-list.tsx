@@ -5,7 +5,7 @@ import { PostEntry } from './post-entry'
 
 type PostListProps = { page: PostListPage | BlogTagPage; bodies: Bodies }
 
-/** One page of a list of posts, and the way to the other ones. */
+/** One page of a list of posts, with links to the other pages. */
 export function PostList({ page, bodies }: PostListProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/config/dates'
 import type { Post } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 
-/** The quiet line below a post's title: its day, how long it takes to read, where it was first told. */
+/** Secondary line below a post's title: its date, reading time and original post. */
 export function PostMeta({ post }: { post: Post }) {
   const { date, original, readingTime } = post
   return (

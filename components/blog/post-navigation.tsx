@@ -1,11 +1,11 @@
 type PostNavigationProps = {
   newer: PostLink | undefined
   older: PostLink | undefined
-  /** What an entry is called, `post`. */
+  /** Word for an entry, such as `post`. */
   entry: string
 }
 
-/** The posts before and after this one in time. */
+/** Links to the next newer and the next older post. */
 export function PostNavigation({ newer, older, entry }: PostNavigationProps) {
   if (!newer && !older) return null
   return (

@@ -7,13 +7,13 @@ import { Contributors } from './contributors'
 
 type ReleaseHeadProps = {
   release: Release
-  /** Page of the release. */
+  /** URL of the release page. */
   href: Href
-  /** Those that announce it. */
+  /** Posts that announce the release. */
   posts: PostLink[]
 }
 
-/** What a release has above its changes: posts about it, comparison, contributors and the filter. */
+/** Top of a release page: posts about it, comparison, contributors and the change filter. */
 export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (

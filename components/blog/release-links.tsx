@@ -1,6 +1,6 @@
 import type { PostLink } from '@/lib/records/site-page'
 
-/** Where the changes of the release are that a post announces. */
+/** Links from a post to the changes of the releases it announces. */
 export function ReleaseLinks({ releases }: { releases: PostLink[] }) {
   if (releases.length === 0) return null
   return (

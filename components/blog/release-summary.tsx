@@ -5,11 +5,11 @@ import { Link } from '../ui/link'
 
 type ReleaseSummaryProps = {
   release: Release
-  /** Page of the release. */
+  /** URL of the release page. */
   href: string
 }
 
-/** What a release has in a list: its changes by kind, all commits since the one before, and its contributors. */
+/** A release in a list: its changes by kind, all commits since the previous release, and its contributors. */
 export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
   const slugger = new GithubSlugger()
   return (

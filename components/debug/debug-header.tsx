@@ -5,11 +5,11 @@ import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
 
 type HeaderProps = {
   active: DebugPageId
-  /** The page is the root of the panel, which shows the same as its first page. */
+  /** Whether the page is the root of the panel, which shows the same content as its first page. */
   isRoot: boolean
 }
 
-/** The menu of the panel, and the way back to the site. */
+/** Menu of the panel, with a link back to the site. */
 export function DebugHeader({ active, isRoot }: HeaderProps) {
   return (
     <>

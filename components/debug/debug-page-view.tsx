@@ -12,10 +12,10 @@ import { JsonTree } from './json-tree'
 import { RouteFilter } from './route-filter.client'
 import { ROUTES_ID, RouteCounts, RouteTree } from './route-tree'
 
-/** How many levels of a tree are open. */
+/** Number of open levels in each tree. */
 const openDepths = { config: 3, content: 2, globalData: 3 }
 
-/** What a page of the panel shows. */
+/** The content of a page of the panel. */
 function View({ view }: { view: DebugView }) {
   const show = (content: ReactNode) => (
     <StaticMarkup id={`debug-${view.id}`} served>
@@ -47,8 +47,8 @@ function View({ view }: { view: DebugView }) {
 }
 
 /**
- * A page of the debug panel, which has its own frame instead of the site's. The footer is in it unseen: the data of other
- * pages leaves the footer's HTML out, because the first document has it.
+ * A page of the debug panel, which has its own layout instead of the site's. The footer is included but hidden: the
+ * data of other pages omits the footer's HTML because the first document already has it.
  */
 export function DebugPageView({ page }: { page: DebugPage }) {
   const { id, label, isRoot, view } = page

@@ -10,11 +10,11 @@ const uses: Record<SiteMetadata['packages'][number]['use'], string> = {
 
 type MetadataProps = {
   metadata: SiteMetadata
-  /** Newest release that the site documents. */
+  /** The newest documented release. */
   documented: string
 }
 
-/** The versions of everything that the site is made of. */
+/** Versions of everything the site is built with. */
 export function Metadata({ metadata, documented }: MetadataProps) {
   const { siteVersion, framework, packages } = metadata
   return (
@@ -45,7 +45,7 @@ export function Metadata({ metadata, documented }: MetadataProps) {
   )
 }
 
-/** Names that content and configuration use, with the files behind them. */
+/** Names used in content and configuration, with the files they resolve to. */
 export function Registry({ sections }: { sections: RegistrySection[] }) {
   return (
     <>

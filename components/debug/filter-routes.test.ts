@@ -25,13 +25,16 @@ test.each([
   ['doc /docs/ ', ['/docs/ doc', '/docs/api/cli/ doc'], ['/docs/', '/docs/api/']],
   ['post', ['/blog/a/ post'], ['/blog/']],
   ['nothing', [], []],
-])('"%s" shows what has all its words and opens the way there', (query, routes, opened) => {
-  expect(filterRoutes(document.body, query)).toBe(routes.length)
-  expect(shown()).toEqual(routes)
-  expect(open()).toEqual(opened)
-})
+])(
+  '"%s" shows the routes that contain all its words and opens their branches',
+  (query, routes, opened) => {
+    expect(filterRoutes(document.body, query)).toBe(routes.length)
+    expect(shown()).toEqual(routes)
+    expect(open()).toEqual(opened)
+  },
+)
 
-test('without a query everything is shown, and closed', () => {
+test('without a query, all routes are shown and collapsed', () => {
   filterRoutes(document.body, 'cli')
   expect(filterRoutes(document.body, ' ')).toBe(4)
   expect(shown()).toHaveLength(4)

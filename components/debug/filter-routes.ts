@@ -1,6 +1,6 @@
 /**
- * Shows the routes of a tree whose text holds all words of the query, and opens what they are in. Without a query the
- * tree is as it was at first: all shown, all closed.
+ * Shows the routes of a tree whose text contains all words of the query, and opens the branches they are in. An empty
+ * query restores the initial state: all shown, all collapsed.
  * @returns the number of routes shown
  */
 export function filterRoutes(tree: Element, query: string): number {

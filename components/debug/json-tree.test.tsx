@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('what is open from the start', () => {
+describe('initially open entries', () => {
   const value = { outer: { inner: { leaf: 1 } }, short: [1, 2, 3, 4], long: [1, 2, 3, 4, 5] }
 
   test.each([
@@ -23,18 +23,18 @@ describe('what is open from the start', () => {
     [1, [false, false]],
     [2, [true, false]],
     [3, [true, true]],
-  ])('of objects with depth %i', (depth, open) => {
+  ])('include objects with depth %i', (depth, open) => {
     show(value, depth)
     expect(['outer', 'inner'].map(isOpen)).toEqual(open)
   })
 
-  test('of arrays are those with fewer than five entries, whatever the depth', () => {
+  test('include arrays with fewer than five entries at any depth', () => {
     show(value, 0)
     expect(['short', 'long'].map(isOpen)).toEqual([true, false])
   })
 })
 
-test('values are shown as JSON, and what is empty has nothing to open', () => {
+test("values are shown as JSON, and empty ones can't be opened", () => {
   show({ text: '<b>', none: null, list: [], map: {} }, 3)
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'text "<b>"',
@@ -45,7 +45,7 @@ test('values are shown as JSON, and what is empty has nothing to open', () => {
   expect(document.querySelector('details')).toBeNull()
 })
 
-test('an entry of a list is told from the others by its first text', () => {
+test('an entry of a list is labeled with its first string', () => {
   show({ docs: [{ size: 1, id: 'cli' }] }, 0)
   expect(document.querySelector('li li summary')?.textContent).toBe('0 {2} cli')
 })

@@ -1,7 +1,7 @@
-/** Arrays with fewer entries are open from the start. */
+/** Arrays with fewer entries are initially open. */
 const LARGE_ARRAY = 5
 
-/** The longest text of a collapsed entry that its summary shows. */
+/** Maximum length of the text that a collapsed entry shows as its preview. */
 const MAX_PREVIEW = 40
 
 type Branch = Json[] | Record<string, Json>
@@ -12,7 +12,7 @@ function isBranch(value: Json): value is Branch {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0
 }
 
-/** What tells an entry of a list from the others: its first text. */
+/** Returns the text that identifies a collapsed entry of a list: its first string. */
 function toPreview(value: Branch): string {
   if (Array.isArray(value)) return ''
   const text = Object.values(value).find((entry) => typeof entry === 'string')
@@ -50,8 +50,8 @@ function Entries({ value, depth, openDepth }: EntriesProps) {
 }
 
 /**
- * A value as a tree of lists, which opens and closes without scripts. Arrays are open if they are short, objects down to
- * a depth; the value itself has depth 1.
+ * A value as a tree of lists that opens and closes without scripts. Short arrays are open, and so are objects down to a
+ * depth. The value itself has depth 1.
  */
 export function JsonTree({ value, openDepth }: { value: Json; openDepth: number }) {
   return (

@@ -10,7 +10,7 @@ type RouteFilterProps = {
   total: number
 }
 
-/** Narrows the tree of routes to those whose URL, kind or file holds what is typed. */
+/** Filters the tree of routes by URL, kind or file. */
 export function RouteFilter({ treeId, total }: RouteFilterProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(total)
@@ -20,7 +20,7 @@ export function RouteFilter({ treeId, total }: RouteFilterProps) {
     if (tree) setShown(filterRoutes(tree, query))
   }
 
-  // Includes what was typed before the app had loaded.
+  // Apply what was typed before the app loaded.
   useEffect(() => {
     if (input.current?.value) input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])

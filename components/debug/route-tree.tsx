@@ -1,7 +1,7 @@
 import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
 import { Table } from '../ui/table'
 
-/** Id of the tree, which the filter works on. */
+/** Id of the tree that the filter applies to. */
 export const ROUTES_ID = 'routes'
 
 function Route({ href, family, kind, exact, source }: DebugRoute) {
@@ -33,7 +33,7 @@ function Branch({ node }: { node: RouteNode }) {
   )
 }
 
-/** The page at a URL, and what is below it. */
+/** The page at a URL and the pages below it. */
 function Entries({ node: { route, children } }: { node: RouteNode }) {
   return (
     <>
@@ -45,7 +45,7 @@ function Entries({ node: { route, children } }: { node: RouteNode }) {
   )
 }
 
-/** Every page by the segments of its URL. */
+/** All pages, nested by the segments of their URLs. */
 export function RouteTree({ root }: { root: RouteNode }) {
   return (
     <ul className="routes" id={ROUTES_ID}>
@@ -54,7 +54,7 @@ export function RouteTree({ root }: { root: RouteNode }) {
   )
 }
 
-/** How many pages there are, by family and kind. */
+/** Number of pages by family and kind. */
 export function RouteCounts({ counts }: { counts: RouteCount[] }) {
   return (
     <Table

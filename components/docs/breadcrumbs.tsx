@@ -2,7 +2,7 @@ import type { Breadcrumb } from '@/lib/records/navigation'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { MaskIcon } from '../ui/mask-icon'
 
-/** Where the page is: home, its categories, itself. */
+/** Path to the page: home, its categories, itself. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">

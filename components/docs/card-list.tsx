@@ -3,7 +3,7 @@ import { FileText, Folder } from 'lucide'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
 
-/** The items of a category as cards, each of which is one link. */
+/** The items of a category as cards. Each card is one link. */
 export function CardList({ cards }: { cards: CategoryCard[] }) {
   return (
     <ul className="cards">

@@ -3,7 +3,7 @@ import { CardList } from './card-list'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 
-/** A page made from the items of a sidebar category. */
+/** A page generated from the items of a sidebar category. */
 export function CategoryPage({ page }: { page: CategoryPageRecord }) {
   return (
     <DocsLayout page={page}>

@@ -1,6 +1,6 @@
 import type { CategoryItem } from '@/lib/records/site-page'
 
-/** The items of a category with the custom props that reach their components, as JSON. */
+/** The items of a category with the custom props that are passed to their components, as JSON. */
 export function CustomPropsTable({ items }: { items: CategoryItem[] }) {
   return (
     <table>

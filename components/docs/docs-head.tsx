@@ -5,7 +5,7 @@ import { VersionNotice } from './version-notice'
 
 type DocsHeadProps = { page: DocsPage; updated?: PageUpdate | undefined }
 
-/** Heading of a docs page, with its version and age. */
+/** Heading of a docs page, with its version and last update. */
 export function DocsHead({ page, updated }: DocsHeadProps) {
   const { title, description, version } = page
   const meta = (version.badge || version.notice?.form === 'line' || updated) && (

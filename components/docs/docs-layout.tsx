@@ -11,13 +11,13 @@ import { VersionNotice } from './version-notice'
 type DocsLayoutProps = {
   page: DocsPage
   children: ReactNode
-  /** A bar above everything else of the page, for small screens. */
+  /** Bar above the rest of the page, for small screens. */
   bar?: ReactNode
-  /** The column next to the article. */
+  /** Column next to the article. */
   aside?: ReactNode
 }
 
-/** The frame of every page of a docs instance: sidebar, article, table of contents. */
+/** Layout of every page of a docs instance: sidebar, article, table of contents. */
 export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
   return (
     <PageColumns page={page} aside={aside}>

@@ -5,7 +5,7 @@ import { DocPage } from './doc-page'
 import { TagPage } from './tag-page'
 import { TagsPage } from './tags-page'
 
-/** A page of a docs instance, whatever its kind. */
+/** A page of any kind in a docs instance. */
 export function DocsPageView({ page, bodies }: { page: DocsPage; bodies: Bodies }) {
   switch (page.kind) {
     case 'doc':

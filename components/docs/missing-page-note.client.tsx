@@ -20,8 +20,9 @@ function dismiss(event: MouseEvent): void {
 }
 
 /**
- * Tells readers who changed the version that this one does not have the page they come from. The link that led here asks
- * for the note in its hash: `prepareRoot` shows it before the first paint of a document, and the browser without scripts.
+ * Tells readers who switched versions that this version doesn't have the page they came from. The link that led here
+ * requests the note in its hash. `prepareRoot` shows the note before a document is first painted. Without scripts, the
+ * browser shows it.
  */
 export function MissingPageNote({ version }: { version: string }) {
   useLayoutEffect(() => {
@@ -32,7 +33,7 @@ export function MissingPageNote({ version }: { version: string }) {
     if (!asksForMissingPage(location.hash)) return
     const url = new URL(location.href)
     url.hash = ''
-    // Readers share and reload the page without the note. By then the focus has moved to it.
+    // Remove the hash so that readers share and reload the page without the note. By then, focus has moved to the note.
     queueMicrotask(() => replaceUrl(url))
   }, [])
   return (

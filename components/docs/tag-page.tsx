@@ -2,7 +2,7 @@ import type { DocsTagPage } from '@/lib/records/site-page'
 import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 
-/** The documents that have a tag. */
+/** The documents with a tag. */
 export function TagPage({ page }: { page: DocsTagPage }) {
   return (
     <DocsLayout page={page}>

@@ -3,7 +3,7 @@ import { DocsLayout } from './docs-layout'
 import { DocsHead } from './docs-head'
 import { TagIndex } from '../article/tag-index'
 
-/** Every tag of a version under its first letter. */
+/** All tags of a version, grouped by their first letter. */
 export function TagsPage({ page }: { page: DocsTagsPage }) {
   return (
     <DocsLayout page={page}>

@@ -9,7 +9,7 @@ type VersionLinkProps = Pick<VersionTarget, 'name' | 'href'> & {
   children: ReactNode
 }
 
-/** A link to this page in another version, which becomes the reader's preferred one. */
+/** A link to this page in another version. Following it makes that version the reader's preferred one. */
 export function VersionLink({ instanceId, name, href, children }: VersionLinkProps) {
   return (
     <a href={href} onClick={() => storePreferredVersion(instanceId, name)}>

@@ -1,7 +1,7 @@
 import type { DocsPage } from '@/lib/records/site-page'
 import { VersionLink } from './version-link.client'
 
-/** What a page says about the state of its version, with a link to the page in another one. */
+/** Notice about the state of a page's version, with a link to the page in another version. */
 export function VersionNotice({ page: { version, instance } }: { page: DocsPage }) {
   if (!version.notice) return null
   const { before, link, after, upgrade } = version.notice

@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('nothing of the board is there until the reader asks for it', async () => {
+test('loads nothing from the board until the reader opens it', async () => {
   render(<Board url={url} origin={origin} />)
   expect(findFrame()).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Load the board here' }))
@@ -28,14 +28,14 @@ test('nothing of the board is there until the reader asks for it', async () => {
   expect(document.activeElement).toBe(findFrame())
 })
 
-test('the board is also a page that opens in a new tab', () => {
+test('links to the board in a new tab', () => {
   render(<Board url={url} origin={origin} />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open it in a new tab' })
   expect([link.href, link.target, link.rel]).toEqual([url, '_blank', 'noopener noreferrer'])
 })
 
-test('under the policy of another page the board waits for a reload, and opens after it', async () => {
-  // jsdom reports that it cannot load pages.
+test('under the policy of another page, opens the board after a reload', async () => {
+  // jsdom logs an error because it can't navigate.
   const error = jest.spyOn(console, 'error').mockReturnValue(undefined)
   setPolicy(`default-src 'self'`)
   const { unmount } = render(<Board url={url} origin={origin} />)

@@ -3,30 +3,30 @@
 import { useEffect, useRef, useState } from 'react'
 
 type BoardProps = {
-  /** The board as a page. */
+  /** URL of the board. */
   url: string
-  /** Its origin, from which this page's policy allows frames. */
+  /** Origin of the board. This page's policy allows frames from it. */
   origin: string
 }
 
-/** Set across the one reload that opening may need. */
+/** Session storage key that is set across the one reload that opening may need. */
 const OPENING = 'feature-board-opening'
 
 /**
- * Whether frames of the origin may be shown. The policy is that of the document, and a reader who came from another page
- * inside the app still has that page's.
+ * Whether the policy allows frames from the origin. A reader who came from another page inside the app still has the
+ * policy of the first document.
  */
 function mayFrame(origin: string): boolean {
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')
   return policy?.getAttribute('content')?.includes(origin) ?? true
 }
 
-/** Remembers, across a reload, that the reader has asked for the board. Without storage they ask twice. */
+/** Remembers across a reload that the reader opened the board. Without storage, they have to click twice. */
 function remember(): void {
   try {
     sessionStorage.setItem(OPENING, 'true')
   } catch {
-    // Storage that is blocked is storage without values.
+    // Blocked storage counts as empty.
   }
 }
 
@@ -40,13 +40,13 @@ function takeRemembered(): boolean {
   }
 }
 
-/** The board for votes, which is another site: nothing of it is asked for before the reader says so. */
+/** The board for votes, which is another site. Nothing is requested from it until the reader opens it. */
 export function Board({ url, origin }: BoardProps) {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server cannot know what the session holds
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server can't read session storage
     if (takeRemembered() && mayFrame(origin)) setOpen(true)
   }, [origin])
 

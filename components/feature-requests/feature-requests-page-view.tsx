@@ -5,7 +5,7 @@ import { PlainPage } from '../pages/plain-page'
 import './feature-requests.css'
 import { FeatureRequests } from './feature-requests'
 
-/** The board, where the site has one. The bundler leaves its script out where the constant says that there is none. */
+/** Loads the board if the site has one. Otherwise, the constant lets the bundler drop its script. */
 async function loadBoard() {
   if (process.env.HAS_FEATURE_BOARD === 'true' && featureBoard) {
     const { Board } = await import('./board.client')
@@ -14,7 +14,7 @@ async function loadBoard() {
   return null
 }
 
-/** What people ask for, and where to vote. */
+/** Popular feature requests, and where to vote. */
 export async function FeatureRequestsPageView({ page }: { page: FeatureRequestsPage }) {
   return (
     <PlainPage page={page}>

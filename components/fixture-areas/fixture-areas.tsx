@@ -55,7 +55,7 @@ function Area({ kind, href, counts }: FixtureArea) {
   )
 }
 
-/** The areas of the test area. */
+/** The areas of the fixtures. */
 export function FixtureAreas({ areas }: { areas: FixtureArea[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import { FixtureAreas } from './fixture-areas'
 
-/** The way into the fixtures. */
+/** Entry page of the fixtures. */
 export function FixturesPageView({ page }: { page: FixturesPage }) {
   return (
     <PlainPage page={page}>

@@ -1,5 +1,5 @@
 import { showBaseUrlHint } from './show-base-url-hint'
 
 const { product = '', baseUrl = '', manual = '' } = document.currentScript?.dataset ?? {}
-// Scripts wait for stylesheets before them, so these have arrived, or failed, when the document is complete.
+// Scripts wait for the stylesheets before them, so by this event the stylesheets have loaded or failed.
 document.addEventListener('DOMContentLoaded', () => showBaseUrlHint({ product, baseUrl, manual }))

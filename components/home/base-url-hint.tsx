@@ -2,8 +2,8 @@ import { InlineScript } from '../ui/inline-script'
 import type { BaseUrlHintTexts } from './show-base-url-hint'
 
 /**
- * Tells maintainers that the site did not load because of a wrong base URL. A script of the document, because no
- * other one arrives then; it runs only where the document is the home page's own.
+ * Tells maintainers that the site didn't load because of a wrong base URL. This is an inline script because no other
+ * script loads in that case. It runs only if the home page is the document that was loaded.
  */
 export function BaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts) {
   return (

@@ -11,7 +11,7 @@ const links = [
   },
 ]
 
-/** The end of the home page: two ways on. */
+/** End of the home page, with two suggested links. */
 export function Closing() {
   return (
     <section className="home-section closing" aria-labelledby="closing">

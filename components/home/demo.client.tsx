@@ -6,7 +6,7 @@ import { sampleId, sampleSource } from './sample'
 
 const EDITOR_ID = 'demo-source'
 
-/** What the editor of the document holds, if there is one: hydration resets it. */
+/** Returns the text in the document's editor, if there is one. Hydration resets the editor. */
 function readEarlyText(): string | undefined {
   if (typeof document === 'undefined') return undefined
   const editor = document.getElementById(EDITOR_ID)
@@ -14,9 +14,9 @@ function readEarlyText(): string | undefined {
 }
 
 /**
- * An editor and, next to it, the page that a site makes from what is typed. What makes the page is loaded when the reader
- * comes to the editor.
- * @param children the page of the sample
+ * An editor next to the page that is generated from its text. The code that generates the page is loaded when the
+ * reader focuses the editor.
+ * @param children the page for the sample text
  */
 export function Demo({ children }: { children: ReactNode }) {
   const editor = useRef<HTMLTextAreaElement>(null)
@@ -27,7 +27,7 @@ export function Demo({ children }: { children: ReactNode }) {
   const load = () => {
     import('./typed-page.client').then(
       (chunk) => setTypedPage(() => chunk.TypedPage),
-      // The next key that is pressed tries again.
+      // The next keystroke tries again.
       () => undefined,
     )
   }
@@ -36,7 +36,7 @@ export function Demo({ children }: { children: ReactNode }) {
     if (!TypedPage) load()
   }
 
-  // What was typed before the app had loaded is kept, as if it were typed now.
+  // Keep what was typed before the app loaded, as if it had just been typed.
   useEffect(() => {
     if (!editor.current || early === undefined || early === sampleSource) return
     editor.current.value = early

@@ -19,7 +19,7 @@ function Sheet({ x, y, width, height, className = 'd-sheet' }: SheetProps) {
 
 type CodeProps = Position & { lines: string[]; step?: number }
 
-/** Lines of text below each other. */
+/** Lines of text, one below the other. */
 function Code({ x, y, lines, className = 'd-code', step = 22 }: CodeProps) {
   return lines.map((line, index) => (
     <text key={line} className={className} x={x} y={y + index * step}>
@@ -28,7 +28,7 @@ function Code({ x, y, lines, className = 'd-code', step = 22 }: CodeProps) {
   ))
 }
 
-/** A line of drawn text. */
+/** A stroke that stands for a line of text. */
 function Words({ x, y, width, className = 'd-words' }: Position & { width: number }) {
   return <path className={className} d={`M${x} ${y}h${width}`} />
 }
@@ -37,7 +37,7 @@ function Arrow({ x, y, length }: Omit<Position, 'className'> & { length: number 
   return <path className="d-wire" d={`M${x} ${y}h${length}m-5-4 5 4-5 4`} />
 }
 
-/** A source with a component in it -> the page with the component at work. */
+/** A source with a component -> the page that shows it. */
 export function ComponentsDiagram() {
   return (
     <Drawing>
@@ -61,7 +61,7 @@ export function ComponentsDiagram() {
   )
 }
 
-/** A tree of files -> the entries of a sidebar. */
+/** A tree of files -> the items of a sidebar. */
 export function SidebarDiagram() {
   return (
     <Drawing>
@@ -128,7 +128,7 @@ export function PagesDiagram() {
   )
 }
 
-/** A link to a page that is not there, and what the build says about it. */
+/** A broken link, and the build's report of it. */
 export function ChecksDiagram() {
   return (
     <Drawing>

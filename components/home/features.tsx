@@ -59,7 +59,7 @@ const features: Feature[] = [
   },
 ]
 
-/** Six features, each with a drawing and a link to its documentation. */
+/** Six features, each with a diagram and a link to its documentation. */
 export function Features() {
   return (
     <section className="home-band" aria-labelledby="features">

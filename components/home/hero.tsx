@@ -9,11 +9,11 @@ import { sampleId, sampleSource } from './sample'
 const sentences = siteConfig.tagline.split(/(?<=\.) /)
 
 type HeroProps = {
-  /** The framework in one sentence. */
+  /** Describes the framework in one sentence. */
   summary: string
 }
 
-/** What the framework does, and where to begin. */
+/** What the framework does, and where to start. */
 function HeroText({ summary }: HeroProps) {
   return (
     <div className="hero-text">
@@ -33,7 +33,7 @@ function HeroText({ summary }: HeroProps) {
   )
 }
 
-/** What to know about the demonstration; its editor refers to it. */
+/** Hint for the demo. Its editor refers to it. */
 function DemoHint() {
   return (
     <p className="demo-hint" id="demo-hint">
@@ -44,7 +44,7 @@ function DemoHint() {
   )
 }
 
-/** The top of the home page: the claim, and the proof beneath it. */
+/** Top of the home page: the tagline, and the demo that proves it. */
 export function Hero({ summary }: HeroProps) {
   return (
     <div className="home-section hero">

@@ -1,13 +1,13 @@
-/** A piece of code and the class of its color, as `components/mdx/code.css` names them. */
+/** A piece of code with the class of its color, as named in `components/mdx/code.css`. */
 export type Token = { className: 'tm' | 'ts' | 'tk' | 'tc' | undefined; text: string }
 
 const kinds = ['tm', 'ts', 'tk', 'tc'] as const
 
-/** Comments, strings, keywords and numbers: enough for the few lines of a demonstration. */
+/** Matches comments, strings, keywords and numbers, which is enough for the few lines of the demo. */
 const PATTERN =
   /((?:\/\/|# ).*)|('[^'\n]*'|"[^"\n]*"|`[^`]*`)|\b(import|from|export|default|const|let|function|return|if|else|async|await|new|class)\b|\b(\d+|true|false|null)\b/g
 
-/** Splits code into tokens; joined again they are the code. */
+/** Splits code into tokens. Joined, the tokens equal the code. */
 export function toTokens(code: string): Token[] {
   const tokens: Token[] = []
   let at = 0

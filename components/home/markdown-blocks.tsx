@@ -12,7 +12,7 @@ const admonitions = {
   danger: { title: 'Danger', icon: Flame },
 } satisfies Record<AdmonitionName, object>
 
-/** A heading is one level deeper here: the home page has its own first level. */
+/** Headings are one level deeper here because the home page has its own `h1`. */
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
 function InlineContent({ inlines }: { inlines: Inline[] }) {
@@ -108,7 +108,7 @@ function BlockContent({ block }: { block: Block }) {
   }
 }
 
-/** Parsed Markdown as elements; nothing a reader types becomes HTML. */
+/** Renders parsed Markdown as elements. Nothing that a reader types is inserted as HTML. */
 export function MarkdownBlocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => <BlockContent key={index} block={block} />)
 }

@@ -4,12 +4,12 @@ import type { Block } from './parse-markdown'
 import { MarkdownBlocks } from './markdown-blocks'
 
 type MiniSiteProps = {
-  /** Identity of the document, the last part of its URL. */
+  /** Id of the document: the last segment of its URL. */
   id: string
   blocks: Block[]
 }
 
-/** A drawn browser with the page that a site makes from a document. Only the page itself is for screen readers. */
+/** A drawn browser with the page that is generated from a document. Screen readers see only the page itself. */
 export function MiniSite({ id, blocks }: MiniSiteProps) {
   const { title, hasTitle, entries } = toOutline(blocks, id)
   return (

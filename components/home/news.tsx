@@ -7,7 +7,7 @@ import { getNewestRelease } from '@/lib/config/versions'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 
 type NewsProps = {
-  /** The newest releases and posts, newest first; their URLs have the base URL. */
+  /** Newest first. URLs include the base URL. */
   releases: NewsEntry[]
   posts: NewsEntry[]
 }
@@ -35,7 +35,7 @@ function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
   )
 }
 
-/** The newest releases and the newest posts. */
+/** The newest releases and posts. */
 export function News({ releases, posts }: NewsProps) {
   const release = getNewestRelease(mainDocs)
   const { name } = siteConfig.product

@@ -1,4 +1,4 @@
-/** A piece of a line. */
+/** A piece of inline content. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis' | 'link'; children: Inline[] }
@@ -8,7 +8,7 @@ const PATTERN = new RegExp(
     /`([^`]+)`/,
     /\*\*(\S(?:.*?\S)?)\*\*(?!\*)/,
     /\*([^\s*](?:.*?[^\s*])?)\*(?!\*)/,
-    // A boundary on the outer side keeps snake_case_names as they are.
+    // A word boundary on the outer side keeps snake_case_names intact.
     /\b_([^\s_](?:.*?[^\s_])?)_\b/,
     /\[([^\]]+)\]\([^)\s]*\)/,
   ]
@@ -17,8 +17,9 @@ const PATTERN = new RegExp(
 )
 
 /**
- * The inline half of the demonstration's Markdown.
- * @example parseInline('a *b*') // [{ kind: 'text', text: 'a ' }, { kind: 'emphasis', children: [{ kind: 'text', text: 'b' }] }]
+ * Parses the inline part of the demo's Markdown.
+ * @example parseInline('a *b*') // [{ kind: 'text', text: 'a ' }, { kind: 'emphasis', children: [{ kind: 'text', text:
+ * 'b' }] }]
  */
 export function parseInline(text: string): Inline[] {
   const match = PATTERN.exec(text)
@@ -40,7 +41,7 @@ export function parseInline(text: string): Inline[] {
   ]
 }
 
-/** The words without their marks. @example toPlainText(parseInline('a *b*')) // 'a b' */
+/** Returns the text without its markup. @example toPlainText(parseInline('a *b*')) // 'a b' */
 export function toPlainText(inlines: Inline[]): string {
   return inlines
     .map((inline) => ('text' in inline ? inline.text : toPlainText(inline.children)))

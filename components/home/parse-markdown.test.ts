@@ -25,7 +25,7 @@ describe('parseInline', () => {
     expect(parseInline(source)).toEqual(expected)
   })
 
-  test('marks nest', () => {
+  test('parses nested markup', () => {
     expect(parseInline('*a **b** c*')).toEqual([
       {
         kind: 'emphasis',
@@ -61,11 +61,11 @@ describe('parseMarkdown', () => {
     expect(parseMarkdown(source)).toEqual(expected)
   })
 
-  test('a list ends where one of the other kind starts', () => {
+  test('ends a list where one of the other kind starts', () => {
     expect(parseMarkdown('- a\n1. b')).toHaveLength(2)
   })
 
-  test('every beginning of the sample parses, as it does while a reader types', () => {
+  test('parses every prefix of the sample, as while a reader types', () => {
     for (let end = 0; end <= sampleSource.length; end++) parseMarkdown(sampleSource.slice(0, end))
     expect(parseMarkdown(sampleSource).map(({ kind }) => kind)).toEqual([
       'heading',
@@ -90,7 +90,7 @@ describe('toOutline', () => {
     })
   })
 
-  test.each(['', 'text\n\n# Late', '## Second'])('%j has the id as its title', (source) => {
+  test.each(['', 'text\n\n# Late', '## Second'])('uses the id as the title of %j', (source) => {
     expect(toOutline(parseMarkdown(source), 'id')).toMatchObject({ title: 'id', hasTitle: false })
   })
 })
@@ -106,7 +106,7 @@ describe('toTokens', () => {
     ])
   })
 
-  test.each(['', 'a', '`\n`', sampleSource])('%j is kept', (code) => {
+  test.each(['', 'a', '`\n`', sampleSource])('keeps all of %j', (code) => {
     expect(
       toTokens(code)
         .map((token) => token.text)
@@ -115,6 +115,6 @@ describe('toTokens', () => {
   })
 })
 
-test('toPlainText drops marks', () => {
+test('toPlainText removes markup', () => {
   expect(toPlainText(parseInline('a **b *c*** `d` [e](f)'))).toBe('a b c d e')
 })

@@ -4,7 +4,7 @@ const admonitionNames = ['note', 'tip', 'info', 'warning', 'danger'] as const
 
 export type AdmonitionName = (typeof admonitionNames)[number]
 
-/** A block of the demonstration's page. */
+/** A block of the demo's page. */
 export type Block =
   | { kind: 'heading'; level: number; children: Inline[] }
   | { kind: 'paragraph'; children: Inline[] }
@@ -19,7 +19,7 @@ const ADMONITION = new RegExp(`^:::(${admonitionNames.join('|')})(?:\\[(.*)\\])?
 const ADMONITION_END = /^:::\s*$/
 const ITEM = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/
 
-/** Index of the first line from `start` that matches; the end of the text if there is none. */
+/** Returns the index of the first matching line from `start`, or the number of lines if none matches. */
 function findLine(lines: string[], start: number, pattern: RegExp): number {
   const found = lines.findIndex((line, index) => index >= start && pattern.test(line))
   return found === -1 ? lines.length : found
@@ -29,7 +29,7 @@ function isPlain(line: string | undefined): line is string {
   return !!line?.trim() && ![HEADING, FENCE, ADMONITION, ITEM].some((pattern) => pattern.test(line))
 }
 
-/** Takes the list that starts at a line. Deeper levels are shown as items of the same list. */
+/** Reads the list that starts at a line. Nested items become items of the same list. */
 function readList(lines: string[], start: number): { block: Block; next: number } {
   const ordered = ITEM.exec(lines[start] ?? '')?.[1] !== undefined
   const items: string[] = []
@@ -81,8 +81,8 @@ function parseLines(lines: string[]): Block[] {
 }
 
 /**
- * The part of Markdown that the home page's demonstration shows: headings, paragraphs, emphasis, code, links, flat
- * lists, fences and admonitions. Whatever else is typed is a paragraph; nothing throws.
+ * Parses the part of Markdown that the demo on the home page supports: headings, paragraphs, emphasis, code, links,
+ * flat lists, fences and admonitions. Anything else becomes a paragraph; nothing throws.
  */
 export function parseMarkdown(source: string): Block[] {
   return parseLines(source.split(/\r\n?|\n/))

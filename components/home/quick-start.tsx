@@ -8,7 +8,7 @@ const commands = [
   'npm run start',
 ].join('\n')
 
-/** The commands from nothing to a running site, for each package manager. */
+/** The commands that create and start a new site, for each package manager. */
 export function QuickStart() {
   return (
     <section className="home-section home-split quick-start" aria-labelledby="quick-start">

@@ -26,7 +26,7 @@ const texts = { product: 'Pottery', baseUrl: '/x/', manual: 'docs/base/' }
 
 afterEach(() => document.body.replaceChildren())
 
-test('a page without styles at another path says so first of all', () => {
+test('shows the hint first on a page without styles at another path', () => {
   document.body.innerHTML = '<main></main>'
   showBaseUrlHint(texts)
   const hint = getByRole(document.body, 'alert')
@@ -37,7 +37,7 @@ test('a page without styles at another path says so first of all', () => {
   expect(getByRole(hint, 'link').getAttribute('href')).toBe('/docs/base/')
 })
 
-test('a page at its own path says nothing', () => {
+test('shows nothing on a page at its own path', () => {
   showBaseUrlHint({ ...texts, baseUrl: '/' })
   expect(queryByRole(document.body, 'alert')).toBeNull()
 })

@@ -1,16 +1,17 @@
-/** What tells a wrong base URL from other reasons for a page that did not load. */
+/** What distinguishes a wrong base URL from other load failures. */
 export type PageLoad = {
-  /** Path of the URL at which the home page was found. */
+  /** Path at which the home page was found. */
   path: string
-  /** Path that the site was built for, with both slashes. */
+  /** Path that the site was built for, with leading and trailing slashes. */
   baseUrl: string
-  /** Whether the site's stylesheet was applied. */
+  /** Whether the site's stylesheet is applied. */
   hasStyles: boolean
   isOnline: boolean
 }
 
 /**
- * The base URL that the site should have been built for; undefined unless a wrong one is why the page did not load.
+ * Returns the base URL that the site should have been built for. Returns undefined unless a wrong base URL explains why
+ * the page didn't load.
  * @example suggestBaseUrl({ path: '/x', baseUrl: '/', hasStyles: false, isOnline: true }) // '/x/'
  */
 export function suggestBaseUrl({
@@ -24,15 +25,15 @@ export function suggestBaseUrl({
   return found === baseUrl ? undefined : found
 }
 
-/** What the hint says about the site. */
+/** Values that the hint mentions. */
 export type BaseUrlHintTexts = {
   product: string
   baseUrl: string
-  /** Page about the base URL, as a path below that. */
+  /** Path of the page about the base URL, relative to the base URL. */
   manual: string
 }
 
-/** Says at the top of the document, which then has no styles, what is wrong with the base URL, if it is wrong. */
+/** Explains a wrong base URL at the top of the document, which has no styles in that case. Otherwise does nothing. */
 export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts): void {
   const root = getComputedStyle(document.documentElement)
   const suggestion = suggestBaseUrl({
@@ -50,7 +51,7 @@ export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts):
   }
   const hint = document.createElement('section')
   hint.setAttribute('role', 'alert')
-  // The policy forbids styles in the markup, but not those that a script sets.
+  // The policy forbids inline styles in the markup, but not styles that a script sets.
   hint.style.cssText =
     'margin:0 0 2rem;padding:1rem 1.5rem;border:3px solid #c8372d;background:#fff;color:#151e1a;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere'
   add(hint, 'h2', `Your ${product} site did not load properly`)

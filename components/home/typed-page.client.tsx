@@ -4,7 +4,7 @@ import { MiniSite } from './mini-site'
 import { parseMarkdown } from './parse-markdown'
 import { sampleId } from './sample'
 
-/** The page that a site makes from what a reader types. */
+/** The page that is generated from what a reader types. */
 export function TypedPage({ source }: { source: string }) {
   return <MiniSite id={sampleId} blocks={parseMarkdown(source)} />
 }

@@ -9,14 +9,15 @@ import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
 import { addMatchMedia } from './tolerate-browser'
 
-// Runs in the head, in front of the stylesheet: behind it the parser would wait for it.
+// Runs in the head before the stylesheet. After it, the script would wait for the stylesheet, and the parser for the
+// script.
 addMatchMedia(window)
 const root = document.documentElement
 restoreTheme(root)
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
 answerEarlyTaps(root)
-// What needs the content: the tabs that the reader chose, and the sidebar as they left it.
+// Needs the content: the tabs that the reader chose, and the sidebar as they left it.
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)
   const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import type { Crash } from '../ui/error-boundary.client'
 import { PageFailure } from './page-failure.client'
 
-/** The document in which a crash is shown that took the document itself along, in the same mode and with the same title. */
+/** Replaces a document that crashed, in the same color mode and with the same title. */
 export function DocumentCrash(crash: Crash) {
   const { title, documentElement } =
     typeof document === 'undefined' ? { title: '', documentElement: undefined } : document

@@ -8,17 +8,17 @@ import { InlineScript } from '../ui/inline-script'
 import { ContentProblems } from './content-problems'
 import { Shell } from './shell.client'
 
-// What every page needs comes with the document: otherwise the bundler puts it into the scripts of each page once more.
+// Every page needs these. Without the imports, the bundler would add them to the scripts of each page again.
 import '../mdx/static-html.client'
 import '../navbar/navbar-bar.client'
 import './main-boundary.client'
 
-/** The colors that the configuration gives the announcement, which the policy allows by their hash. */
+/** The configured colors of the announcement. The policy allows this style by its hash. */
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
 
 /**
- * The document around every page, the not-found page included. What all heads have in common is written by the export
- * (`lib/output/head/document-head.ts`).
+ * The document around every page, including the not-found page. The export writes the tags that all heads have in
+ * common (`lib/output/head/document-head.ts`).
  */
 export function Document({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { answerEarlyTaps } from './early-taps'
 const answer = jest.fn<(event: MouseEvent) => void>()
 let root: HTMLElement
 
-/** Shows a document that waits for the app, whose own listener is at the document. */
+/** Shows a document before the app has started. The app's own listener is on the document. */
 function open(html: string): void {
   document.body.innerHTML = html
   root = document.createElement('html')
@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a press is not lost: the button is busy, and is pressed when the app has started', () => {
+test('a pressed button is busy, and is pressed again when the app starts', () => {
   open('<button><b>Collapse</b></button>')
   button('Collapse').querySelector('b')?.click()
   expect(answer).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('a press is not lost: the button is busy, and is pressed when the app has s
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-test('every press counts, in its order', () => {
+test('presses are repeated in order', () => {
   open('<button>One</button><button>Two</button>')
   const names: (string | null)[] = []
   answer.mockImplementation(({ target }) => names.push((target as Element).textContent))
@@ -49,7 +49,7 @@ test('every press counts, in its order', () => {
   expect(names).toEqual(['Two', 'One', 'Two'])
 })
 
-test('what the browser does by itself is left to it', () => {
+test('native behavior is left to the browser', () => {
   open('<button popovertarget="menu">Versions</button><a href="#a">Link</a>')
   button('Versions').click()
   getByRole(document.body, 'link').click()
@@ -58,7 +58,7 @@ test('what the browser does by itself is left to it', () => {
   expect(answer).toHaveBeenCalledTimes(2)
 })
 
-test('the theme is switched and stored at once, and not again by the app', () => {
+test('the theme is switched and stored immediately, but not again when the app starts', () => {
   open('<button class="theme-toggle">Theme</button>')
   root.dataset['theme'] = 'light'
   button('Theme').click()
@@ -70,7 +70,7 @@ test('the theme is switched and stored at once, and not again by the app', () =>
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('the drawer is opened at once', () => {
+test('the drawer opens immediately', () => {
   open('<button class="menu-button">Menu</button><dialog></dialog>')
   const showModal = jest.fn()
   Object.assign(button('Menu').nextElementSibling ?? {}, { showModal })
@@ -80,7 +80,7 @@ test('the drawer is opened at once', () => {
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('a tab is shown at once, and chosen when the app has started', () => {
+test('a tab is shown immediately, and chosen when the app starts', () => {
   open(
     '<div class="tabs"><div role="tablist"><button data-value="a" aria-controls="x">A</button><button data-value="b" aria-controls="y">B</button></div><p id="x">1</p><p id="y" hidden>2</p></div>',
   )

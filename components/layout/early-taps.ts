@@ -3,9 +3,9 @@ import { APP_START } from '../navigation/app-start'
 import { switchTheme } from '../theme/switch-theme'
 
 /**
- * Answers the buttons of a document that the app has not taken over yet: the theme is switched, the drawer opened and
- * the tab shown at once. Any other button is marked as busy, and pressed again when the app has started; so is a tab,
- * for the app to remember it. What the browser does by itself, as for links and popovers, is left to it.
+ * Handles clicks on buttons before the app has started. The theme toggle, the menu button and tabs work immediately.
+ * Any other button is marked as busy. Such buttons and tabs are clicked again when the app starts, for the app to
+ * handle them. Native behavior, such as that of links and popovers, is left to the browser.
  */
 export function answerEarlyTaps(root: HTMLElement): void {
   const taps: HTMLButtonElement[] = []
@@ -14,14 +14,14 @@ export function answerEarlyTaps(root: HTMLElement): void {
       'button:not([popovertarget])',
     )
     if (!button) return
-    // React would answer as well if it has just begun to take over the document.
+    // React would also respond if it has just begun to hydrate the document.
     event.stopPropagation()
     const tabs = button.closest('.tabs')
     if (button.matches('.theme-toggle')) switchTheme(root)
     else if (button.matches('.menu-button')) {
       ;(button.nextElementSibling as HTMLDialogElement).showModal()
     } else {
-      // One that sends a form does so when it is pressed again, if nothing else answers.
+      // A submit button submits its form when it is clicked again, unless something else handles the click.
       event.preventDefault()
       taps.push(button)
       if (tabs) selectTab(tabs, button.dataset['value'])

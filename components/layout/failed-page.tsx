@@ -3,13 +3,13 @@ import { toErrorChain } from '@/lib/core/error-chain'
 type FailedPageProps = {
   title: string
   error: unknown
-  /** Where in the code it was thrown, if that is known. */
+  /** Source location that threw the error, if known. */
   place?: string | undefined
-  /** What the reader can do about it. */
+  /** Action that the reader can take. */
   action: { label: string; run: () => void }
 }
 
-/** Shown in place of main content that is missing, with the reason. */
+/** Shown in place of main content that failed, with the reason. */
 export function FailedPage({ title, error, place, action }: FailedPageProps) {
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ const toPost = (...frames: object[]) =>
 
 const own = { file: './components/docs/doc-page.tsx', line1: 15, column1: 9, ignored: false }
 
-test('the place is that of the first frame of the site itself', async () => {
+test("returns the place of the first frame in the site's own code", async () => {
   const post = toPost(
     { ...own, file: 'node_modules/react/index.js' },
     { ...own, ignored: true },
@@ -41,7 +41,7 @@ test('the place is that of the first frame of the site itself', async () => {
   ])
 })
 
-test('without a frame of the site there is no place', async () => {
+test("returns undefined if no frame is in the site's own code", async () => {
   expect(await findErrorPlace(toError(''), toPost())).toBeUndefined()
   expect(await findErrorPlace('No error', toPost())).toBeUndefined()
   const refuse = jest.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 500 })))

@@ -1,6 +1,6 @@
 import { STACK_FRAMES_PATH } from '@/lib/next/client-constants'
 
-/** A line of a stack in browsers: `at Name (file:line:column)`. */
+/** Matches a line of a browser's stack trace: `at Name (file:line:column)`. */
 const FRAME = /^\s*at (?:(?<name>.*?) \()?(?<file>\S+):(?<line>\d+):(?<column>\d+)\)?$/
 
 type OriginalFrame = {
@@ -13,8 +13,8 @@ type OriginalFrame = {
 type Answer = { value?: { originalStackFrame?: OriginalFrame | null } }
 
 /**
- * The place in the source of the code that threw, `components/docs/doc-page.tsx:15:9`, as the dev server knows it;
- * undefined if it does not.
+ * Returns the source location that threw an error, such as `components/docs/doc-page.tsx:15:9`, as reported by the dev
+ * server. Returns undefined if it is unknown.
  */
 export async function findErrorPlace(
   error: unknown,

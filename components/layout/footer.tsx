@@ -26,7 +26,7 @@ function FooterContent() {
   )
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className="footer">

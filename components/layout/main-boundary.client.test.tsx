@@ -26,7 +26,7 @@ function Broken(): never {
 
 beforeEach(() => {
   broken = true
-  // React logs what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
@@ -47,14 +47,14 @@ async function crash() {
   await press('Crash')
 }
 
-test('a crash says so, with the chain of messages, and leaves the rest alone', async () => {
+test('a crash shows its chain of messages and keeps the rest of the page', async () => {
   await crash()
   expect(screen.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toContain('No page\n\nCause:\nNo data')
   expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy()
 })
 
-test('the focus that went with the content comes to what stands there now', async () => {
+test('focus that was lost with the content moves to its replacement', async () => {
   await crash()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   broken = false
@@ -63,7 +63,7 @@ test('the focus that went with the content comes to what stands there now', asyn
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('the focus stays where the reader has it elsewhere', () => {
+test('focus outside the content stays where it is', () => {
   const menu = <button>Menu</button>
   const { rerender } = render(menu)
   screen.getByRole('button', { name: 'Menu' }).focus()
@@ -80,7 +80,7 @@ test('the focus stays where the reader has it elsewhere', () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' }))
 })
 
-test('another attempt that fails shows the same', async () => {
+test('another failed attempt shows the same error', async () => {
   render(
     <MainBoundary>
       <Broken />
@@ -91,7 +91,7 @@ test('another attempt that fails shows the same', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('a part of a page that fails leaves the page alone, until another attempt succeeds', async () => {
+test('a failed part keeps the rest of the page, until another attempt succeeds', async () => {
   function Part() {
     if (broken) throw new Error('No part', { cause: new Error('No script') })
     return <p>The part</p>
@@ -112,7 +112,7 @@ test('a part of a page that fails leaves the page alone, until another attempt s
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a crash of the document keeps its title and its mode', () => {
+test('a crash of the document keeps its title and color mode', () => {
   document.title = 'A page | A site'
   document.documentElement.dataset['theme'] = 'dark'
   render(<DocumentCrash error={new Error('No document')} reset={() => undefined} />, {

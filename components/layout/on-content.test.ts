@@ -4,7 +4,7 @@ import { onContent, onStyles } from './on-content'
 
 const callback = jest.fn<() => void>()
 
-/** Adds to the document as the parser does, and lets observers hear of it. */
+/** Appends HTML as the parser does, and lets observers run. */
 async function parse(html: string): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', html)
   await Promise.resolve()
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('what needs the content runs once, when the footer begins', async () => {
+test('runs a callback once, when the footer appears', async () => {
   onContent(document, callback)
   await parse('<main>Text</main>')
   expect(callback).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ test('what needs the content runs once, when the footer begins', async () => {
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('a page without a footer is there when it has been parsed', async () => {
+test('on a page without a footer, runs a callback when the page has been parsed', async () => {
   onContent(document, callback)
   await parse('<main>Text</main>')
   setState('interactive')
@@ -40,8 +40,8 @@ test('a page without a footer is there when it has been parsed', async () => {
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
-describe('what needs the styles', () => {
-  /** Adds a stylesheet to the document; `load` finishes it. */
+describe('a callback that needs the styles', () => {
+  /** Adds a stylesheet to the document. `load` completes it. */
   function addSheet(): { load: () => void } {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -56,12 +56,12 @@ describe('what needs the styles', () => {
     }
   }
 
-  test('runs at once on a page whose stylesheets are there', () => {
+  test('runs immediately if all stylesheets have loaded', () => {
     onStyles(document, callback)
     expect(callback).toHaveBeenCalledTimes(1)
   })
 
-  test('runs once, when the last stylesheet has been loaded', () => {
+  test('runs once, when the last stylesheet has loaded', () => {
     const [first, second] = [addSheet(), addSheet()]
     onStyles(document, callback)
     first.load()

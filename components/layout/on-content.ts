@@ -1,7 +1,7 @@
 /**
- * Calls back once the content of the document is there, or the whole document, and before it is painted: the browser
- * tells observers of what it has parsed as soon as it stops parsing. A script behind the content would do the same for
- * the price of another hash in the policy of every page.
+ * Calls back once the content of the document, or all of it, has been parsed, and before it is painted: the browser
+ * notifies observers as soon as it pauses parsing. A script after the content would do the same, at the cost of another
+ * hash in the policy of every page.
  */
 export function onContent(document: Document, callback: () => void): void {
   const observer = new MutationObserver(() => {
@@ -12,7 +12,7 @@ export function onContent(document: Document, callback: () => void): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Calls back once every stylesheet of the document has been loaded: before that, nothing in it can be scrolled. */
+/** Calls back once every stylesheet of the document has loaded. Before that, nothing in it can be scrolled. */
 export function onStyles(document: Document, callback: () => void): void {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   const pending = [...sheets].find(({ sheet }) => !sheet)

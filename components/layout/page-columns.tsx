@@ -7,13 +7,13 @@ import { PageFrame } from './page-frame'
 
 type PageColumnsProps = {
   page: NavbarProps['page'] & { head: PageHead; href: Href }
-  /** The column next to the text. */
+  /** Column next to the text. */
   aside?: ReactNode
-  /** The text. */
+  /** The text itself. */
   children: ReactNode
 }
 
-/** The frame of a page to read: its sidebar if it has one, the text, and what belongs next to it. */
+/** Layout of a page of text: its sidebar if it has one, the text, and the column next to it. */
 export function PageColumns({ page, aside, children }: PageColumnsProps) {
   const { sidebar } = page
   return (

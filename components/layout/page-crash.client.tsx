@@ -5,12 +5,12 @@ import type { Crash } from '../ui/error-boundary.client'
 import { FailedPage } from './failed-page'
 import { findErrorPlace } from './find-error-place'
 
-/** What had the focus may be gone with the content that it was in. */
+/** Moves focus to the main content if the focused element was removed. */
 function recoverFocus(): void {
   if (document.activeElement === document.body) document.getElementById('main')?.focus()
 }
 
-/** Stands in for main content that crashed. The dev server says where in the code. */
+/** Replaces main content that crashed. The dev server adds the source location. */
 export function PageCrash({ error, reset }: Crash) {
   const [place, setPlace] = useState<string>()
   useEffect(() => {

@@ -6,8 +6,8 @@ import { PageCrash } from './page-crash.client'
 import { isLoadFailure, PageLoadFailure } from './page-load-failure.client'
 
 /**
- * In the dev server, tries again when the boundary renders once more: it has new children, and the page may have been
- * corrected. Next itself keeps showing an error until the URL changes.
+ * In the dev server, tries again when the boundary renders again: it has new children, and the page may have been
+ * fixed. Next itself keeps showing an error until the URL changes.
  */
 function useRecovery(reset: () => void): void {
   const wasShown = useRef(false)
@@ -24,7 +24,7 @@ function useRecovery(reset: () => void): void {
   )
 }
 
-/** Stands in for main content that could not be shown: its scripts did not load, or it crashed. */
+/** Replaces main content that can't be shown because its scripts didn't load or it crashed. */
 export function PageFailure({ error, reset }: Crash) {
   useRecovery(reset)
   return isLoadFailure(error) ? (

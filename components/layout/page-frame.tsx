@@ -12,7 +12,7 @@ type PageFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every page. The navbar and the footer survive a crash of what is between them. */
+/** Layout of every page. The navbar and the footer survive a crash of the content between them. */
 export function PageFrame({ page, children }: PageFrameProps) {
   return (
     <>

@@ -8,7 +8,7 @@ const error = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'Ch
 
 let reload: jest.Mock<() => void>
 
-/** Shows the page as it comes up once more. */
+/** Shows the page as it appears after a reload. */
 function load() {
   cleanup()
   render(<PageLoadFailure error={error} reload={reload} />)
@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the page is loaded anew twice by itself, and then when the reader asks', async () => {
+test('the page is reloaded twice automatically, then the reader is asked', async () => {
   load()
   load()
   expect(reload).toHaveBeenCalledTimes(2)
@@ -39,7 +39,7 @@ test('the page is loaded anew twice by itself, and then when the reader asks', a
   expect(reload).toHaveBeenCalledTimes(3)
 })
 
-test('another page has its own tries', () => {
+test('reloads are counted separately for each page', () => {
   load()
   load()
   history.replaceState(null, '', '/blog/')
@@ -47,7 +47,7 @@ test('another page has its own tries', () => {
   expect(reload).toHaveBeenCalledTimes(3)
 })
 
-test('without storage, which could not stop a loop, the reader is asked at once', async () => {
+test("without storage, which couldn't stop a loop, the reader is asked immediately", async () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Full')

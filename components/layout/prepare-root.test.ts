@@ -6,7 +6,7 @@ import { prepareRoot } from './prepare-root'
 let root: HTMLElement
 
 beforeEach(() => {
-  // What the theme library has set.
+  // Set by the theme library.
   root = document.createElement('html')
   root.setAttribute('data-theme', 'light')
   window.matchMedia = (media) => ({ matches: true, media }) as MediaQueryList
@@ -28,7 +28,7 @@ test.each([
   ['?a=b&docusaurus-theme=dark', 'dark'],
   ['?docusaurus-theme=unexpected-value', undefined],
   ['?docusaurus-theme=', undefined],
-])('%j asks for the theme %s', (search, theme) => {
+])('%j requests the theme %s', (search, theme) => {
   expect(readUrlTheme(search)).toBe(theme)
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('a theme of the URL goes before the stored one, which stays', () => {
+test('a theme in the URL takes precedence over the stored one without replacing it', () => {
   localStorage.setItem('theme', 'light')
   expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
   expect(localStorage.getItem('theme')).toBe('light')
@@ -57,18 +57,18 @@ test('a theme of the URL goes before the stored one, which stays', () => {
 test.each([
   ['', 'dark'],
   ['?docusaurus-theme=light', 'light'],
-])('with the query %j a stored value that is no theme gives way to %s', (search, theme) => {
+])('with the query %j, an invalid stored theme is replaced by %s', (search, theme) => {
   localStorage.setItem('theme', 'purple')
   expect(prepare(search)).toEqual({ 'data-theme': theme })
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('code is wrapped for readers who chose so', () => {
+test('code is wrapped for readers who chose it', () => {
   localStorage.setItem('docusaurus.code-wrap', 'true')
   expect(prepare()).toEqual({ 'data-theme': 'light', 'data-code-wrap': '' })
 })
 
-test('without storage the URL still applies', () => {
+test('the URL applies even without storage', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -79,15 +79,18 @@ test.each([
   ['#not-in-version', true],
   ['#not-in-version-2', false],
   ['', false],
-])('with the hash %j the page says that it stands in for another one: %s', (hash, expected) => {
-  expect('data-missing-page' in prepare('', hash)).toBe(expected)
-})
+])(
+  'with the hash %j, the page is marked as the closest match of another one: %s',
+  (hash, expected) => {
+    expect('data-missing-page' in prepare('', hash)).toBe(expected)
+  },
+)
 
 test.each([
   ['true', true],
   ['false', false],
   [null, false],
-])('with %j in storage sidebars are collapsed: %s', (stored, expected) => {
+])('with %j in storage, sidebars are collapsed: %s', (stored, expected) => {
   if (stored !== null) localStorage.setItem('docusaurus.sidebar-hidden', stored)
   expect('data-sidebar-hidden' in prepare()).toBe(expected)
 })

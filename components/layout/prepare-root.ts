@@ -5,13 +5,13 @@ import { readUrlTheme } from '@/components/theme/url-theme'
 import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
 
 /**
- * Gives the root element what must be right before the first paint and cannot wait for React:
- * - the theme that the URL asks for, for this visit, or else the system's where what is stored is no theme; such a
- *   value is dropped, as if there were none;
- * - the mark that the page replaces one that its version does not have, if the hash asks for it;
- * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses it;
- * - the mark of a keyboard with a command key, for what names shortcuts;
- * - the marks that code is wrapped and that sidebars are collapsed, for readers who chose so.
+ * Sets what must be right on the root element before the first paint and can't wait for React:
+ * - the theme that the URL requests for this visit, or else the system's theme if the stored value isn't a theme (such
+ *   a value is removed)
+ * - the mark that the page replaces one that its version doesn't have, if the hash requests it
+ * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses that attribute
+ * - the mark of a keyboard with a Command key, for texts that name shortcuts
+ * - the marks for wrapped code and collapsed sidebars, for readers who chose them
  */
 export function prepareRoot(
   root: HTMLElement,
@@ -26,7 +26,7 @@ export function prepareRoot(
     if (name) root.setAttribute(name, value)
   }
   root.toggleAttribute(MISSING_PAGE_ATTRIBUTE, asksForMissingPage(hash))
-  // Phones and tablets of the same maker say so, too.
+  // This includes iPhones and iPads.
   root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'))
   try {
     const stored = localStorage.getItem(THEME_KEY)
@@ -37,7 +37,7 @@ export function prepareRoot(
     if (localStorage.getItem(WRAP_KEY) === 'true') root.setAttribute(WRAP_ATTRIBUTE, '')
     if (localStorage.getItem(HIDDEN_KEY) === 'true') root.setAttribute(HIDDEN_ATTRIBUTE, '')
   } catch {
-    // Storage that is blocked is storage without values.
+    // Blocked storage counts as empty.
   }
   if (theme) root.dataset['theme'] = theme
 }

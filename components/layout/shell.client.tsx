@@ -10,19 +10,19 @@ import { ThemeProvider } from '@/components/theme/theme-provider.client'
 import { startOffline } from '../pwa/start-offline'
 import { tolerateHistory } from './tolerate-browser'
 
-// Before Next keeps the methods of the history for itself, which it does when React takes over the document.
+// Must run before Next saves the history methods, which it does when React hydrates the document.
 if (typeof document !== 'undefined') tolerateHistory(history, location)
 
 type ShellProps = {
   baseUrl: string
-  /** Whether the reader's way through the site is logged. */
+  /** Whether the reader's navigation is logged. */
   logs: boolean
   children: ReactNode
 }
 
 /**
- * What is around the content of every page. One client component, because it comes with the scripts, and all that the
- * document itself names is in the payload of every page.
+ * Everything around the content of a page. It is one client component because it is loaded with the scripts, whereas
+ * everything that the document itself names is in the payload of every page.
  */
 export function Shell({ baseUrl, logs, children }: ShellProps) {
   useEffect(() => startOffline(baseUrl), [baseUrl])

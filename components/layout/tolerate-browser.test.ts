@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { addMatchMedia, tolerateHistory } from './tolerate-browser'
 
-test('a browser without media queries gets ones that never match', () => {
+test('a browser without media queries gets queries that never match', () => {
   const target: { matchMedia?: typeof matchMedia } = {}
   addMatchMedia(target)
   const query = target.matchMedia?.('(prefers-reduced-motion: reduce)')
@@ -9,7 +9,7 @@ test('a browser without media queries gets ones that never match', () => {
   expect(() => query?.addEventListener('change', () => undefined)).not.toThrow()
 })
 
-test('a browser with media queries keeps its own', () => {
+test('a browser with media queries keeps them', () => {
   const own = (media: string) => ({ matches: true, media }) as MediaQueryList
   const target = { matchMedia: own }
   addMatchMedia(target)
@@ -28,7 +28,7 @@ const refuse = () => {
   throw new DOMException('Attempt to use history.pushState() too often', 'SecurityError')
 }
 
-test('what the browser accepts is not loaded', () => {
+test("URLs that the browser accepts aren't loaded", () => {
   const { history, native, location } = createBrowser(() => undefined)
   history.pushState({ a: 1 }, '', '/b/')
   history.replaceState({ a: 2 }, '', '/c/')
@@ -44,7 +44,7 @@ test.each([
   ['#c', 'https://e.example/a/?x=1#c'],
   ['https://e.example/a/?x=1', undefined],
   [undefined, undefined],
-])('a refused entry for %s loads %s', (url, expected) => {
+])('a rejected entry for %s loads %s', (url, expected) => {
   const { history, location } = createBrowser(refuse)
   history.pushState(null, '', url)
   expect(location.assign.mock.calls).toEqual(expected ? [[expected]] : [])
@@ -55,7 +55,7 @@ test.each([
   ['?x=2', undefined],
   ['https://e.example/a/?x=1#c', undefined],
   [undefined, undefined],
-])('a refused change of an entry to %s loads %s', (url, expected) => {
+])('a rejected change of an entry to %s loads %s', (url, expected) => {
   const { history, location } = createBrowser(refuse)
   history.replaceState(null, '', url)
   expect(location.replace.mock.calls).toEqual(expected ? [[expected]] : [])

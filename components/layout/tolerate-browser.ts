@@ -1,6 +1,6 @@
 /**
- * Gives a browser without media queries ones that match nothing, so that readers get what suits everybody: full motion
- * and the light theme.
+ * Adds media queries that match nothing to a browser without them, so that readers get what suits everybody: full
+ * motion and the light theme.
  */
 export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefined }): void {
   target.matchMedia ??= (media) =>
@@ -8,9 +8,9 @@ export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefin
 }
 
 /**
- * Keeps a page readable where the browser refuses to change the history, as Safari does after 100 calls in 30 seconds.
- * Next calls these methods while React renders, and an error would take the page away. Another page, or another URL
- * that is to get an entry, is loaded by the browser instead; what only remembers something in an entry is left out.
+ * Keeps a page readable if the browser rejects history changes, as Safari does after 100 calls in 30 seconds. Next
+ * calls these methods while React renders, and an error would take down the page. Instead, the browser loads the other
+ * page, or the URL that needs an entry. Changes that only store state in an entry are skipped.
  */
 export function tolerateHistory(
   history: Pick<History, 'pushState' | 'replaceState'>,

@@ -5,10 +5,10 @@ import { admonitionKinds } from '@/lib/markdown/blocks/admonition-kinds'
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 const styles = readFileSync('components/mdx/blocks.css', 'utf8')
 
-/** Custom properties of an admonition and the token of its kind that each has. */
+/** Custom properties of an admonition, each with the suffix of its token. */
 const colors = { ink: '', bar: '-bar', tint: '-surface' }
 
-/** What a kind lacks, as what to add where. */
+/** Returns what a kind lacks, as instructions. */
 function findMissing(kind: string, { icon, title }: { icon: unknown[]; title: string }): string[] {
   const missing: string[] = []
   const table = 'lib/markdown/blocks/admonition-kinds.ts'
@@ -38,7 +38,7 @@ test.each(Object.entries(admonitionKinds))(
   },
 )
 
-test('a new kind is told what to add where', () => {
+test('lists what to add for a new kind', () => {
   expect(findMissing('hint', { icon: [], title: '' })).toEqual([
     'lib/markdown/blocks/admonition-kinds.ts: add an icon to "hint"',
     'lib/markdown/blocks/admonition-kinds.ts: add a title to "hint"',

@@ -10,8 +10,8 @@ import { restoreTabs } from './tabs'
 const ignore = () => undefined
 
 /**
- * Few articles have images to enlarge, links to options or an index of them, so separate scripts add what these can do.
- * Without them an image is a link to its file, and the index is the whole list.
+ * Adds behaviors that few articles need, each from its own script: enlarging images, showing options and filtering an
+ * index of options. Without the scripts, an image is a link to its file, and the index is the whole list.
  */
 function addRareBehaviors(element: HTMLElement): void {
   if (element.querySelector('.zoom')) {
@@ -29,8 +29,8 @@ function addRareBehaviors(element: HTMLElement): void {
 }
 
 /**
- * Gives prose what HTML alone has not: copy buttons on code, images to enlarge, the tabs the reader chose before, and a
- * heading that keeps its place when the reader lands on it.
+ * Gives prose what HTML alone can't: copy buttons on code, images to enlarge, the tabs that the reader chose before,
+ * and a heading that keeps its position when the reader lands on it.
  */
 export function useArticleBehaviors(element: RefObject<HTMLElement | null>, html: string): void {
   useLayoutEffect(() => {

@@ -6,13 +6,13 @@ import { prepareRoot } from '../layout/prepare-root'
 const writeText = jest.fn<(text: string) => Promise<void>>()
 const scrollBy = jest.fn()
 
-/** What tells the module that the sizes of blocks are known. */
+/** Reports that the sizes of blocks are known. */
 let notify: ((entries: { target: Element }[]) => void) | undefined
 const unobserve = jest.fn()
 
 let addCodeButtons: (element: HTMLElement) => void
 
-/** Adds a code block whose code is as wide as given; the block is 100 px wide. */
+/** Adds a code block with the given width of code. The block itself is 100 px wide. */
 function addBlock(code: string, width = 50, copy = ''): HTMLElement {
   const article = document.createElement('div')
   article.innerHTML = `<figure class="code"${copy && ` data-copy="${copy}"`}><pre tabindex="0"><code>${code}</code></pre></figure>`
@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('copy', () => {
-  test('gives the code and says so for a second', async () => {
+  test('copies the code and says so for a second', async () => {
     jest.useFakeTimers()
     const article = addBlock('<span>a</span> = 1\n\nb')
     const button = getCopy(article)
@@ -76,12 +76,12 @@ describe('copy', () => {
     expect(findStatus()?.textContent).toBe('')
   })
 
-  test('of a diff is the new code', () => {
+  test('copies the new code of a diff', () => {
     getCopy(addBlock('-a = 1\n+a = 2', 50, 'a = 2')).click()
     expect(writeText).toHaveBeenCalledWith('a = 2')
   })
 
-  test('a second copy starts its own second', async () => {
+  test('restarts the second after another copy', async () => {
     jest.useFakeTimers()
     const button = getCopy(addBlock('a'))
     button.click()
@@ -91,7 +91,7 @@ describe('copy', () => {
     expect(button.ariaLabel).toBe('Copied')
   })
 
-  test('that is not allowed selects the code and does not claim success', async () => {
+  test('selects the code if copying is not allowed, without claiming success', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
     writeText.mockRejectedValue(new Error('denied'))
     const article = addBlock('a = 1')
@@ -118,7 +118,7 @@ describe('word wrap', () => {
     expect(findWrap(addBlock('a', 101))).toBeNull()
   })
 
-  test('is for the whole site and remembered', () => {
+  test('applies to the whole site and is stored', () => {
     const narrow = addBlock('a')
     const wide = addBlock('a b', 101)
     showSizes(narrow, wide)
@@ -134,7 +134,7 @@ describe('word wrap', () => {
     expect(localStorage.getItem('docusaurus.code-wrap')).toBeNull()
   })
 
-  test('is on again on the next visit', () => {
+  test('is still on at the next visit', () => {
     localStorage.setItem('docusaurus.code-wrap', 'true')
     prepareRoot(document.documentElement, { search: '', hash: '' })
     const article = addBlock('a')
@@ -142,7 +142,7 @@ describe('word wrap', () => {
     expect(findWrap(article)?.ariaPressed).toBe('true')
   })
 
-  test('blocks that are gone are not watched', () => {
+  test('removed blocks are no longer observed', () => {
     const article = addBlock('a', 101)
     article.remove()
     showSizes(article)

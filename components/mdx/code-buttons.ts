@@ -4,10 +4,10 @@ const COPIED_MS = 1000
 
 const COPY_LABEL = 'Copy code to clipboard'
 
-/** Storage key of the reader's choice to wrap long lines, everywhere on the site. */
+/** Storage key for the reader's choice to wrap long lines, which applies to the whole site. */
 export const WRAP_KEY = 'docusaurus.code-wrap'
 
-/** On the root element where code is wrapped, restored before the first paint; the stylesheet does the rest. */
+/** Attribute on the root element if code is wrapped. It is restored before the first paint, and CSS does the rest. */
 export const WRAP_ATTRIBUTE = 'data-code-wrap'
 
 function toButton(label: string, title: string, className: string): HTMLButtonElement {
@@ -19,7 +19,7 @@ function toButton(label: string, title: string, className: string): HTMLButtonEl
   return button
 }
 
-/** The live region of the site in which buttons say what they did; it is there before it is needed. */
+/** Returns the site's live region in which buttons announce what they did. It exists before it is needed. */
 function getStatus(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.code-status')
   if (found) return found
@@ -32,7 +32,7 @@ function getStatus(): HTMLElement {
 
 const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
 
-/** The code that is to be pasted: of a diff, what it leads to. */
+/** Returns the code to copy. For a diff, that is the new code. */
 function readCode(figure: HTMLElement): string {
   return figure.dataset['copy'] ?? figure.querySelector('code')?.textContent ?? ''
 }
@@ -59,7 +59,7 @@ async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise
   )
 }
 
-/** Marks blocks that overflow, and offers wrapping there and where it is on. Reads all sizes before it writes. */
+/** Marks blocks that overflow, and offers wrapping for them and wherever it is on. Reads all sizes before it writes. */
 function updateWrapButtons(figures: Iterable<Element>): void {
   const wrapping = document.documentElement.hasAttribute(WRAP_ATTRIBUTE)
   const states = [...figures].map((figure) => {
@@ -68,7 +68,7 @@ function updateWrapButtons(figures: Iterable<Element>): void {
     return { pre, button, overflowing: pre !== null && pre.scrollWidth > pre.clientWidth }
   })
   for (const { pre, button, overflowing } of states) {
-    // The stylesheet fades the edges out that code goes on beyond, and makes room for the second button.
+    // The stylesheet fades the edges beyond which the code continues, and makes room for the second button.
     pre?.toggleAttribute('data-overflowing', overflowing)
     if (!button) continue
     button.hidden = !wrapping && !overflowing
@@ -79,8 +79,8 @@ function updateWrapButtons(figures: Iterable<Element>): void {
 let sizes: ResizeObserver | undefined
 
 /**
- * Sizes are seen at the start, when they change, and when a hidden tab panel or details element is shown. Of the figure,
- * because the code itself becomes narrower where there are two buttons.
+ * Observes the size of a code block: at the start, when it changes, and when a hidden tab panel or details element is
+ * shown. The figure is observed because the code itself becomes narrower next to two buttons.
  */
 function observeSize(figure: Element): void {
   sizes ??= new ResizeObserver((entries) => {
@@ -96,14 +96,14 @@ function toggleWrap(button: HTMLButtonElement): void {
   const wrapping = document.documentElement.toggleAttribute(WRAP_ATTRIBUTE)
   writeStored(WRAP_KEY, wrapping ? 'true' : null)
   updateWrapButtons(document.querySelectorAll('figure.code'))
-  // The button stays under the pointer although blocks above it have changed height.
+  // Keep the button under the pointer, even though blocks above it have changed height.
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /**
- * Adds buttons that copy and wrap to every code block below the element, except where a live editor takes its place. They
- * are made here and not in the HTML because they do nothing without JavaScript; the stylesheet has kept room for them,
- * so nothing moves.
+ * Adds copy and wrap buttons to every code block below the element, except where a live editor replaces it. They are
+ * created here, not in the HTML, because they do nothing without JavaScript. The stylesheet reserves space for them, so
+ * nothing moves.
  */
 export function addCodeButtons(element: HTMLElement): void {
   const figures = element.querySelectorAll<HTMLElement>('figure.code:not(.live *)')

@@ -26,9 +26,9 @@ export function Command({ code }: { code: string }) {
 }
 
 type CommandTabsProps = {
-  /** What the ids of its tabs begin with. */
+  /** Prefix of the ids of its tabs. */
   id: string
-  /** Commands for npm, one a line. */
+  /** Commands for npm, one per line. */
   commands: string
 }
 

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Lets every details element of prose open and close with its height. Few pages have one, so what does it is a script of
- * its own; until it is there, and without it, they work as the browser's own.
+ * Animates the height of every details element in prose. Few pages have one, so the code is a separate script. Until
+ * the script has loaded, and without it, the elements behave natively.
  */
 export function DetailsBehaviors() {
   const pathname = usePathname()

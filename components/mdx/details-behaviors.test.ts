@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import { getByText } from '@testing-library/dom'
 import { followDetails, preventSelection, toggleDetails } from './details-behaviors'
 
-/** Every animation that was started, in order; jsdom has none of its own. */
+/** Every started animation, in order. jsdom doesn't implement animations. */
 let motions: { heights: unknown[]; duration: unknown; finish: () => void; cancel: jest.Mock }[]
 let reducedMotion: boolean
 
 const SUMMARY = 40
 const CONTENT = 36
 
-/** Adds a section; jsdom has no layout, so heights follow from `open`. */
+/** Adds a details element. jsdom has no layout, so heights are derived from `open`. */
 function addDetails(markup: string): HTMLDetailsElement {
   const prose = document.createElement('div')
   prose.className = 'prose'
@@ -58,7 +58,7 @@ const closed = '<details><summary>Title</summary><p>Content</p></details>'
 const open = closed.replace('<details>', '<details open>')
 
 describe('a click on a summary', () => {
-  test('opens at once and grows', () => {
+  test('opens the element immediately and expands it', () => {
     const details = addDetails(closed)
     getByText(details, 'Title').click()
     expect(details.open).toBe(true)
@@ -69,7 +69,7 @@ describe('a click on a summary', () => {
     expect(motions[0]?.cancel).toHaveBeenCalled()
   })
 
-  test('closes when the movement ends', () => {
+  test('closes the element when the animation ends', () => {
     const details = addDetails(open)
     getByText(details, 'Title').click()
     expect(details.open).toBe(true)
@@ -79,7 +79,7 @@ describe('a click on a summary', () => {
     expect(details.open).toBe(false)
   })
 
-  test('while it moves turns it round', () => {
+  test('reverses a running animation', () => {
     const details = addDetails(open)
     const summary = getByText(details, 'Title')
     summary.click()
@@ -96,7 +96,7 @@ describe('a click on a summary', () => {
     expect(motions).toMatchObject([{ duration: 1 }])
   })
 
-  test('moves only its own section', () => {
+  test('animates only its own element', () => {
     const outer = addDetails(
       `<details open><summary>Outer</summary>${closed.replace('Title', 'Inner')}</details>`,
     )
@@ -108,7 +108,7 @@ describe('a click on a summary', () => {
     expect(outer.dataset['collapsed']).toBe('true')
   })
 
-  test('may be on an element in it', () => {
+  test('can be on an element inside the summary', () => {
     const details = addDetails(closed.replace('Title', 'A <code>b</code>'))
     getByText(details, 'b').click()
     expect(details.open).toBe(true)
@@ -118,12 +118,12 @@ describe('a click on a summary', () => {
 test.each([
   ['content', open, 'Content'],
   ['a link in the summary', closed.replace('Title', '<a href="#x">Link</a>'), 'Link'],
-])('a click on %s moves nothing', (_, markup, text) => {
+])('a click on %s starts no animation', (_, markup, text) => {
   getByText(addDetails(markup), text).click()
   expect(motions).toEqual([])
 })
 
-test('what another listener has dealt with is left alone', () => {
+test('a click that another listener has handled is ignored', () => {
   const details = addDetails(closed)
   const summary = getByText(details, 'Title')
   summary.addEventListener('click', (event) => event.preventDefault())
@@ -142,7 +142,7 @@ test.each([
   expect(press.defaultPrevented).toBe(prevented)
 })
 
-test('what the browser opens by itself is known', () => {
+test('an element that the browser opens itself is tracked', () => {
   const details = addDetails(open)
   details.dataset['collapsed'] = 'true'
   details.dispatchEvent(new Event('toggle'))

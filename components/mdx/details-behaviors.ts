@@ -4,7 +4,10 @@ type Motion = { animation: Animation; opening: boolean }
 
 const motions = new WeakMap<HTMLDetailsElement, Motion>()
 
-/** The details element of prose whose own summary an event happened on; links and controls in it act for themselves. */
+/**
+ * Returns the details element in prose whose own summary received an event. Links and controls in a summary act on
+ * their own.
+ */
 function findDetails({ target }: Event): HTMLDetailsElement | undefined {
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined
   const summary = target.closest('.prose summary')
@@ -13,7 +16,7 @@ function findDetails({ target }: Event): HTMLDetailsElement | undefined {
   return details instanceof HTMLDetailsElement && isOwn ? details : undefined
 }
 
-/** Opens or closes with the height; `open` is there from the start of opening to the end of closing. */
+/** Animates the height while opening or closing. `open` is set from the start of opening until the end of closing. */
 function moveDetails(details: HTMLDetailsElement, summary: Element): void {
   const running = motions.get(details)
   const opening = running ? !running.opening : !details.open
@@ -44,7 +47,7 @@ function moveDetails(details: HTMLDetailsElement, summary: Element): void {
   }
 }
 
-/** A click on a summary, or Enter and Space on it, which browsers report as a click. */
+/** Toggles a details element on a click on its summary, or on Enter and Space, which browsers report as a click. */
 export function toggleDetails(event: MouseEvent): void {
   const details = event.defaultPrevented ? undefined : findDetails(event)
   const summary = details?.querySelector(':scope > summary')
@@ -53,18 +56,20 @@ export function toggleDetails(event: MouseEvent): void {
   moveDetails(details, summary)
 }
 
-/** Two quick clicks on a summary open and close; they do not select its text. */
+/** Keeps two quick clicks on a summary from selecting its text. */
 export function preventSelection(event: MouseEvent): void {
   if (event.detail > 1 && findDetails(event)) event.preventDefault()
 }
 
-/** Follows what the browser opens by itself: for a found text, a fragment, or another one of the same name. */
+/**
+ * Tracks what the browser opens or closes itself: for found text, a fragment, or another element with the same name.
+ */
 export function followDetails({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || motions.has(target)) return
   if (target.closest('.prose')) target.dataset['collapsed'] = String(!target.open)
 }
 
-/** Adds the listeners to the document, which has each of them only once. */
+/** Adds the listeners to the document. Calling it again has no effect. */
 export function addDetailsBehaviors(): void {
   document.addEventListener('click', toggleDetails)
   document.addEventListener('mousedown', preventSelection)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section that the reader opens. */
+/** A section that the reader can open. */
 export function Details({
   summary = 'Details',
   children,

@@ -27,14 +27,14 @@ test.each([
   ['change', ['changefreq']],
   ['name', ['filename']],
   ['nothing', []],
-])('"%s" shows the options that have all its words', async (query, shown) => {
+])('"%s" shows the options that contain all its words', async (query, shown) => {
   addOptionFilter(document.body)
   await userEvent.type(getByRole(document.body, 'searchbox'), query)
   expect(names()).toEqual(shown)
   expect(getByRole(document.body, 'status').textContent).toBe(`${shown.length} of 3 options`)
 })
 
-test('a heading without options is hidden until the field is empty again', async () => {
+test('a heading without matching options is hidden until the field is empty again', async () => {
   addOptionFilter(document.body)
   const input = getByRole(document.body, 'searchbox')
   await userEvent.type(input, 'changefreq')
@@ -44,7 +44,7 @@ test('a heading without options is hidden until the field is empty again', async
   expect(names()).toHaveLength(3)
 })
 
-test('what was typed before the script had loaded counts', () => {
+test('text that was typed before the script loaded is applied', () => {
   getByRole<HTMLInputElement>(document.body, 'searchbox').value = 'swcustom'
   addOptionFilter(document.body)
   expect(names()).toEqual(['swCustom'])

@@ -1,5 +1,5 @@
 /**
- * Shows the options below an element whose row holds all words of the query, and headings only above those.
+ * Shows the options below an element whose row contains all words of the query, and only the headings above those.
  * @returns the number of options shown
  */
 export function filterOptions(element: Element, query: string): number {
@@ -19,7 +19,7 @@ export function filterOptions(element: Element, query: string): number {
   return shown
 }
 
-/** Lets the field of an index of options narrow it. What was typed before counts, too. */
+/** Filters an index of options as the reader types. Text that was typed before is applied too. */
 export function addOptionFilter(element: Element): void {
   const input = element.querySelector<HTMLInputElement>('.option-filter input')
   const status = element.querySelector('.option-filter [role=status]')

@@ -24,11 +24,11 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV: 'test' })
 })
 
-test('in production a page renders only the tags of its document', () => {
+test('in production, a page renders only its own tags', () => {
   expect(render('production')).toBe(own)
 })
 
-describe('in development a page renders', () => {
+describe('in development, a page renders', () => {
   test.each([
     ['the tags of its document', own],
     ['what other sites read', '<meta property="og:title" content="A">'],

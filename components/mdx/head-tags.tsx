@@ -6,7 +6,7 @@ function Tags({ tags }: { tags: HeadTag[] }) {
   return tags.map(({ tag: Tag, attributes }, index) => <Tag key={index} {...attributes} />)
 }
 
-/** What the export writes into the document itself; the dev server shows the same. */
+/** The tags that the export writes into the document itself. The dev server renders them too. */
 function SharedHead({ head }: { head: PageHead }) {
   const data = toJsonLd(head)
   return (
@@ -19,7 +19,7 @@ function SharedHead({ head }: { head: PageHead }) {
   )
 }
 
-/** The tags of a page that React moves into the head, and takes out again with the page. */
+/** The tags of a page. React moves them into the head, and removes them with the page. */
 export function HeadTags({ head }: { head: PageHead }) {
   return (
     <>

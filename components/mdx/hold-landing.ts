@@ -1,10 +1,13 @@
 import { findTarget } from '../navigation/page-changes.client'
 
-/** Keeps the heading that the URL names in place. The script is loaded only then: most pages are not opened at a heading. */
+/**
+ * Keeps the heading that the URL names in place. Its script is loaded on demand, because most pages aren't opened at a
+ * heading.
+ */
 export function holdLanding(): void {
   if (!location.hash) return
   import('./hold-target').then(
-    // The page is scrolled to it by then.
+    // By then, the page has scrolled to the heading.
     ({ holdTarget }) => requestAnimationFrame(() => holdTarget(findTarget())),
     () => undefined,
   )

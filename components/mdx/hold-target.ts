@@ -1,4 +1,4 @@
-/** What readers do to go on; from then on the page is theirs. */
+/** Events that mean that the reader has moved on, so the position is left to them. */
 const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 const toPixels = (length: string) => Number.parseFloat(length) || 0
@@ -18,8 +18,9 @@ function isLandedOn(target: Element): boolean {
 let ended = new AbortController()
 
 /**
- * Keeps an element that the reader has landed on in its place while the page grows, as diagrams and live editors do when
- * they come, until the reader scrolls or another element is held. Does nothing if it is elsewhere by now.
+ * Keeps an element that the reader has landed on in place while the page grows, for example when diagrams and live
+ * editors load. Stops when the reader scrolls or another element is held. Does nothing if the element isn't where
+ * landing has put it.
  */
 export function holdTarget(target: Element | null): void {
   ended.abort()
@@ -33,7 +34,7 @@ export function holdTarget(target: Element | null): void {
     target.scrollIntoView({ behavior: 'instant' })
   })
   const onScroll = () => {
-    // Scrolling without growth is the reader's, by a scrollbar or a screen reader.
+    // If the page hasn't grown, the reader has scrolled, for example with a scrollbar or a screen reader.
     if (document.body.offsetHeight === height && !isLandedOn(target)) end()
   }
   sizes.observe(document.body)

@@ -1,6 +1,6 @@
 const CLOSE = `<button type="button" class="icon-button" aria-label="Close"><svg class="icon" viewBox="0 0 24 24" width="21" height="21" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`
 
-/** Of the dialog, which few pages need: they come with it, not with the stylesheet that every page loads. */
+/** Styles of the dialog. Few pages need it, so they aren't in the stylesheet that every page loads. */
 const STYLES = `
 .zoom-dialog[open] {
   display: grid;
@@ -23,13 +23,16 @@ const STYLES = `
   color: var(--heading);
 }`
 
-/** Width and height of the file that a link around an image leads to. */
+/** Returns the width and height of the file that a link around an image leads to. */
 function readSize(link: HTMLAnchorElement): { width: number; height: number } {
   const [width = 0, height = 1] = link.dataset['size']?.split('x').map(Number) ?? []
   return { width, height }
 }
 
-/** A button where the image is shown smaller than it is, and neither button nor link where it is not. */
+/**
+ * Turns the link into a button if the image is shown smaller than its file. Otherwise, it is neither a button nor a
+ * link.
+ */
 function updateButton(image: HTMLImageElement): void {
   const link = image.closest<HTMLAnchorElement>('.zoom')
   if (!link || image.clientWidth === 0) return
@@ -52,10 +55,10 @@ function enlarge(link: HTMLAnchorElement, image: HTMLImageElement): void {
   dialog.innerHTML = CLOSE
   const { width, height } = readSize(link)
   const large = new Image(width, height)
-  // The whole image if that is larger than in the text, else as wide as the text can be.
+  // The whole image if that is larger than in the text, otherwise as wide as the text can be.
   large.style.maxWidth = `max(760px, min(100%, (100dvh - 32px) * ${width / height}))`
   large.alt = image.alt
-  // What is there already stands in until the file has come.
+  // Show the image from the text until the file has loaded.
   large.style.background = `url("${image.currentSrc}") 0 0 / 100% 100%`
   large.onload = () => large.style.removeProperty('background')
   large.src = link.href
@@ -66,7 +69,7 @@ function enlarge(link: HTMLAnchorElement, image: HTMLImageElement): void {
   dialog.onclose = () => {
     removeEventListener('popstate', close)
     dialog.remove()
-    // Not every browser focuses a link that is clicked, so not every one knows where to return to.
+    // Some browsers don't focus a clicked link, so the dialog couldn't return focus to it.
     link.focus()
   }
   document.body.append(dialog)
@@ -83,7 +86,7 @@ function onClick(event: MouseEvent): void {
   enlarge(link, image)
 }
 
-/** A link answers Enter by itself; a button also answers Space. */
+/** Handles Space, which activates a button but not a link. Enter activates both. */
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
   if (!event.target.matches('.zoom[role]')) return
@@ -93,7 +96,9 @@ function onKeyDown(event: KeyboardEvent): void {
 
 let sizes: ResizeObserver | undefined
 
-/** Begins to listen. Sizes are seen at the start, when they change, and when an image of the other theme is shown. */
+/**
+ * Starts listening. Sizes are reported at the start, when they change, and when the image for the other theme is shown.
+ */
 function start(): ResizeObserver {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
@@ -108,7 +113,9 @@ function start(): ResizeObserver {
   })
 }
 
-/** Lets readers enlarge the images below the element. Where this does not run, an image is a link to its file. */
+/**
+ * Lets readers enlarge the images below the element. In browsers that don't support it, an image is a link to its file.
+ */
 export function addZoom(element: HTMLElement): void {
   if (!('ResizeObserver' in window && 'adoptedStyleSheets' in document)) return
   sizes ??= start()

@@ -14,21 +14,21 @@ import { Mermaid } from './mermaid/mermaid'
 import { createResolvedElements } from './resolved-elements'
 import { StaticHtml } from './static-html.client'
 
-/** Components by the names that documents use. */
+/** Components by the names that documents use for them. */
 export type MdxComponents = Record<string, ComponentType<never>>
 
 type MdxContentProps = {
-  /** Identity of the page, part of the identity of its static pieces. */
+  /** Id of the page, which is part of the ids of its static pieces. */
   pageId: string
   body: PageBody
   bodies: Bodies
-  /** Set where the document is one of several on the page. */
+  /** Set if the document is one of several on the page. */
   excerpt?: HtmlPlace['excerpt']
   /** Components that depend on the page. */
   components?: MdxComponents
 }
 
-/** The body of a document, or its problems, which only the dev server meets. */
+/** The body of a document, or its problems, which occur only in the dev server. */
 export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxContentProps) {
   if (body.problems) return <ProblemList problems={body.problems} />
   const { mathSheets } = body

@@ -21,7 +21,7 @@ beforeEach(() => {
   globalThis.fetch = requested
 })
 
-test('a link that names an option and leads to its row has one', async () => {
+test('a link that names an option and leads to its row has a card', async () => {
   await expect(findOption(toLink(href, 'filename'))).resolves.toMatchObject(option)
   expect(requested).toHaveBeenCalledWith('/docs/api/options.json')
 })
@@ -30,11 +30,11 @@ test.each([
   [href, 'another name'],
   ['/docs/api/plugins/sitemap/#options', 'filename'],
   ['/docs/guides/#filename', 'filename'],
-])('a link to %s named %s has none', async (to, text) => {
+])('a link to %s named %s has no card', async (to, text) => {
   await expect(findOption(toLink(to, text))).resolves.toBeUndefined()
 })
 
-test('a version has its own list', async () => {
+test('each version has its own list', async () => {
   await findOption(toLink('/docs/3.0.1/api/plugins/sitemap/#filename', 'filename'))
   expect(requested).toHaveBeenCalledWith('/docs/3.0.1/api/options.json')
 })
@@ -50,6 +50,6 @@ test.each([
     ['function · default: built in', 'b'],
   ],
   [{ name: 'a', type: 'object', text: 'b' }, ['object · default: none', 'b']],
-])('%j as a card', (listed, lines) => {
+])('%j is shown on a card', (listed, lines) => {
   expect(toCardLines(listed)).toEqual(lines)
 })

@@ -1,4 +1,4 @@
-/** An option in the list of a version, `/docs/api/options.json`. */
+/** An option in the list of a version, such as `/docs/api/options.json`. */
 type ListedOption = {
   name: string
   type: string
@@ -12,7 +12,7 @@ type ListedOption = {
 
 type OptionList = { packages: { options: ListedOption[] }[] }
 
-/** Of the card, which few readers see: they come with it, not with the style sheet that every page loads. */
+/** Styles of the card. Few readers see one, so they aren't in the stylesheet that every page loads. */
 const STYLES = `
 .option-card {
   position: fixed;
@@ -29,10 +29,10 @@ const STYLES = `
   margin: 0;
 }`
 
-/** Links that lead to a place of a reference page, except those of the index, which says the same next to them. */
+/** Matches links to a place on a reference page, except those in the index, which shows the same facts next to them. */
 const LINKS = '.static-html a[href*="/api/"][href*="#"]:not(.option-filter ~ * a)'
 
-/** How long a card stays when the pointer has left, in milliseconds: long enough to reach it. */
+/** Time in milliseconds that a card stays after the pointer has left. It is long enough to reach the card. */
 const LEAVE_MS = 300
 
 const lists = new Map<string, Promise<OptionList>>()
@@ -41,12 +41,12 @@ function loadList(url: string): Promise<OptionList> {
   const loading =
     lists.get(url) ?? fetch(url).then((response) => response.json() as Promise<OptionList>)
   lists.set(url, loading)
-  // The next card tries again.
+  // Let the next card try again.
   loading.catch(() => lists.delete(url))
   return loading
 }
 
-/** The option that a link names, and whose row it leads to; undefined if there is none. */
+/** Returns the option that a link names and whose row it leads to, or undefined if there is none. */
 export async function findOption(link: HTMLAnchorElement): Promise<ListedOption | undefined> {
   const { pathname, hash } = new URL(link.href)
   const root = /^.*?\/api\//.exec(pathname)?.[0]
@@ -59,7 +59,7 @@ export async function findOption(link: HTMLAnchorElement): Promise<ListedOption 
     .find((option) => option.href === place && option.name === name)
 }
 
-/** What a card says: facts in the first line, then what the option does. */
+/** Returns the lines of a card: facts first, then what the option does. */
 export function toCardLines(option: ListedOption): string[] {
   const { type, required, since } = option
   const value =
@@ -85,7 +85,7 @@ function hide(): void {
   card?.hidePopover()
 }
 
-/** Keeps the card while the pointer is on it or on its link. */
+/** Hides the card soon, unless the pointer moves onto it or back onto its link. */
 function hideSoon(): void {
   clearTimeout(leaving)
   leaving = setTimeout(hide, LEAVE_MS)
@@ -136,7 +136,7 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 async function onIntent(event: Event): Promise<void> {
   const link = findLink(event.target)
-  // A tap follows the link.
+  // A tap follows the link instead.
   if (!link || ('pointerType' in event && event.pointerType === 'touch')) return
   clearTimeout(leaving)
   if (link === shownFor) return
@@ -155,7 +155,7 @@ function onLeave(event: Event): void {
 let isStarted = false
 
 /**
- * Shows what an option is when a reader points at a link with its name, or focuses it.
+ * Shows a card with facts about an option when a reader points at a link with its name, or focuses it.
  * @param first the event for which the script was loaded
  */
 export function addOptionCards(first: Event): void {

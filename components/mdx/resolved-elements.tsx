@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveSrcSet, resolveUrl } from '@/lib/markdown/links/resolve-html'
 
-/** Links and images next to expressions, which are therefore React elements, not HTML. */
+/** Creates the components for links and images next to expressions, which are React elements instead of HTML. */
 export function createResolvedElements(place: HtmlPlace) {
   return {
     a: ({ href, ...props }: ComponentProps<'a'>) => (

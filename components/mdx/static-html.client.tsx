@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { useArticleBehaviors } from './article-behaviors.client'
 
 type StaticHtmlProps = {
-  /** Identity of this piece on the whole site. */
+  /** Id of this piece, unique on the whole site. */
   id: string
-  /** Trusted HTML. The export empties it in a page's own HTML, which already holds the markup. */
+  /** Trusted HTML. The export empties it in the payload of a page's HTML file, which already contains the markup. */
   $html: string
 }
 
-/** HTML of pieces whose page arrived as a document, kept for when the reader comes back to it. */
+/** HTML of pieces whose page was loaded as a document, kept for when the reader returns to it. */
 const adopted = new Map<string, string>()
 
 function adopt(id: string): string {
@@ -22,8 +22,8 @@ function adopt(id: string): string {
 }
 
 /**
- * HTML that React neither builds nor hydrates. On a page that the browser loaded itself the markup is taken from the
- * document; on one reached inside the app it comes with the page's data.
+ * HTML that React neither builds nor hydrates. On a page that the browser loaded, the markup is read from the document.
+ * On a page reached inside the app, it is in the page's data.
  */
 export function StaticHtml({ id, $html }: StaticHtmlProps) {
   const [fromDocument] = useState(() =>

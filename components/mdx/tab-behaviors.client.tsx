@@ -25,7 +25,7 @@ function onHashChange() {
   holdLanding()
 }
 
-/** Makes every tab list of the site work, with one listener each for clicks, keys, URLs and other windows. */
+/** Adds behavior to every tab list of the site, with one listener each for clicks, keys, URLs and other windows. */
 export function TabBehaviors() {
   useEffect(() => {
     const ended = new AbortController()

@@ -9,7 +9,7 @@ const scrollBy = jest.fn<(options: ScrollToOptions) => void>()
 
 let count = 0
 
-/** Adds tabs as `rehypeTabs` writes them; the first one is chosen. */
+/** Adds tabs as `rehypeTabs` writes them. The first one is selected. */
 function addTabs({ group, query, values = ['npm', 'yarn', 'pnpm'] }: Options = {}): HTMLElement {
   const id = `tabs-${++count}`
   const tabs = document.createElement('div')
@@ -41,7 +41,7 @@ const press = (target: Element, key: string) => {
 }
 
 beforeEach(() => {
-  // jsdom has neither; the real ones are tried in e2e.
+  // jsdom has neither. The tests in `e2e/` use the real ones.
   window.scrollBy = scrollBy as typeof window.scrollBy
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 })
@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('selectTab', () => {
-  test('shows one panel and leaves one tab in the tab order', () => {
+  test('shows one panel and keeps one tab in the tab order', () => {
     const tabs = addTabs()
     expect(selectTab(tabs, 'yarn')).toBe(true)
     expect(getShown(tabs)).toEqual(['Use yarn'])
@@ -62,7 +62,7 @@ describe('selectTab', () => {
     expect(order).toEqual([-1, 0, -1])
   })
 
-  test('a value that is not there changes nothing', () => {
+  test('ignores a value that no tab has', () => {
     const tabs = addTabs()
     expect(selectTab(tabs, 'bun')).toBe(false)
     expect(getShown(tabs)).toEqual(['Use npm'])
@@ -78,7 +78,7 @@ describe('restoreTabs', () => {
     expect(getShown(others)).toEqual(['Use npm'])
   })
 
-  test('the query string comes first', () => {
+  test('prefers the query string', () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?with=pnpm')
@@ -86,7 +86,7 @@ describe('restoreTabs', () => {
     expect(getShown(tabs)).toEqual(['Use pnpm'])
   })
 
-  test('a query string without the name leaves the stored choice', () => {
+  test("keeps the stored choice if the query string doesn't have the name", () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')
     history.replaceState(null, '', '/?other=pnpm')
@@ -94,7 +94,7 @@ describe('restoreTabs', () => {
     expect(getShown(tabs)).toEqual(['Use yarn'])
   })
 
-  test.each(['bun', ''])('the stored value %j, which is not a tab, is ignored', (value) => {
+  test.each(['bun', ''])('ignores the stored value %j, which no tab has', (value) => {
     const tabs = addTabs({ group: 'pm' })
     localStorage.setItem(toTabKey('pm'), value)
     restoreTabs(document, (key) => localStorage.getItem(key))
@@ -105,7 +105,7 @@ describe('restoreTabs', () => {
 describe('the target of the URL', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
-  test('is shown, in tabs inside of tabs as well', () => {
+  test('is shown, even in nested tabs', () => {
     const outer = addTabs()
     const inner = addTabs()
     outer.children[2]?.append(inner)
@@ -115,7 +115,7 @@ describe('the target of the URL', () => {
     expect(getByRole(outer, 'heading', { name: 'Size' })).toBeTruthy()
   })
 
-  test('may be anything', () => {
+  test('can be malformed', () => {
     const tabs = addTabs()
     history.replaceState(null, '', '/#%E0%A4%A')
     restoreTabs(document, () => null)
@@ -124,7 +124,7 @@ describe('the target of the URL', () => {
 })
 
 describe('chooseTab', () => {
-  test('applies to every tab list of the group that has the value, and is stored', () => {
+  test('selects the value in every tab list of the group that has it, and stores it', () => {
     const [tabs, same] = [addTabs({ group: 'pm' }), addTabs({ group: 'pm' })]
     const [fewer, other] = [addTabs({ group: 'pm', values: ['npm'] }), addTabs()]
     chooseTab(getTab(tabs, 'pnpm'))
@@ -137,14 +137,14 @@ describe('chooseTab', () => {
     expect(localStorage.getItem('docusaurus.tab.pm')).toBe('pnpm')
   })
 
-  test('without a group nothing is stored', () => {
+  test('stores nothing without a group', () => {
     const tabs = addTabs()
     chooseTab(getTab(tabs, 'yarn'))
     expect(getShown(tabs)).toEqual(['Use yarn'])
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is written to the query string, which keeps its other parts', () => {
+  test('writes the value to the query string, and keeps its other parts', () => {
     const tabs = addTabs({ query: 'with' })
     history.replaceState(null, '', '/docs/?a=b#c')
     const { length } = history
@@ -153,7 +153,7 @@ describe('chooseTab', () => {
     expect(history).toHaveLength(length)
   })
 
-  test('keeps the tab where it is in the window', () => {
+  test('keeps the tab in place in the window', () => {
     const tabs = addTabs()
     const button = getTab(tabs, 'yarn')
     const tops = [100, 340]
@@ -170,7 +170,7 @@ describe('moveTabFocus', () => {
     ['npm', 'ArrowLeft', 'pnpm'],
     ['yarn', 'Home', 'npm'],
     ['npm', 'End', 'pnpm'],
-  ])('from %s with %s to %s, without choosing it', (from, key, to) => {
+  ])('moves from %s with %s to %s, without selecting it', (from, key, to) => {
     const tabs = addTabs()
     const event = press(getTab(tabs, from), key)
     expect(document.activeElement).toBe(getTab(tabs, to))
@@ -178,16 +178,16 @@ describe('moveTabFocus', () => {
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
 
-  test.each(['Enter', ' ', 'ArrowDown', 'a'])('%j is left to the browser', (key) => {
+  test.each(['Enter', ' ', 'ArrowDown', 'a'])('leaves %j to the browser', (key) => {
     expect(press(getTab(addTabs(), 'npm'), key).defaultPrevented).toBe(false)
   })
 
-  test('keys elsewhere are left alone', () => {
+  test('ignores keys outside of tabs', () => {
     expect(press(addTabs(), 'ArrowRight').defaultPrevented).toBe(false)
   })
 })
 
-test('tabs in a tab keep to themselves', () => {
+test('nested tabs are independent', () => {
   const [outer, inner] = [addTabs(), addTabs()]
   getByRole(outer, 'tabpanel').append(inner)
   selectTab(outer, 'yarn')

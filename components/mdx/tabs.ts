@@ -1,12 +1,12 @@
 import { changeQuery } from '@/components/navigation/change-query'
 import { writeStored } from '@/components/ui/storage'
 
-/** Storage key of a tab group, as the framework itself names it. */
+/** Returns the storage key of a tab group, which is the same as in the framework. */
 export function toTabKey(group: string): string {
   return `docusaurus.tab.${group}`
 }
 
-/** Shows the panel of a value; a value that these tabs do not have changes nothing. */
+/** Shows the panel of a value. Returns false and changes nothing if these tabs don't have the value. */
 export function selectTab(tabs: Element, value: string | undefined): boolean {
   const buttons = [...(tabs.firstElementChild?.children ?? [])] as HTMLButtonElement[]
   if (!buttons.some((button) => button.dataset['value'] === value)) return false
@@ -22,8 +22,8 @@ export function selectTab(tabs: Element, value: string | undefined): boolean {
 }
 
 /**
- * Selects what the query string or an earlier choice asks for, the query string first, and whatever holds the target
- * of the URL.
+ * Selects the tabs that the query string or else an earlier choice requests, and those that contain the target of the
+ * URL.
  */
 export function restoreTabs(root: ParentNode, readStorage: (key: string) => string | null): void {
   const query = new URLSearchParams(location.search)
@@ -32,12 +32,12 @@ export function restoreTabs(root: ParentNode, readStorage: (key: string) => stri
     const wanted = (name && query.get(name)) ?? (group ? readStorage(toTabKey(group)) : null)
     if (wanted) selectTab(tabs, wanted)
   }
-  // Not `:target`, which navigation inside the app does not set.
+  // Not `:target`, because navigation inside the app doesn't set it.
   let id = location.hash.slice(1)
   try {
     id = decodeURIComponent(id)
   } catch {
-    // A URL typed by hand may be anything; then no heading has it.
+    // A malformed hash matches no heading.
   }
   let panel = document.getElementById(id)?.closest('[role=tabpanel]')
   while (panel) {
@@ -48,7 +48,7 @@ export function restoreTabs(root: ParentNode, readStorage: (key: string) => stri
   }
 }
 
-/** Selects a tab for the reader: here, in every other group of the same name, and for later visits. */
+/** Selects a tab for the reader: here, in every other tab list of the same group, and for later visits. */
 export function chooseTab(button: HTMLButtonElement): void {
   const tabs = button.closest<HTMLElement>('.tabs')
   const value = button.dataset['value']
@@ -67,7 +67,7 @@ export function chooseTab(button: HTMLButtonElement): void {
       selectTab(other, value)
     }
   }
-  // The clicked tab stays under the pointer although panels above it may have changed height.
+  // Keep the clicked tab under the pointer, even though panels above it may have changed height.
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
@@ -78,7 +78,7 @@ const KEY_STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrow keys move the focus within a tab list; Enter and Space select as for any button. */
+/** Moves focus within a tab list with the arrow keys, Home and End. Enter and Space select a tab, as for any button. */
 export function moveTabFocus(event: KeyboardEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('[role=tab]')
   const tabs = button?.closest('.tabs')

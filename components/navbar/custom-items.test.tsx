@@ -33,14 +33,14 @@ test.each([
 test.each([
   [false, "I'm a custom navbar item type example"],
   [true, "I'm a custom navbar item type example (mobile)"],
-])('in the drawer, %s, it alerts %j', async (mobile, text) => {
+])('with the drawer set to %s, it alerts %j', async (mobile, text) => {
   const alerted = jest.spyOn(window, 'alert').mockReturnValue(undefined)
   const button = show('/x/tests/', mobile)
   if (button) await userEvent.click(button)
   expect(alerted).toHaveBeenCalledWith(text)
 })
 
-test('a component that does not exist is an error', () => {
+test("a component that doesn't exist throws an error", () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => show('/x/', false, 'none')).toThrow(
     'No NavbarItem component found for type "custom-none".',

@@ -6,11 +6,11 @@ export type CustomItemProps = {
   entry: CustomEntry
   place: NavbarPlace
   className: string
-  /** Whether it is in the drawer. */
+  /** Whether the item is in the drawer. */
   mobile: boolean
 }
 
-/** An item that only the test area shows: it greets with an alert. */
+/** An item that only the fixtures show. It shows a greeting in an alert. */
 function Greeting({ entry, place, className, mobile }: CustomItemProps) {
   if (!ensureTrailingSlash(place.path).startsWith(`${place.baseUrl}tests/`)) return null
   const text = `I'm a custom navbar item type example${mobile ? ' (mobile)' : ''}`
@@ -21,10 +21,10 @@ function Greeting({ entry, place, className, mobile }: CustomItemProps) {
   )
 }
 
-/** The site's own kinds of items, by the name they have in the configuration. */
+/** Custom kinds of items, by their name in the configuration. */
 const customItems: Record<string, typeof Greeting> = { greeting: Greeting }
 
-/** An item of a kind of the site's own. Throws if there is none of that name. */
+/** An item of a custom kind. Throws if no kind has its name. */
 export function CustomItem(props: CustomItemProps) {
   const Component = customItems[props.entry.component]
   if (!Component) throw toUnknownItemError(`custom-${props.entry.component}`)

@@ -23,7 +23,7 @@ export function DrawerEntry({ entry, place }: EntryProps) {
         </li>
       )
     case 'search':
-      // The button of the bar is there at every width.
+      // The bar shows its button at every width.
       return null
     case 'custom':
       return (

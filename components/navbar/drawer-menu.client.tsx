@@ -5,10 +5,10 @@ import { Collapsible } from '../ui/collapsible.client'
 import type { MenuEntry } from './entries'
 import { EntryLink } from './entry-link.client'
 
-/** A dropdown in the drawer: a list that opens in place, from the start if the reader is on one of its pages. */
+/** A dropdown in the drawer: a list that opens in place. It is initially open if the reader is on one of its pages. */
 export function DrawerMenu({ menu }: { menu: MenuEntry }) {
   const [open, setOpen] = useState(() =>
-    // The language of the page is always active, and says nothing about where the reader is.
+    // The language of the page is always active, so it doesn't say where the reader is.
     menu.items.some((item) => item.kind === 'link' && item.active && !item.lang),
   )
   return (

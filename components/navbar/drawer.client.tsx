@@ -11,19 +11,19 @@ import { ThemeToggle } from './theme-toggle.client'
 const DESKTOP = '(width > 996px)'
 
 type DrawerProps = {
-  /** The page's sidebar, shown first where there is one. */
+  /** The page's sidebar, which is shown first if there is one. */
   sidebar: SidebarReference | undefined
-  /** The navbar's own links. */
+  /** The links of the navbar. */
   children: ReactNode
 }
 
 /**
- * Navigation on small screens: a modal dialog with the page's sidebar and the main menu. While it is open it has an
- * entry in the history, so that Back closes it and stays on the page.
+ * Navigation on small screens: a modal dialog with the page's sidebar and the main menu. While it is open, it has a
+ * history entry, so that Back closes it and stays on the page.
  */
 export function Drawer({ sidebar, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  /** Whether it is closed because a link was followed, whose page takes over the entry. */
+  /** Whether it was closed by following a link, whose page takes over the entry. */
   const followed = useRef(false)
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState<'sidebar' | 'menu'>('sidebar')
@@ -46,7 +46,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
   }, [])
 
   useEffect(() => {
-    // A reader has opened it before the app has started.
+    // The reader opened it before the app started.
     if (dialog.current?.open) fill()
   }, [])
 
@@ -55,10 +55,10 @@ export function Drawer({ sidebar, children }: DrawerProps) {
     const link = target.closest<HTMLAnchorElement>('a:not([role=button])')
     const inNewTab = link?.target === '_blank' || event.metaKey || event.ctrlKey || event.shiftKey
     const toSamePage = link?.href === location.href && !inNewTab
-    // Closing goes back in the history, which shows the page that the link would open once more.
+    // Closing goes back in the history, which already shows the page that the link leads to.
     if (toSamePage) event.preventDefault()
     followed.current = link !== null && !inNewTab && !toSamePage
-    // A click on the dialog itself is one on its backdrop.
+    // A click on the dialog itself is a click on its backdrop.
     if (link || target === event.currentTarget) event.currentTarget.close()
   }
 
@@ -98,7 +98,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                   className="drawer-back"
                   onClick={() => {
                     setPanel('menu')
-                    // The button that has the focus is gone.
+                    // The focused button is gone.
                     dialog.current?.focus()
                   }}
                 >

@@ -44,20 +44,20 @@ describe('a link', () => {
   })
 })
 
-test('items stand at the right unless they say otherwise', () => {
+test('items are on the right by default', () => {
   const link: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
   expect(
     toEntries([link, { ...link, position: 'left' }], {}, place).map(({ position }) => position),
   ).toEqual(['right', 'left'])
 })
 
-describe('an item of the docs', () => {
+describe('a docs item', () => {
   test.each<[string, NavbarItem, string, string]>([
     ['its own label', { kind: 'doc', docId: 'intro', label: 'Docs' }, 'doc:intro', 'Docs'],
     ['the id of its document', { kind: 'doc', docId: 'intro' }, 'doc:intro', 'intro'],
     ['the id of its sidebar', { kind: 'docSidebar', sidebarId: 'api' }, 'sidebar:api', 'api'],
     ['the label of its version', { kind: 'docsVersion' }, 'version:', 'Canary'],
-  ])('is called by %s', (_, item, key, label) => {
+  ])('is labeled with %s', (_, item, key, label) => {
     expect(toEntry(item, { [key]: { label: 'Canary', href: '/x/docs/' } })).toMatchObject({
       label,
       href: '/x/docs/',
@@ -66,7 +66,7 @@ describe('an item of the docs', () => {
     })
   })
 
-  test('of another instance is found by the instance, too', () => {
+  test('of another instance is looked up by its instance', () => {
     const resolved: ResolvedNavbar = {
       'doc:intro': { href: '/x/docs/intro/' },
       'doc:community/intro': { href: '/x/community/intro/', active: true },
@@ -107,7 +107,7 @@ describe('a dropdown of versions', () => {
     })),
   })
 
-  test('is called like the active version, and links keep the place and remember the version', () => {
+  test('has the label of the active version, and its links keep the place and store the version', () => {
     expect(
       toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current', '3.1.1') }),
     ).toMatchObject({
@@ -121,7 +121,7 @@ describe('a dropdown of versions', () => {
     })
   })
 
-  test('is a plain link where there is one version', () => {
+  test('is a plain link if there is only one version', () => {
     expect(
       toEntry({ kind: 'docsVersionDropdown' }, { 'versions:': versions('current') }),
     ).toMatchObject({
@@ -130,7 +130,7 @@ describe('a dropdown of versions', () => {
     })
   })
 
-  test('has what is configured before and after them', () => {
+  test('has the configured items before and after the versions', () => {
     const item: NavbarItem = {
       kind: 'docsVersionDropdown',
       before: [{ kind: 'html', html: '<b>Docs</b>' }],
@@ -152,14 +152,14 @@ describe('a dropdown of languages', () => {
     ['/x/docs/cli/', 'English', ['/x/docs/cli/', '/x/fr/docs/cli/']],
     ['/x/fr/docs/cli/', 'Français', ['/x/docs/cli/', '/x/fr/docs/cli/']],
     ['/x/', 'English', ['/x/', '/x/fr/']],
-  ])('on %s is called %s', (path, label, hrefs) => {
+  ])('on %s is labeled %s', (path, label, hrefs) => {
     const entry = toEntry({ kind: 'localeDropdown' }, {}, { path, locales: [english, french] })
     expect(entry).toMatchObject({ kind: 'menu', label, drawerLabel: 'Languages' })
     expect(entry).toMatchObject({ items: hrefs.map((href) => ({ href, keepsPlace: true })) })
   })
 })
 
-test('a dropdown shows the links, the markup and the items of the docs that lead somewhere, in order', () => {
+test('a dropdown shows links, markup and resolvable docs items, in order', () => {
   const item: NavbarItem = {
     kind: 'dropdown',
     label: 'More',
@@ -182,7 +182,7 @@ test('a dropdown shows the links, the markup and the items of the docs that lead
   })
 })
 
-test('the same document twice in the navbar leads to the same page', () => {
+test('an item that appears twice in the navbar leads to the same page', () => {
   const items: NavbarItem[] = [
     { kind: 'doc', docId: 'intro', label: 'One' },
     { kind: 'doc', docId: 'intro', label: 'Two' },
@@ -194,7 +194,7 @@ test('the same document twice in the navbar leads to the same page', () => {
   ])
 })
 
-test('an item of an unknown type is an error', () => {
+test('an item of an unknown type throws an error', () => {
   expect(() => toEntry({ kind: 'menu' } as unknown as NavbarItem)).toThrow(
     'No NavbarItem component found for type "menu".',
   )

@@ -11,7 +11,7 @@ import type {
 } from '@/lib/config/navbar-types'
 import { isExternalUrl, joinPath } from '@/lib/core/url'
 
-/** A link ready to be rendered. */
+/** A link that is ready to be rendered. */
 export type LinkEntry = {
   kind: 'link'
   label: string
@@ -20,52 +20,54 @@ export type LinkEntry = {
   barLabel?: string
   /** Language of the label and the page. */
   lang?: string
-  /** Whether following it keeps query and hash. */
+  /** Whether following it keeps the query and hash. */
   keepsPlace?: boolean
-  /** Docs instance that the link belongs to, where a version can be preferred. */
+  /** Docs instance of the link, in which a version can be preferred. */
   docsId?: string
-  /** Version that following it makes the preferred one. */
+  /** Version that becomes the preferred one when the link is followed. */
   version?: string
-  /** Href by version name, for readers who prefer one. */
+  /** URL by version name, for readers who prefer one. */
   hrefByVersion?: Record<string, string>
 }
 
 /** Markup from the configuration, unchanged. */
 export type HtmlEntry = { kind: 'html'; html: string }
 
-/** A menu of links ready to be rendered. */
+/** A menu of links that is ready to be rendered. */
 export type MenuEntry = {
   kind: 'menu'
-  /** Unique in the navbar, for ids. */
+  /** Id that is unique in the navbar. */
   id: string
   label: string
-  /** Label in the drawer; default: `label`. */
+  /** Label in the drawer. The default is `label`. */
   drawerLabel?: string
   icon?: 'languages'
-  /** Docs instance whose preferred version is the label where no version is active. */
+  /** Docs instance whose preferred version is the label if no version is active. */
   docsId?: string
   items: (LinkEntry | HtmlEntry)[]
 }
 
-/** The button that opens the search. */
+/** The button that opens search. */
 export type SearchEntry = { kind: 'search' }
 
-/** A component of the site's own, by name. */
+/** A custom component, by name. */
 export type CustomEntry = { kind: 'custom'; component: string; label: string }
 
-/** An item of the navbar ready to be rendered on a page. */
+/** A navbar item that is ready to be rendered on a page. */
 export type NavbarEntry = LinkEntry | HtmlEntry | MenuEntry | SearchEntry | CustomEntry
 
 /** Where the navbar is shown. */
 export type NavbarPlace = {
-  /** Path of the site with both slashes. */
+  /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
-  /** Path of the page with the base URL. */
+  /** Path of the page, including the base URL. */
   path: string
   locales: LocaleConfig[]
 }
 
-/** Whether a link counts as active on a page: by its regular expression, else below its base path. */
+/**
+ * Whether a link is active on a page: if its regular expression matches, or else if the page is below its base path.
+ */
 function isActive({ href, activeBasePath, activeBaseRegex }: NavbarLink, place: NavbarPlace) {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(place.path)
   const base = activeBasePath ?? href
@@ -83,7 +85,7 @@ function toConfiguredLink(item: NavbarLink, place: NavbarPlace): LinkEntry {
   }
 }
 
-/** The same page in every language, by exchanging the segment of the one that it is in. */
+/** Returns links to the same page in every language, by replacing the segment of the current one. */
 function toLocaleLinks({ baseUrl, path, locales }: NavbarPlace): LinkEntry[] {
   const toRoot = (locale: LocaleConfig) => joinPath(baseUrl, locale.path ? `${locale.path}/` : '')
   const current =
@@ -99,21 +101,22 @@ function toLocaleLinks({ baseUrl, path, locales }: NavbarPlace): LinkEntry[] {
   }))
 }
 
-/** What the configuration calls an item of the docs; undefined where it leaves that to them. */
+/** Returns the configured label of a docs item, or undefined if the docs provide it. */
 function getConfiguredLabel(item: NavbarDoc | NavbarDocSidebar | NavbarDocsVersion) {
   if (item.kind === 'doc') return item.label ?? item.docId
   return item.kind === 'docSidebar' ? (item.label ?? item.sidebarId) : item.label
 }
 
-/** A menu, or the link that would stand alone in it. */
+/** Returns a menu, or its only link if it has just one item. */
 function toMenu(menu: MenuEntry): NavbarEntry[] {
   const [first, ...others] = menu.items
   return first && others.length === 0 ? [first] : [menu]
 }
 
 /**
- * The entries of the navbar on a page: what is configured, with what the docs say about their own items.
- * @param resolved where the items lead that depend on the docs
+ * Returns the entries of the navbar on a page: the configured items, completed with what the docs say about their
+ * items.
+ * @param resolved where the items that depend on the docs lead
  * @throws Error for an item of an unknown type
  */
 export function toEntries(

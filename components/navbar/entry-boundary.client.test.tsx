@@ -14,13 +14,13 @@ const entry: NavbarEntry = {
 }
 
 beforeEach(() => {
-  // React logs what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
 afterEach(cleanup)
 
-test('an entry that renders is shown', () => {
+test('a rendered entry is shown', () => {
   render(<EntryBoundary entry={entry}>Blog</EntryBoundary>)
   expect(screen.getByText('Blog')).toBeTruthy()
 })

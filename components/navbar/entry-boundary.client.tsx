@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../ui/error-boundary.client'
 import type { NavbarEntry } from './entries'
 
-/** Says which entry of the navbar failed to render, and passes the failure on. */
+/** Reports which navbar entry failed to render, and rethrows the error. */
 export function EntryBoundary({ entry, children }: { entry: NavbarEntry; children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -9,11 +9,13 @@ import { usePreferredVersion } from './use-preferred-version'
 type EntryLinkProps = {
   entry: LinkEntry
   className: string
-  /** Whether the bar shows it, where there is less room. */
+  /** Whether it is shown in the bar, where there is less space. */
   inBar?: boolean
 }
 
-/** A link of the navbar. It leads to the version the reader prefers, keeps their place on the page, or remembers a version. */
+/**
+ * A navbar link. It leads to the version that the reader prefers, keeps their place on the page, or stores a version.
+ */
 export function EntryLink({ entry, className, inBar = false }: EntryLinkProps) {
   const {
     label,
@@ -28,8 +30,8 @@ export function EntryLink({ entry, className, inBar = false }: EntryLinkProps) {
   } = entry
   const preferred = usePreferredVersion(docsId, Object.keys(hrefByVersion))
   const keepPlace = (event: SyntheticEvent<HTMLAnchorElement>) => {
-    // Written to the element and not to state: where the reader is on the page changes without React.
-    // A page that replaces this one has none of its headings: its link has a hash already.
+    // Set on the element, not in state: the reader's place on the page changes without React. A page that replaces this
+    // one has none of its headings, and its link already has a hash.
     if (keepsPlace && !href.includes('#')) {
       event.currentTarget.setAttribute('href', href + location.search + location.hash)
     }

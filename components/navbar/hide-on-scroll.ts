@@ -1,8 +1,8 @@
-/** What decides whether the bar is hidden; every length in CSS pixels. */
+/** What determines whether the bar is hidden. All lengths are in CSS pixels. */
 export type ScrollState = {
-  /** Whether it is hidden now. */
+  /** Whether the bar is currently hidden. */
   hidden: boolean
-  /** How far the page is scrolled, and how far it was at the event before. */
+  /** How far the page is scrolled, and how far it was at the previous event. */
   top: number
   previousTop: number
   navbarHeight: number
@@ -11,13 +11,13 @@ export type ScrollState = {
 }
 
 /**
- * Whether the bar is hidden after the reader has scrolled: it leaves on the way down once its own height has been
- * passed, and is back on the way up and at the end of the page.
+ * Whether the bar is hidden after the reader has scrolled. It is hidden on the way down, once the page is scrolled by
+ * more than the height of the bar, and shown on the way up and at the end of the page.
  */
 export function isHiddenAfterScroll(state: ScrollState): boolean {
   const { hidden, top, previousTop, navbarHeight, windowHeight, documentHeight } = state
   if (top < navbarHeight) return false
-  // Fractions of a pixel are left over on screens with a scale.
+  // Scaled screens leave fractions of a pixel.
   if (top + windowHeight >= documentHeight - 1) return false
   if (top === previousTop) return hidden
   return previousTop !== 0 && top > previousTop

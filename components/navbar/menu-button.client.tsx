@@ -11,7 +11,7 @@ import { usePreferredVersion } from './use-preferred-version'
 
 const isLink = (item: MenuEntry['items'][number]): item is LinkEntry => item.kind === 'link'
 
-/** Label of the version that the reader prefers, on pages that belong to none. */
+/** Returns the label of the version that the reader prefers, on pages that don't belong to a version. */
 function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
   const versions = items.filter(isLink).filter(({ version }) => version !== undefined)
   const known = versions.some(({ active }) => active)
@@ -22,9 +22,9 @@ function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
 }
 
 /**
- * A dropdown of the bar. Opening, closing by Escape or outside, and the return of the focus are the browser's own, of a
- * popover; hovering, arrow keys and closing when the focus leaves or a link is followed are added. Its links come with
- * the app, because most readers of a page never open it; without scripts its last link stands in for it.
+ * A dropdown in the bar. As a popover, it natively handles opening, closing with Escape or a click outside, and
+ * returning focus. This component adds hovering, arrow keys, and closing when focus leaves or a link is followed. Its
+ * links are loaded with the app, because most readers never open it. Without scripts, its last link replaces it.
  */
 export function MenuButton({ menu }: { menu: MenuEntry }) {
   const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   const last = menu.items.filter(isLink).at(-1)
 
   const isOpen = () => popover.current?.matches(':popover-open') === true
-  // Written to the element and not to state: the browser opens the menu without React, even before the app has started.
+  // Set on the element, not in state: the browser opens the menu without React, even before the app has started.
   const reflect = () => {
     if (button.current) button.current.ariaExpanded = String(isOpen())
   }
@@ -54,7 +54,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
     if (pointerType === 'mouse' && openedByHover.current) hide()
   }
   const onClick = (event: MouseEvent) => {
-    // The press of a pointer that has opened it by hovering keeps it open.
+    // If hovering has opened the menu, a click keeps it open.
     if (isOpen() && openedByHover.current) event.preventDefault()
     openedByHover.current = false
   }
@@ -63,12 +63,12 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') show()
-    // While it is closed the other keys scroll the page.
+    // While it is closed, the other keys scroll the page.
     if (!popover.current || !isOpen()) return
     if (moveFocus(popover.current, event.key)) event.preventDefault()
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    // The browser returns the focus to where it was before, which is nowhere if hovering has opened the menu.
+    // The browser returns focus to the previously focused element, and there is none if hovering has opened the menu.
     const hasFocus = popover.current?.contains(document.activeElement) === true
     if (newState === 'closed' && hasFocus) button.current?.focus()
   }

@@ -1,4 +1,4 @@
-/** Where a key leads from the place of the focus among the links of a menu; undefined for keys that move nothing. */
+/** Returns the index of the link that a key moves focus to, or undefined for keys that don't move focus. */
 function getTarget(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -14,7 +14,11 @@ function getTarget(key: string, index: number, count: number): number | undefine
   }
 }
 
-/** Moves the focus among the links of a menu as a key asks for; from outside of them to the first or the last one. */
+/**
+ * Moves focus among the links of a menu in response to a key. From outside the menu, it moves to the first or last
+ * link.
+ * @returns whether focus has moved
+ */
 export function moveFocus(menu: HTMLElement, key: string): boolean {
   const links = [...menu.querySelectorAll('a')]
   const index = links.findIndex((link) => link === document.activeElement)

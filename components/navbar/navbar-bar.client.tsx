@@ -16,16 +16,16 @@ import { useHideOnScroll } from './use-hide-on-scroll'
 
 export type NavbarBarProps = {
   title: string
-  /** Path of the site with both slashes. */
+  /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
-  /** Where the items lead that depend on the docs. */
+  /** Where the items that depend on the docs lead. */
   resolved: ResolvedNavbar
   sidebar: SidebarReference | undefined
 }
 
 /**
- * The bar and its drawer. It is a client component as a whole because nearly all of it reacts, and because its
- * configuration comes with the scripts, once, where its markup would be in the payload of every page.
+ * The bar and its drawer. All of it is a client component because nearly all of it is interactive. Besides, its
+ * configuration is loaded once, with the scripts, whereas its markup would be in the payload of every page.
  */
 export function NavbarBar({ title, baseUrl, resolved, sidebar }: NavbarBarProps) {
   const place = { baseUrl, path: usePagePath(baseUrl), locales }

@@ -2,7 +2,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { NavbarBar } from './navbar-bar.client'
 
-/** What a page's record says about the navbar. */
+/** The navbar data in a page's record. */
 export type NavbarProps = {
   page: { navbar: ResolvedNavbar; sidebar?: SidebarReference }
 }

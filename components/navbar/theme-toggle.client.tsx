@@ -4,7 +4,7 @@ import { useColorMode } from '../theme/use-color-mode'
 import { MaskIcon } from '../ui/mask-icon'
 import { useIsLive } from '../ui/use-is-live'
 
-/** Switches between dark and light; both icons are in the page and CSS shows the one of the current mode. */
+/** Switches between dark and light mode. Both icons are on the page, and CSS shows the one for the current mode. */
 export function ThemeToggle() {
   const { mode, setMode } = useColorMode()
   const isLive = useIsLive()

@@ -7,23 +7,23 @@ function hasTarget(): boolean {
     const id = decodeURIComponent(location.hash.slice(1))
     return id !== '' && document.getElementById(id) !== null
   } catch {
-    // A hash that is no valid encoding names nothing.
+    // A malformed hash names nothing.
     return false
   }
 }
 
-/** Path of the page that was shown last, by this bar or by that of another page. */
+/** Path of the last shown page, by this bar or another page's bar. */
 let shownPath: string | undefined
 
 /**
- * Whether the navbar is hidden: scrolling decides, and a navigation shows it, unless it leads to a heading, which then
- * has the space. Marks the root element with `data-navbar-hidden`, for what stands below the bar.
- * @param path page that is shown
+ * Whether the navbar is hidden. This depends on scrolling. A navigation shows the navbar, unless it leads to a heading,
+ * which then gets the space. Marks the root element with `data-navbar-hidden` for elements below the bar.
+ * @param path path of the current page
  */
 export function useHideOnScroll(enabled: boolean, path: string): boolean {
   const [hidden, setHidden] = useState(false)
   const [decidedFor, setDecidedFor] = useState(path)
-  /** After a navigation to a heading the scrolling that belongs to it says nothing. */
+  /** Ignores the scroll event that belongs to a navigation to a heading. */
   const ignoresNext = useRef(false)
 
   if (decidedFor !== path) {
@@ -59,11 +59,11 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
       ignoresNext.current = toTarget
       setHidden(toTarget)
     }
-    // The first page shows the bar, for readers to see where they are.
+    // The first page shows the bar, so that readers see where they are.
     const isOtherPage = shownPath !== undefined && shownPath !== path
     shownPath = path
     const frame = requestAnimationFrame(() => {
-      // The heading that the URL names, if it does, is in place by now.
+      // By now, the page is scrolled to the heading in the URL, if there is one.
       if (isOtherPage && hasTarget()) onHashChange()
     })
     addEventListener('scroll', onScroll, { passive: true })

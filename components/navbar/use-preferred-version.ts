@@ -6,7 +6,10 @@ function subscribe(onChange: () => void): () => void {
   return () => removeEventListener('storage', onChange)
 }
 
-/** The version of a docs instance that the reader prefers among the known ones; undefined on the server and if there is none. */
+/**
+ * Returns the known version of a docs instance that the reader prefers. Returns undefined on the server or if there is
+ * none.
+ */
 export function usePreferredVersion(
   docsId: string | undefined,
   known: string[],

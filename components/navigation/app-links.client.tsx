@@ -9,14 +9,14 @@ import { NAVIGATION_START } from './navigation-events'
 import { findTarget } from './page-changes.client'
 import { answerFromPrefetched, prefetch } from './prefetch-pages'
 
-/** The URL of a link that stays inside the app, or undefined for anything the browser should handle itself. */
+/** Returns the URL of a link that stays inside the app, or undefined if the browser should handle the link itself. */
 function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.download) return undefined
   if (link.target && link.target !== '_self') return undefined
   const url = new URL(link.href)
   if (!url.pathname.startsWith(baseUrl)) return undefined
-  // A file such as a feed is not a page; neither is a place on this one.
+  // A file such as a feed is not a page, and neither is a place on this page.
   const name = url.pathname.split('/').at(-1) ?? ''
   if (name.includes('.')) return undefined
   const samePage = url.pathname === location.pathname && url.search === location.search
@@ -24,8 +24,8 @@ function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined 
 }
 
 /**
- * Makes every link of the site an in-app navigation, with one listener instead of one component a link: the page a
- * reader points at is fetched ahead, and shown without a reload when they click.
+ * Turns every link of the site into an in-app navigation, with one listener instead of one component per link. A page
+ * is prefetched when the reader points at its link, and shown without a reload when they click.
  */
 export function AppLinks({ baseUrl }: { baseUrl: string }) {
   const router = useRouter()
@@ -44,7 +44,7 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       }
       rememberScroll()
       dispatchEvent(new CustomEvent(NAVIGATION_START, { detail: url }))
-      // The router adds the base URL itself. Nobody goes back to a drawer that was open.
+      // The router adds the base URL itself. Going back must not open a drawer again.
       const href = `/${url.pathname.slice(baseUrl.length)}${url.search}${url.hash}`
       if (isInOverlay()) router.replace(href)
       else router.push(href)
@@ -60,7 +60,7 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
     for (const intent of ['pointerover', 'focusin', 'touchstart']) {
       document.addEventListener(intent, onIntent, { passive: true, signal })
     }
-    // Tells tests, and anyone who measures, that links and controls answer from now on.
+    // Tells tests and measurements that links and controls work from here on.
     document.documentElement.dataset['app'] = 'ready'
     dispatchEvent(new Event(APP_START))
     return () => {

@@ -1,2 +1,2 @@
-/** Event of the window: the app has started, and every control answers. */
+/** Window event that is dispatched when the app has started and every control works. */
 export const APP_START = 'site:start'

@@ -7,15 +7,17 @@ import { Icon } from '../ui/icon'
 import { isDownwards, isShownAfterScroll } from './back-to-top'
 import { scrollToTop } from './scroll-to-top'
 
-/** Offers the way back to the top of a long page to a reader who has begun it. It is no part of a page's HTML. */
+/**
+ * Offers a way back to the top of a long page to a reader who is in the middle of it. It isn't part of the page's HTML.
+ */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
-  /** After a navigation to a heading the scrolling that belongs to it says nothing. */
+  /** Ignores the scroll event that belongs to a navigation to a heading. */
   const ignoresNext = useRef(false)
   const stop = useRef<() => void>(undefined)
   const pathname = usePathname()
 
-  // Before the browser reports where the new page is scrolled to.
+  // Runs before the browser reports the scroll position of the new page.
   useLayoutEffect(() => {
     const onHash = () => {
       if (!location.hash) return
@@ -56,7 +58,7 @@ export function BackToTop() {
       className="back-to-top"
       aria-label="Scroll back to top"
       onClick={() => {
-        // The button leaves on the way; the keyboard starts again where the page does.
+        // The button disappears on the way up. The keyboard continues at the top of the page.
         document.getElementById('top')?.focus({ preventScroll: true })
         stop.current = scrollToTop()
       }}

@@ -26,7 +26,7 @@ test.each([
   ['up', 101, 100, false],
   ['from the top', 0, 100, false],
   ['at first', undefined, 100, false],
-])('%s is downwards: %s to %s', (_, previousTop, top, expected) => {
+])('%s is downward: %s to %s', (_, previousTop, top, expected) => {
   expect(isDownwards(top, previousTop)).toBe(expected)
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(getNextTop(top)).toBe(expected)
 })
 
-test('every page ends at its top', () => {
+test('every page reaches its top', () => {
   let [top, frames] = [20_000, 0]
   for (; top > 0; frames++) top = getNextTop(top)
   expect(frames).toBe(53)

@@ -1,38 +1,38 @@
-/** What decides whether the button is offered; every length in CSS pixels. */
+/** What determines whether the button is shown. All lengths are in CSS pixels. */
 export type ScrollChange = {
-  /** Whether it is shown now. */
+  /** Whether the button is currently shown. */
   shown: boolean
-  /** How far the page is scrolled, and how far it was at the event before; undefined at the first one. */
+  /** How far the page is scrolled, and how far it was at the previous event. Undefined at the first event. */
   top: number
   previousTop: number | undefined
   windowHeight: number
   documentHeight: number
 }
 
-/** Nearer to the top than this, the way back is short enough without a button. */
+/** Distance from the top below which no button is needed. */
 const LEAST_TOP = 300
 
-/** What is left of the distance after each frame. */
+/** Fraction of the distance that remains after each frame. */
 const EASING = 0.85
 
-/** Whether a change of the scroll position is one that the reader made downwards, or one without a direction. */
+/** Whether the page was scrolled down, as opposed to up or to its first position. */
 export function isDownwards(top: number, previousTop: number | undefined): boolean {
   return Boolean(previousTop) && top >= (previousTop ?? 0)
 }
 
 /**
- * Whether the button is shown after the reader has scrolled: on the way up, well below the top, and never where the end
- * of the page is in sight, whose last lines it would cover.
+ * Whether the button is shown after the reader has scrolled. It is shown on the way up and well below the top, but not
+ * while the end of the page is visible, because it would cover the last lines.
  */
 export function isShownAfterScroll(change: ScrollChange): boolean {
   const { shown, top, previousTop, windowHeight, documentHeight } = change
-  // A page that is just shown, or left at its top, was not scrolled by the reader.
+  // A page that was just shown or left at its top wasn't scrolled by the reader.
   if (!previousTop) return shown
   if (isDownwards(top, previousTop) || top < LEAST_TOP) return false
   return top + windowHeight < documentHeight
 }
 
-/** Where the page is one frame nearer to its top. @example getNextTop(1000) // 850 */
+/** Returns the scroll position of the next frame. @example getNextTop(1000) // 850 */
 export function getNextTop(top: number): number {
   return Math.floor(top * EASING)
 }

@@ -9,21 +9,21 @@ beforeEach(() => {
   history.replaceState({ [HISTORY_MARK]: true, scrollTop: 80 }, '', '/')
 })
 
-test('a new query gets its own history entry, which remembers nothing yet', () => {
+test('a new query gets its own history entry, without the stored state', () => {
   const { length } = history
   changeQuery(toUrl('?name=J'), 'new')
   expect([location.search, history.length]).toEqual(['?name=J', length + 1])
   expect(history.state).toEqual({ [HISTORY_MARK]: true })
 })
 
-test('one that takes the place of another keeps what the entry remembers', () => {
+test('a query that replaces another one keeps the state of the entry', () => {
   const { length } = history
   changeQuery(toUrl('?name=JE'), 'same')
   expect([location.search, history.length]).toEqual(['?name=JE', length])
   expect(history.state).toMatchObject({ scrollTop: 80 })
 })
 
-test('Next takes neither for a navigation, at whose end it would write the URL it knows', () => {
+test('Next treats neither as a navigation, after which it would write the URL that it knows', () => {
   const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')]
   changeQuery(toUrl('?name=J'), 'new')
   changeQuery(toUrl('?name=JE'), 'same')
@@ -34,7 +34,7 @@ test('Next takes neither for a navigation, at whose end it would write the URL i
   ])
 })
 
-test('those who show something else for it hear of it', () => {
+test('listeners are notified of the change', () => {
   const onChange = jest.fn()
   addEventListener(QUERY_CHANGE, onChange, { once: true })
   changeQuery(toUrl('?name=J'), 'same')

@@ -1,11 +1,11 @@
 import { pushUrl, replaceUrl } from './history-entry'
 
-/** Event of the window: the query string has changed while the page stayed. */
+/** Window event that is dispatched when the query string has changed but the page hasn't. */
 export const QUERY_CHANGE = 'site:querychange'
 
 /**
- * Puts another query, and a hash with it, into the URL of the page; who shows something else for it listens.
- * @param entry whether Back leads to the query before, or this one takes its place
+ * Changes the query of the page's URL, and the hash with it. Components that depend on the query listen to the event.
+ * @param entry whether to add a history entry (`new`) or to replace the current one (`same`)
  */
 export function changeQuery(url: URL, entry: 'new' | 'same'): void {
   if (entry === 'new') pushUrl(url)

@@ -6,13 +6,13 @@ import { MaskIcon } from '../ui/mask-icon'
 const ID = 'connection'
 
 type ConnectionNoticeProps = {
-  /** Asks for the page once more. */
+  /** Requests the page again. */
   onRetry: () => void
-  /** The reader stays on the page that they have. */
+  /** Keeps the reader on the current page. */
   onClose: () => void
 }
 
-/** Says that a page could not be fetched. The browser closes it by Escape or a press outside it, and returns the focus. */
+/** Reports that a page couldn't be fetched. The browser closes it on Escape or a click outside, and returns focus. */
 export function ConnectionNotice({ onRetry, onClose }: ConnectionNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,66 +1,69 @@
 import { HISTORY_MARK } from '@/lib/next/client-constants'
 
-/** State of an entry. Without Next's mark the browser made the entry, for a link to `#hash`. */
+/** State of a history entry. An entry without Next's mark was created by the browser, for a link to `#hash`. */
 type EntryState = Record<string, unknown> | null
 
-/** Key under which an entry remembers how far its page was scrolled, in CSS pixels. */
+/** Key of the scroll position of an entry's page, in CSS pixels. */
 const SCROLL = 'scrollTop'
 
-/** Key of an entry that represents what lies above a page, such as the drawer: Back closes that and stays on the page. */
+/** Key of an entry for an overlay on a page, such as the drawer. Back closes the overlay and stays on the page. */
 const OVERLAY = 'overlay'
 
 /** State of the entry in which the page was first shown. */
 let kept: EntryState = null
 
-/** Whether the reader has gone to another entry while the page is still scrolled as in the one before. */
+/** Whether the reader has gone to another entry, but the page still has the scroll position of the previous one. */
 let isArriving = false
 
 const getState = () => history.state as EntryState
 
-/** Replaces the state of the entry; Next leaves a state that bears its mark alone. */
+/** Replaces the state of the current entry. Next leaves a state with its mark alone. */
 function setState(state: EntryState): void {
   history.replaceState(state, '', location.href)
 }
 
-/** To be called when the reader goes to another entry, whose place is not to be overwritten before it is restored. */
+/**
+ * Call this when the reader goes to another entry. Its scroll position must not be overwritten before it is restored.
+ */
 export function startArrival(): void {
   isArriving = true
 }
 
-/** To be called when what the page shows, and how far it is scrolled, is again that of the entry. */
+/** Call this when the content and the scroll position of the page are those of the entry again. */
 export function endArrival(): void {
   isArriving = false
 }
 
-/** Remembers in the entry of the history how far its page is scrolled. */
+/** Stores the scroll position of the page in the current history entry. */
 export function rememberScroll(): void {
   if (isArriving) return
   const state = getState()
   if (state?.[HISTORY_MARK] && state[SCROLL] !== scrollY) setState({ ...state, [SCROLL]: scrollY })
 }
 
-/** How far the page was scrolled when the reader left this entry; undefined if they have not been here. */
+/** Returns the scroll position at which the reader left this entry, or undefined if they haven't been here. */
 export function readScroll(): number | undefined {
   const top = getState()?.[SCROLL]
   return typeof top === 'number' ? top : undefined
 }
 
-/** To be called when a page is shown: keeps what Next knows of it for entries that the browser makes. */
+/** Call this when a page is shown. Keeps Next's state of the page for entries that the browser creates. */
 export function keepEntry(): void {
   kept = getState()
 }
 
 /**
- * To be called when the hash has changed: gives an entry that the browser made what Next needs to come back to it from
- * another page. Otherwise the URL would change and the page would stay.
+ * Call this when the hash has changed. Gives an entry that the browser created the state that Next needs to return to
+ * it from another page. Otherwise, the URL would change but not the page.
  */
 export function adoptEntry(): void {
   if (kept && !getState()) setState({ ...kept, [SCROLL]: scrollY })
 }
 
 /**
- * Adds an entry for another URL of the page. With its mark Next does not take it for a navigation, which it would
- * finish later: by then the reader may have gone on to another URL, and Next would write the older one over it.
+ * Adds an entry for another URL of the page. Next's mark keeps Next from handling the change as a navigation. It would
+ * finish one later: by then, the reader may have gone on to another URL, and Next would overwrite it with the older
+ * one.
  */
 export function pushUrl(url: URL): void {
   rememberScroll()
@@ -68,18 +71,18 @@ export function pushUrl(url: URL): void {
   history.pushState(state, '', url)
 }
 
-/** Puts another URL of the page into the entry. */
+/** Replaces the URL of the current entry with another URL of the page. */
 export function replaceUrl(url: URL): void {
   history.replaceState(getState(), '', url)
 }
 
-/** Adds an entry for what opens above the page. */
+/** Adds an entry for an overlay. */
 export function enterOverlay(): void {
   rememberScroll()
   history.pushState({ ...getState(), [OVERLAY]: true }, '', location.href)
 }
 
-/** Whether the entry represents something above the page. */
+/** Whether the current entry is for an overlay. */
 export function isInOverlay(): boolean {
   return getState()?.[OVERLAY] === true
 }

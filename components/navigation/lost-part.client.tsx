@@ -6,14 +6,14 @@ import { useIsLive } from '../ui/use-is-live'
 import { reloadIncompletePage } from './reload-page'
 
 /**
- * Stands in for a part of a page whose script could not be loaded: shows the children, and loads the page anew if that
- * may help. In an effect, because before that the URL is the one of the page that the reader comes from.
+ * Replaces a part of a page whose script couldn't be loaded. Shows the children, and reloads the page if that may help.
+ * It does so in an effect because until then, the URL is that of the previous page.
  */
 export function LostPart({ children }: { children: ReactNode }) {
   const isLive = useIsLive()
   useEffect(() => {
     void reloadIncompletePage()
   }, [])
-  // React takes the document's markup of the part for that of the children: they get their own markup.
+  // Without the key, React would use the server's markup of the part for the children.
   return <Fragment key={String(isLive)}>{children}</Fragment>
 }

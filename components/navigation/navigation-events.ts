@@ -1,8 +1,8 @@
-/** Event of the window with a `URL` as its detail: the app begins to open another page. */
+/** Window event that is dispatched when the app starts to open another page. The detail is its `URL`. */
 export const NAVIGATION_START = 'site:navigationstart'
 
 /**
- * Event of the window: the page that the reader wants did not arrive, because the server could not be reached. The
- * detail is a function that asks for it once more.
+ * Window event that is dispatched when the requested page didn't arrive because the server couldn't be reached. The
+ * detail is a function that requests it again.
  */
 export const NAVIGATION_HALT = 'site:navigationhalt'

@@ -6,8 +6,8 @@ import type { PageChangesProps } from './page-changes.client'
 import { PageChanges } from './page-changes.client'
 
 /**
- * How readers get from page to page within the app, and back to where a page begins. Links come last: with them
- * everything answers.
+ * Navigation between the pages of the app, and back to the top of a page. Links come last: once they work, everything
+ * does.
  */
 export function Navigation(props: PageChangesProps) {
   return (

@@ -15,23 +15,23 @@ import { NAVIGATION_HALT, NAVIGATION_START } from './navigation-events'
 import { useLostStyles } from './use-lost-styles'
 
 export type PageChangesProps = {
-  /** Path of the site with both slashes. */
+  /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
-  /** Whether every change is written to the console, as on previews of a deployment. */
+  /** Whether every change is logged to the console, as on deployment previews. */
   logs: boolean
 }
 
-/** The element that the URL names, if there is one. */
+/** Returns the element that the URL names, if there is one. */
 export function findTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)))
   } catch {
-    // A hash that is no valid encoding names nothing.
+    // A malformed hash names nothing.
     return null
   }
 }
 
-/** Takes the keyboard to where reading goes on: to the heading that the URL names, else to the top of the page. */
+/** Moves keyboard focus to where the reader continues: the heading that the URL names, or else the top of the page. */
 function moveFocus(): void {
   const place = findTarget() ?? document.getElementById('top')
   if (!place) return
@@ -39,11 +39,11 @@ function moveFocus(): void {
   place.focus({ preventScroll: true })
 }
 
-/** Tags of the head that the export has written for the page that was loaded, and React knows nothing of. */
+/** Head tags that the export has written for the loaded page, unknown to React. */
 const EXPORTED_TAGS =
   'meta[property], meta[name^="twitter:"], link[hreflang], script[type="application/ld+json"]'
 
-/** Scrolls the page of an entry of the history to where the reader left it, or to the heading that it names. */
+/** Scrolls the page of a history entry to where the reader left it, or to the heading that it names. */
 function restoreScroll(): void {
   endArrival()
   const top = readScroll()
@@ -56,9 +56,9 @@ function restoreScroll(): void {
 const QUICK = 200
 
 /**
- * What happens around a change of the page: a bar and then a spinner while it takes long, a notice if the server cannot
- * be reached, the focus and the place on the page afterwards. Each page is shown only when it has been loaded, so the one
- * before stays until then.
+ * Handles page changes: a progress bar and then a spinner while loading takes long, a notice if the server can't be
+ * reached, and afterwards focus and scroll position. A page is shown only once it has loaded; until then, the previous
+ * one stays.
  */
 export function PageChanges({ baseUrl, logs }: PageChangesProps) {
   const pathname = usePathname()
@@ -95,23 +95,25 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
       // defer its content, and the path of the next page would be shown above the previous one.
       startTransition(() => setTraversals((count) => count + 1))
       cause.current = 'history'
-      // The end of an earlier scroll may be reported only now, and is none of this entry.
+      // The end of an earlier scroll may be reported only now, and doesn't belong to this entry.
       startArrival()
       want(location.pathname)
-      // Another page is scrolled once it is there; this one when what follows the query has its height again.
+      // Another page is scrolled once it is shown. This one is scrolled when content that depends on the query has its
+      // height again.
       if (location.pathname === current.current) requestAnimationFrame(restoreScroll)
     }
     const ended = new AbortController()
     const { signal } = ended
     addEventListener(NAVIGATION_START, onStart, { signal })
     addEventListener(NAVIGATION_HALT, onHalt, { signal })
-    // Added once, and so before Next's own: React may show the page before the listener after that one is called.
+    // Added only once, so it comes before Next's own listener. React may show the page before a listener after that one
+    // runs.
     addEventListener('popstate', onPopState, { signal })
     return () => ended.abort()
   }, [])
 
   useEffect(() => {
-    // Where a page of this app is shown again, the app restores the place; after a reload the browser does.
+    // The app restores the scroll position if it shows a page again. After a reload, the browser does.
     const restoreByApp = () => {
       history.scrollRestoration = 'manual'
     }
@@ -137,7 +139,7 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
 
   useEffect(() => {
     if (cause.current) {
-      // They speak of another page, and only those who load documents read them.
+      // They describe another page, and only programs that load documents read them.
       for (const tag of exported.current) tag.remove()
       exported.current = []
     } else {

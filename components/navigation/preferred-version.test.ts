@@ -8,18 +8,18 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('without a choice there is none', () => {
+test('without a choice, no version is preferred', () => {
   expect(readPreferredVersion('default', known)).toBeUndefined()
 })
 
-test('a choice is remembered for its instance only, under the key that readers already have', () => {
+test('a choice is stored for its instance only, under the key that readers already have', () => {
   storePreferredVersion('default', '3.1.1')
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('3.1.1')
   expect(readPreferredVersion('default', known)).toBe('3.1.1')
   expect(readPreferredVersion('community', known)).toBeUndefined()
 })
 
-test('a version that does not exist any more is forgotten', () => {
+test("a version that doesn't exist anymore is forgotten", () => {
   storePreferredVersion('default', '2.0')
   expect(readPreferredVersion('default', known)).toBeUndefined()
   expect(localStorage).toHaveLength(0)

@@ -8,7 +8,7 @@ const ask = jest.fn<typeof fetch>()
 const environment = process.env.NODE_ENV
 let stopAnswering: () => void
 
-/** An answer of the server; a broken one ends before its body does. */
+/** Creates a server response. A broken one ends before its body does. */
 function toResponse(text: string, isBroken = false): Response {
   const response: Pick<Response, 'arrayBuffer' | 'text'> = {
     arrayBuffer: () =>
@@ -18,7 +18,7 @@ function toResponse(text: string, isBroken = false): Response {
   return { ...response, clone: () => response } as Response
 }
 
-/** Waits until a navigation has halted; the function returned goes on with it. */
+/** Waits until a navigation has halted. The returned function resumes it. */
 const waitForHalt = () =>
   new Promise<() => void>((resolve) => {
     addEventListener(
@@ -53,7 +53,7 @@ afterEach(() => {
 test.each([
   ['does not begin', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not end', () => Promise.resolve(toResponse('', true))],
-])('an answer that %s halts the navigation until it is tried again', async (_, lose) => {
+])('a response that %s halts the navigation until it is retried', async (_, lose) => {
   ask.mockImplementationOnce(lose).mockImplementationOnce(lose)
   ask.mockResolvedValueOnce(toResponse('page'))
   const first = waitForHalt()
@@ -66,7 +66,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('other requests fail as ever', async () => {
+test('other requests fail as usual', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(fetch('/sidebar.json')).rejects.toThrow('Failed to fetch')
   expect(ask).toHaveBeenCalledTimes(1)

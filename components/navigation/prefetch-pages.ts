@@ -1,7 +1,7 @@
 import { DATA_FILE, DATA_QUERY } from '@/lib/next/client-constants'
 import { NAVIGATION_HALT } from './navigation-events'
 
-/** Data of pages the reader has pointed at, by path. */
+/** Data of pages that the reader has pointed at, by path. */
 const prefetched = new Map<string, Promise<Response>>()
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -11,19 +11,21 @@ function shouldSaveData(): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
 }
 
-/** The one file that Next asks for when a page without prefetched segments is opened in a static export. */
+/**
+ * Returns the path of the only file that Next requests to open a page without prefetched segments in a static export.
+ */
 function toDataPath(pathname: string): string {
   return `${pathname.replace(/\/?$/, '/')}${DATA_FILE}`
 }
 
-/** The response to a request, once all of it has arrived. */
+/** Returns the response to a request once all of it has arrived. */
 async function loadWhole(load: () => Promise<Response>): Promise<Response> {
   const response = await load()
   await response.clone().arrayBuffer()
   return response
 }
 
-/** Fetches a page's data ahead of the click, once, unless the connection is slow or metered. */
+/** Fetches a page's data once, ahead of the click, unless the connection is slow or metered. */
 export function prefetch(url: URL): void {
   if (process.env.NODE_ENV !== 'production' || shouldSaveData()) return
   const path = toDataPath(url.pathname)
@@ -32,14 +34,15 @@ export function prefetch(url: URL): void {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response
   })
-  // A failure here is not the reader's: the click asks again.
+  // Readers don't need to know about a failure here: the click requests the page again.
   request.catch(() => prefetched.delete(path))
   prefetched.set(path, request)
 }
 
 /**
- * Asks until the server has answered in full. Next would have the browser load the page if a request failed, and so
- * replace the one that the reader has by an error of the browser; instead it waits until they want to try again.
+ * Repeats a request until the server has responded in full. If a request fails, Next would let the browser load the
+ * page, which would replace the current page with an error page of the browser. Instead, this waits until the reader
+ * wants to retry.
  */
 async function fetchUntilAnswered(load: () => Promise<Response>): Promise<Response> {
   try {
@@ -51,11 +54,11 @@ async function fetchUntilAnswered(load: () => Promise<Response>): Promise<Respon
 }
 
 /**
- * Answers Next's own request for a page, with what was prefetched if there is something. Next adds a parameter that
- * depends on the page it comes from, so the browser's cache would never match. Returns a function that stops answering.
+ * Responds to Next's own request for a page, with prefetched data if there is any. Next adds a parameter that depends
+ * on the previous page, so the browser's cache would never match. Returns a function that stops this.
  */
 export function answerFromPrefetched(): () => void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is put back as it was
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is restored unchanged
   const original = window.fetch
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)

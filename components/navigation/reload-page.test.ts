@@ -14,23 +14,23 @@ afterEach(() => {
   jest.resetAllMocks()
 })
 
-test('a page is loaded anew twice, and then left as it is', async () => {
+test('a page is reloaded twice, and then left alone', async () => {
   for (let visit = 0; visit < 3; visit++) await reloadIncompletePage(reload)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('several parts that are missing are one reload', async () => {
+test('several missing parts cause one reload', async () => {
   await Promise.all([reloadIncompletePage(reload), reloadIncompletePage(reload)])
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is gone stays', async () => {
+test("a page that is gone isn't reloaded", async () => {
   ask.mockResolvedValue({ ok: false } as Response)
   await reloadIncompletePage(reload)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('without a network the page stays, and its reloads are not used up', async () => {
+test("without a network, the page isn't reloaded, and its reloads aren't used up", async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   for (let visit = 0; visit < 3; visit++) await reloadIncompletePage(reload)
   expect(reload).toHaveBeenCalledTimes(2)

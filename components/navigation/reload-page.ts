@@ -1,14 +1,16 @@
 import { readVisit, writeVisit } from '../ui/storage'
 
-/** How often a page is loaded anew by itself before the reader is asked. */
+/** How often a page is reloaded automatically before the reader is asked. */
 const MOST_RELOADS = 2
 
-/** Key of the path that was loaded anew, after how often it was. */
+/** Session storage key of the number of reloads and the path that was reloaded. */
 const KEY = 'docusaurus.reloads'
 
 export const reloadPage = () => location.reload()
 
-/** Counts another reload of the page. False where it was reloaded often enough, or where nobody can count. */
+/**
+ * Counts another reload of the page. Returns false if it was reloaded often enough, or if the count can't be stored.
+ */
 export function mayReload(): boolean {
   const [count = '0', path] = readVisit(KEY)?.split(' ') ?? []
   const before = path === location.pathname ? Number(count) : 0
@@ -18,7 +20,7 @@ export function mayReload(): boolean {
   return readVisit(KEY) === next
 }
 
-/** Whether the page would arrive if it were loaded now. */
+/** Whether the page would load now. */
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
@@ -27,13 +29,13 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Several parts of a page may be lost at once. */
+/** Several parts of a page may fail at once. */
 let asking: Promise<void> | undefined
 
 /**
- * Loads a page anew that is shown but lacks something, as after a new deployment. Without a network, or where that did
- * not help before, the reader keeps what there is.
- * @param reload loads the document anew; only tests have another way
+ * Reloads a page that is shown but incomplete, for example after a new deployment. Without a network, or if reloading
+ * hasn't helped before, the reader keeps what is there.
+ * @param reload reloads the document; only tests replace it
  */
 export function reloadIncompletePage(reload = reloadPage): Promise<void> {
   asking ??= isReachable().then((reachable) => {

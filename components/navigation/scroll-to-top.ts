@@ -1,13 +1,13 @@
 import { getNextTop } from './back-to-top'
 
-/** How readers scroll themselves, whatever the direction. */
+/** Events with which readers scroll, in any direction. */
 const readerEvents = ['wheel', 'touchmove', 'keydown'] as const
 
 function jump(): void {
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Scrolls a part of the way in every frame until the top is reached. Returns what stops it on the way. */
+/** Scrolls part of the way in every frame until the top is reached. Returns a function that stops it. */
 function ease(): () => void {
   const ended = new AbortController()
   const { signal } = ended
@@ -19,7 +19,7 @@ function ease(): () => void {
     else stop()
   }
   const onReader = (event: Event) => {
-    // The key that pressed the button may still be held.
+    // The key that pressed the button may still be down.
     if (!(event instanceof KeyboardEvent && event.repeat)) stop()
   }
   for (const type of readerEvents) addEventListener(type, onReader, { passive: true, signal })
@@ -28,15 +28,15 @@ function ease(): () => void {
 }
 
 /**
- * Scrolls to the top of the page: at once for readers who asked for less motion, by the browser where the stylesheet
- * makes scrolling smooth, else frame by frame. Returns what stops it; a reader who scrolls does so, too.
+ * Scrolls to the top of the page: at once for readers who prefer reduced motion, by the browser if the stylesheet makes
+ * scrolling smooth, and otherwise frame by frame. Returns a function that stops it. A reader who scrolls stops it too.
  */
 export function scrollToTop(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jump()
     return () => undefined
   }
-  // The browser gives way to a reader by itself.
+  // The browser stops by itself when a reader scrolls.
   if (getComputedStyle(document.documentElement).scrollBehavior === 'smooth') {
     scrollTo({ top: 0, behavior: 'smooth' })
     return () => undefined

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { reloadIncompletePage } from './reload-page'
 
 /**
- * Loads a page anew whose stylesheet is gone, as after a new deployment: React shows a page without one that failed.
- * @param path page that is shown; the URL is that of the page before until then
+ * Reloads a page whose stylesheet is gone, for example after a new deployment. React shows a page even if its
+ * stylesheet failed to load.
+ * @param path path of the shown page; until it is shown, the URL is that of the previous page
  */
 export function useLostStyles(path: string): void {
   const lost = useRef(false)
@@ -12,7 +13,7 @@ export function useLostStyles(path: string): void {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.current = true
     }
-    // Such events do not bubble.
+    // Error events don't bubble.
     addEventListener('error', onError, true)
     return () => removeEventListener('error', onError, true)
   }, [])

@@ -10,7 +10,7 @@ function subscribe(notify: () => void): () => void {
   }
 }
 
-/** The query string of the URL, also after it has changed; undefined on the server, which makes one page for all. */
+/** Returns the current query string of the URL, or undefined on the server, which renders one page for all queries. */
 export function useUrlQuery(): URLSearchParams | undefined {
   const search = useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the text is held back until it is released', () => {
+test('the text is hidden until it is released', () => {
   expect(root.dataset['address']).toBe('pending')
   releaseText(root)
   expect(root.dataset).not.toHaveProperty('address')

@@ -1,7 +1,7 @@
-/** How long the text is held back at most, in milliseconds: the app may not start. */
+/** Maximum time in milliseconds that the text is hidden, in case the app doesn't start. */
 const MAX_HOLD = 5_000
 
-/** Hides the text of the not-found page: most readers are led on to the page they meant. */
+/** Hides the text of the not-found page, because most readers are redirected to the page that they meant. */
 export function holdText(root: HTMLElement): void {
   root.dataset['address'] = 'pending'
   setTimeout(() => releaseText(root), MAX_HOLD)

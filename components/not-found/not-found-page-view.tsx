@@ -13,7 +13,7 @@ const waysOn = [
   { label: ownPages['site-map'].title, href: ownPages['site-map'].path },
 ]
 
-/** What is at a URL that no page has. */
+/** Shown at a URL without a page. */
 export function NotFoundPageView({ page }: { page: NotFoundPage }) {
   const { manifestHref } = page
   return (

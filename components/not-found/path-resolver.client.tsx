@@ -4,7 +4,7 @@ import { lazy, useEffect } from 'react'
 import { releaseText } from './hold-text'
 import type { ResolverProps } from './resolver.client'
 
-/** Without the script the page is complete, as it is offline. */
+/** Without its script, the page is complete, as it is offline. */
 function Unresolved() {
   useEffect(() => releaseText(document.documentElement), [])
   return <p className="sr-only" role="status" />
@@ -18,8 +18,8 @@ const Resolver = lazy(() =>
 )
 
 /**
- * Leads to what the URL means, in its own script: this page shares its document with all others, whose scripts the
- * bundler would make part of.
+ * Redirects to the page that the URL means, in a separate script. This page shares its document with all others, and
+ * the bundler would add the code to their scripts.
  */
 export function PathResolver(props: ResolverProps) {
   return <Resolver {...props} />

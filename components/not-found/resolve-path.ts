@@ -1,24 +1,24 @@
 import type { RouteManifest } from '@/lib/records/route-manifest'
 
-/** Words that old links have in the place of the version that is at the root now. */
+/** Words that old links have in place of the version that is at the root. */
 const ROOT_VERSIONS = /^(?:next|current|canary|latest)$/
 
 function toKey(path: string): string {
   return path.normalize().toLowerCase()
 }
 
-/** Every way to read a URL, the most literal first. */
+/** Returns all ways to read a URL, the most literal first. */
 function toForms(address: string): string[] {
   const path = `/${address.split('/').filter(Boolean).join('/')}/`
   const withoutFile = (form: string) =>
     form.replace(/\.(?:html?|mdx?)\/$/i, '/').replace(/\/index\/$/i, '/')
-  // What follows a link in a sentence is easily taken for a part of it.
+  // Punctuation after a link in a sentence is easily included in the link.
   const withoutMarks = path.replace(/[)\]}>.,:;!?'"”’*]+\/$/, '/')
   const forms = [path, withoutFile(path), withoutMarks, withoutFile(withoutMarks)]
   return [...new Set(forms.map((form) => form.replace(/\/{2,}/g, '/')))]
 }
 
-/** The version that a segment means: the same release, or the one with the same first two numbers. */
+/** Returns the version that a segment means: the same release, or the one with the same first two numbers. */
 function findVersion(segment: string, versions: string[]): string | undefined {
   const wanted = /^v?(\d+\.\d+)(?:\.[\dx]+)?$/i.exec(segment)?.[1]
   return wanted === undefined
@@ -26,7 +26,7 @@ function findVersion(segment: string, versions: string[]): string | undefined {
     : versions.find((version) => version === wanted || version.startsWith(`${wanted}.`))
 }
 
-/** Reads the segment below the docs' route as another name of a version. */
+/** Reads the segment below the docs' route as another name for a version. */
 function toOtherVersion(path: string, { versioned }: RouteManifest): string | undefined {
   for (const { root, versions } of versioned) {
     if (!toKey(path).startsWith(root)) continue
@@ -39,8 +39,9 @@ function toOtherVersion(path: string, { versioned }: RouteManifest): string | un
 }
 
 /**
- * Where a URL leads that no file answers for: a page, or the target of a redirect. Undefined if it means nothing.
- * @param URL decoded path without the base URL
+ * Returns where a URL without a file leads: to a page, or the target of a redirect. Returns undefined if nothing
+ * matches.
+ * @param address decoded path without the base URL
  * @example resolvePath('/Docs//cli.html', book) // '/docs/cli/'
  */
 export function resolvePath(address: string, book: RouteManifest): string | undefined {

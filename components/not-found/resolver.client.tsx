@@ -27,7 +27,7 @@ function toStatus({ length }: Suggestion[]): string {
   return `Page not found. ${length === 1 ? 'One similar page is' : `${length} similar pages are`} listed.`
 }
 
-/** Leads to what the URL means; shows the pages with similar URLs if it means nothing. */
+/** Redirects to the page that the URL means. If there is none, shows the pages with similar URLs. */
 export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   useFullLoads()
@@ -45,7 +45,7 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
       if (url === undefined) show(suggestPages(address, book))
       else if (isCurrent) location.replace(url)
     }
-    // Offline there is no route manifest: the page is complete without it.
+    // Offline, there is no route manifest, and the page is complete without it.
     fetchManifest(manifestHref).then(open, () => show([]))
     return () => {
       isCurrent = false

@@ -5,7 +5,7 @@ import { mutateAddresses } from '@/lib/testing/url-mutations'
 import { resolvePath } from './resolve-path'
 import { suggestPages } from './suggest-pages'
 
-/** Real URLs. */
+/** Published URLs. */
 const families = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<string, string[]>
 const paths = Object.entries(families)
   .filter(([family]) => /^(?:top|docs|community|blog|changelog)/.test(family))
@@ -21,17 +21,17 @@ const book: RouteManifest = {
 
 const suggest = (address: string) => suggestPages(address, book).map(({ path }) => path)
 
-describe('of 50 wrong addresses', () => {
+describe('of 50 mutated URLs', () => {
   const wrong = mutateAddresses(paths, (address) => resolvePath(address, book) !== undefined, {
     count: 50,
     seed: 'not found',
   })
 
-  test('every kind of mistake is among them', () => {
+  test('every kind of mistake is included', () => {
     expect(new Set(wrong.map(({ kind }) => kind)).size).toBe(6)
   })
 
-  test('at least nine in ten lead to a list with the page that was meant', () => {
+  test('at least nine in ten get a list with the intended page', () => {
     const missed = wrong.filter(({ address, meant }) => !suggest(address).includes(meant))
     expect(missed.length).toBeLessThanOrEqual(5)
   })
@@ -46,15 +46,15 @@ test.each([
   ['/docs/markdown-features/code_block.html', '/docs/markdown-features/code-blocks/'],
   ['/blog/release/3.1/', '/blog/releases/3.1/'],
   ['/changelog/3.11/', '/changelog/3.1.1/'],
-])('%s is most like %s', (address, path) => {
+])('%s is most similar to %s', (address, path) => {
   expect(suggest(address)[0]).toBe(path)
 })
 
-test('a URL like no other gets no suggestions', () => {
+test('a URL unlike any other gets no suggestions', () => {
   expect(suggest('/nothing-here/')).toEqual([])
   expect(suggest('/')).toEqual([])
 })
 
-test('what is not to be found is not offered', () => {
+test("hidden pages aren't suggested", () => {
   expect(suggest('/tests/docs/standalon/')).not.toContain('/tests/docs/standalone/')
 })

@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 
-/** A page that was perhaps meant. */
+/** A page that the reader may have meant. */
 export type Suggestion = { path: string; title: string }
 
-/** How much of a segment's weight the order of segments, and not their presence, decides. */
+/** The share of a segment's weight that depends on the order of segments instead of their presence. */
 const ORDER_WEIGHT = 0.1
 
 function toSegments(path: string): string[] {
@@ -16,18 +16,18 @@ function toSegments(path: string): string[] {
     .map((segment) => segment.replace(/\.(?:html?|mdx?)$/, '').replace(/[\s_+]+/g, '-'))
 }
 
-/** 1 for equal words, 0 for words with nothing in common. */
+/** Returns the similarity of two words: 1 if they are equal, 0 if they have nothing in common. */
 function compareWords(one: string, other: string): number {
   if (one === other) return 1
   const longer = Math.max(one.length, other.length)
   const letters = 1 - distance(one, other) / longer
-  // A word that is the start of the other, such as a singular or a shortened name.
+  // One word is the start of the other, such as a singular or a shortened name.
   const isPart =
     Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one))
   return Math.max(letters < 0.5 ? 0 : letters, isPart ? 0.7 : 0)
 }
 
-/** As `compareWords`, of segments: also those whose words are partly the same, in any order. */
+/** Like `compareWords`, but for segments. Segments that share some of their words, in any order, are similar too. */
 function compareSegments(one: string, other: string): number {
   const whole = compareWords(one, other)
   const [words, otherWords] = [one.split('-'), other.split('-')]
@@ -40,9 +40,9 @@ function compareSegments(one: string, other: string): number {
 }
 
 /**
- * The pages whose URLs resemble one that does not exist, the most similar first. Segments are compared one by one
- * wherever they are, so that one may be missing, misspelt or in another place; rare segments count for more than
- * those that many pages have.
+ * Returns the pages whose URLs are similar to one that doesn't exist, most similar first. Segments are compared one by
+ * one in any position, so one of them may be missing, misspelled or elsewhere. Rare segments count for more than common
+ * ones.
  */
 export function suggestPages(address: string, book: RouteManifest, limit = 5): Suggestion[] {
   const wanted = toSegments(address)
@@ -73,7 +73,7 @@ export function suggestPages(address: string, book: RouteManifest, limit = 5): S
     for (const [index, segment] of wanted.entries()) {
       const scores = segments.map((other) => compare(segment, other))
       const best = Math.max(0, ...scores)
-      // What was typed and is no segment at all, such as a misspelt one, is as telling as a rare one.
+      // A typed segment that doesn't exist, for example because it is misspelled, counts as much as a rare one.
       const weight = getWeight(segment)
       matched += weight * best
       total += weight

@@ -20,11 +20,11 @@ test.each([
   ['/#b', '/base/#b'],
   ['/æ/?path=a%2Fb', '/base/%C3%A6/?path=a%2Fb'],
   ['https://e.example/', 'https://e.example/?q=1#a'],
-])('%s is %s with what the address has', (target, url) => {
+])('%s is %s with the query and hash of the current location', (target, url) => {
   expect(toTargetUrl(target, place, '/base/')).toBe(url)
 })
 
-test('a place never leads to itself', () => {
+test('a URL never leads to itself', () => {
   const pathname = '/base/a%20b/'
   expect(toTargetUrl('/a b/', { ...place, pathname }, '/base/')).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { isExternalUrl, joinPath, splitHref } from '@/lib/core/url'
 
-/** Where the browser is. */
+/** The current location of the browser. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * The URL of a place as the route manifest has it: decoded and without the base URL.
+ * Returns the path of a location as in the route manifest: decoded and without the base URL.
  * @example toAddress('/base/%C3%A4/', '/base/') // '/ä/'
  */
 export function toAddress(pathname: string, baseUrl: string): string {
@@ -12,18 +12,18 @@ export function toAddress(pathname: string, baseUrl: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A percent sign that represents itself.
+    // A literal percent sign.
     return path
   }
 }
 
 /**
- * The URL of what a URL means. The query and the hash of the place stay unless the target has its own. Undefined
- * if it is the place itself, which has nothing to show.
+ * Returns the URL of a target. The query and hash of the current location are kept unless the target has its own.
+ * Returns undefined if the target is the current location, where there is nothing to show.
  */
 export function toTargetUrl(target: string, place: Place, baseUrl: string): string | undefined {
   const { path, suffix } = splitHref(target)
-  // What follows the path is encoded by its author.
+  // The author has already encoded the part after the path.
   const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(path)) + suffix
   if (suffix !== '') return url
   const isSame = !isExternalUrl(target) && target === toAddress(place.pathname, baseUrl)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Makes links load their page as a new document. The app cannot show another page in the place of this one, which has no
- * layout in common with any. Has to stand before `AppLinks` in the page, whose listener comes second and then finds the
- * click handled.
+ * Makes links load their page as a new document. The app can't replace this page with another one because they have no
+ * layout in common. Use it before `AppLinks` on the page: the listener of `AppLinks` then runs second and finds that
+ * the click was handled.
  */
 export function useFullLoads(): void {
   useEffect(() => {

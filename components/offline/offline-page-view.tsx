@@ -20,7 +20,9 @@ function Explanation() {
   )
 }
 
-/** What is stored in the browser to be read offline. It is shown in the place of a page that is not, too. */
+/**
+ * The pages that are stored in the browser for offline reading. It is also shown in place of a page that isn't stored.
+ */
 export function OfflinePageView({ page }: { page: OfflinePage }) {
   return (
     <PlainPage page={page}>

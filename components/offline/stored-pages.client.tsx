@@ -7,16 +7,16 @@ import { StoredVersion } from './stored-version'
 import { failureTexts, formatSize } from './stored-texts'
 
 type StoredPagesProps = {
-  /** Path of the site, with both slashes. */
+  /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
-  /** Path of this page with the base URL: it is shown in the place of pages that are not stored, too. */
+  /** Path of this page with the base URL. It is also shown in place of pages that aren't stored. */
   href: string
 }
 
-/** What is known of the worker: nothing yet, that there is none, or the worker. */
+/** The state of the worker: not known yet, none, or the worker itself. */
 type WorkerState = 'unknown' | 'none' | ServiceWorker
 
-/** The worker of the site, once it is registered. */
+/** Returns the worker of the site once it is registered. */
 async function findWorker(baseUrl: string): Promise<ServiceWorker | undefined> {
   const { register } = await import('../pwa/register')
   await register(baseUrl)
@@ -25,7 +25,7 @@ async function findWorker(baseUrl: string): Promise<ServiceWorker | undefined> {
   return (await navigator.serviceWorker.ready).active ?? undefined
 }
 
-/** What is stored to be read offline, and what can be; the reader saves and removes it here. */
+/** What is stored for offline reading and what can be. Readers save and remove versions here. */
 export function StoredPages({ baseUrl, href }: StoredPagesProps) {
   const [worker, setWorker] = useState<WorkerState>('unknown')
   const [status, setStatus] = useState<OfflineStatus>()
@@ -61,7 +61,7 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
   if (worker === 'unknown' || !status) return <p role="status">Checking what is stored…</p>
 
   const save = (id: string, label: string) => {
-    // Browsers keep what the reader has asked for when they run out of space, if they agree.
+    // If the browser agrees, it keeps what the reader has saved even when it runs out of space.
     void navigator.storage.persist().catch(() => false)
     say('')
     askWorker(worker, { type: 'SAVE_VERSION', id }, (report) => {

@@ -1,6 +1,6 @@
 import type { SaveFailure } from '@/lib/service-worker/messages'
 
-/** Why a version was not saved, and what helps. What was stored before is untouched in each case. */
+/** Why a version wasn't saved, and what helps. In all cases, previously stored data is unchanged. */
 export const failureTexts: Record<SaveFailure, string> = {
   quota:
     'Your browser has no more space for this site. Remove another version or free up space on your device. Nothing that you saved was changed.',

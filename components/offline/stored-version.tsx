@@ -5,7 +5,7 @@ type Version = OfflineStatus['versions'][number]
 
 type StoredVersionProps = {
   version: Version
-  /** How far it is saved; absent until the reader saves it. */
+  /** Progress of saving, or undefined until the reader saves the version. */
   report: SaveReport | undefined
   onSave: () => void
   onRemove: () => void

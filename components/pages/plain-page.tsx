@@ -5,7 +5,7 @@ import { PageColumns } from '../layout/page-columns'
 
 type PlainPageProps = { page: PageBase; children: ReactNode }
 
-/** A page that is made of the site's own data, outside docs and blog. */
+/** A page outside docs and blogs that is generated from the site's own data. */
 export function PlainPage({ page, children }: PlainPageProps) {
   return (
     <PageColumns page={page}>

@@ -12,7 +12,7 @@ import { MdxContent } from '../mdx/mdx-content'
 type StandalonePageViewProps = {
   page: StandalonePage
   bodies: Bodies
-  /** What the document may use besides the components of all documents. */
+  /** Components that the document can use in addition to those of all documents. */
   components?: MdxComponents
 }
 

@@ -34,7 +34,7 @@ function Privacy() {
   )
 }
 
-/** What the site stores in the browser of a reader, and that it sends nothing. */
+/** Explains what the site stores in a reader's browser, and that it sends nothing. */
 export function PrivacyPageView({ page }: { page: PrivacyPage }) {
   return (
     <PlainPage page={page}>

@@ -11,7 +11,7 @@ import { storedKeys } from '@/lib/config/stored-keys'
 
 const listed = storedKeys.map(({ key }) => key)
 
-test('the keys of the code are listed', () => {
+test('the keys in the code are listed', () => {
   const keys = [
     ...[THEME_KEY, WRAP_KEY, HIDDEN_KEY, ID_KEY, DISMISS_KEY],
     ...[toScrollKey('<sidebar>'), toStateKey('<sidebar>')],
@@ -19,7 +19,7 @@ test('the keys of the code are listed', () => {
   expect(listed).toEqual(expect.arrayContaining(keys))
 })
 
-test('every listed key is in the code, or in that of DocSearch', () => {
+test('every listed key is used in the code or in DocSearch', () => {
   const own = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => path.join('components', file))

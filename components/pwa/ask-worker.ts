@@ -2,10 +2,10 @@ import type { WorkerAnswers, WorkerMessage } from '@/lib/service-worker/messages
 
 type Answered = keyof WorkerAnswers
 
-/** A message that has answers. */
+/** A message that gets a response. */
 type Question<Type extends Answered> = Extract<WorkerMessage, { type: Type }>
 
-/** Sends a message that has no answer. */
+/** Sends a message that gets no response. */
 export function tellWorker(
   worker: ServiceWorker,
   message: Exclude<WorkerMessage, { type: Answered }>,
@@ -13,7 +13,7 @@ export function tellWorker(
   worker.postMessage(message)
 }
 
-/** Sends a message, and calls back for each answer until the function that is returned is called. */
+/** Sends a message, and calls back for each response until the returned function is called. */
 export function askWorker<Type extends Answered>(
   worker: ServiceWorker,
   message: Question<Type>,
@@ -25,7 +25,7 @@ export function askWorker<Type extends Answered>(
   return () => port1.close()
 }
 
-/** Sends a message that has one answer. */
+/** Sends a message that gets exactly one response. */
 export function askOnce<Type extends Exclude<Answered, 'SAVE_VERSION'>>(
   worker: ServiceWorker,
   message: Question<Type>,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 
-/** What the browser says: which media queries match, and what it knows of the connection. */
+/** Sets what the browser reports: matching media queries, and facts about the connection. */
 function setBrowser({ media = '', ...known }: { media?: string; [key: string]: unknown }): void {
   window.matchMedia = (query) =>
     ({ matches: media !== '' && query.includes(media) }) as MediaQueryList
@@ -21,7 +21,7 @@ const off = { isActive: false, keepsVersion: false }
 const app = { isActive: true, keepsVersion: true }
 const reader = { isActive: true, keepsVersion: false }
 
-test('a desktop is not in offline mode', async () => {
+test('offline mode is off on a desktop', async () => {
   expect(await findOfflineMode()).toEqual(off)
 })
 
@@ -48,7 +48,7 @@ test.each([
     () => setBrowser({ standalone: true, connection: { effectiveType: 'slow-2g' } }),
     reader,
   ],
-])('offline mode where %s', async (_, prepare, mode) => {
+])('offline mode when %s', async (_, prepare, mode) => {
   prepare()
   expect(await findOfflineMode()).toEqual(mode)
 })

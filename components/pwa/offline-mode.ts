@@ -1,17 +1,17 @@
 import { readStored } from '../ui/storage'
 
-/** Key of the flag that the reader has installed the site as an app. */
+/** Storage key of the flag that the reader has installed the site as an app. */
 export const INSTALLED_KEY = 'docusaurus.pwa.event.appInstalled.fired'
 
-/** Below this width the site is read on a phone: the breakpoint of the layout. */
+/** Media query for phones: below the breakpoint of the layout. */
 const MOBILE = '(width < 996px)'
 
-/** Parameter of a page's URL that turns offline mode on. */
+/** URL parameter that turns on offline mode. */
 const PARAMETER = 'offlineMode'
 
-/** What not every browser has, or says. */
+/** Properties that not every browser supports. */
 type ReaderNavigator = Navigator & {
-  /** Safari's word for an app on the home screen. */
+  /** Set by Safari for an app on the home screen. */
   standalone?: boolean
   connection?: { saveData?: boolean; effectiveType?: string }
   getInstalledRelatedApps?: () => Promise<unknown[]>
@@ -31,12 +31,12 @@ async function isInstalled(): Promise<boolean> {
   try {
     return ((await getNavigator().getInstalledRelatedApps?.()) ?? []).length > 0
   } catch {
-    // Only the document in the tab itself may ask.
+    // Only a top-level document may call it.
     return false
   }
 }
 
-/** Whether nothing may be stored that the reader has not asked for: they save data, or have a connection of the second generation. */
+/** Whether to store only what the reader has asked for, because they save data or have a 2G connection. */
 export function isMetered(): boolean {
   return savesData() || (getNavigator().connection?.effectiveType ?? '').includes('2g')
 }
@@ -45,11 +45,11 @@ export function isMetered(): boolean {
 export type OfflineMode = {
   /** Whether stored pages are shown first, and pages that are read are stored. */
   isActive: boolean
-  /** Whether all of the version being read is stored, too. */
+  /** Whether the whole version being read is stored too. */
   keepsVersion: boolean
 }
 
-/** Which of the conditions of offline mode are met. */
+/** Returns which conditions of offline mode are met. */
 export async function findOfflineMode(): Promise<OfflineMode> {
   const isApp = isStandalone() || isAskedFor() || (await isInstalled())
   return {

@@ -6,15 +6,15 @@ import { askOnce, tellWorker } from './ask-worker'
 import type { OfflineMode } from './offline-mode'
 import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 
-/** How long a reader stays on a page before it is treated as read, in milliseconds. */
+/** Time in milliseconds on a page after which it counts as read. */
 const READING_MS = 1000
 
-/** How long a reader who asks for the new version waits for its worker, in milliseconds, before the server answers. */
+/** Time in milliseconds that a reader who refreshes waits for the new worker before the page is reloaded anyway. */
 const TAKEOVER_MS = 3000
 
 const reload = () => location.reload()
 
-/** Removes every worker of this site, so that the next page starts without one, and loads the page anew. */
+/** Removes every worker of this site, so that the next page starts without one, and reloads the page. */
 async function startAnew(baseUrl: string): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(
@@ -25,14 +25,14 @@ async function startAnew(baseUrl: string): Promise<void> {
   reload()
 }
 
-/** Installing the site, or removing it, turns offline mode on or off. */
+/** Turns offline mode on or off when the site is installed or removed. */
 function watchInstallation(baseUrl: string): void {
   addEventListener('appinstalled', () => {
     writeStored(INSTALLED_KEY, 'true')
     void startAnew(baseUrl)
   })
   addEventListener('beforeinstallprompt', () => {
-    // Browsers only offer what is not installed.
+    // Browsers offer to install only what isn't installed.
     if (readStored(INSTALLED_KEY) === null) return
     writeStored(INSTALLED_KEY, null)
     void startAnew(baseUrl)
@@ -40,8 +40,8 @@ function watchInstallation(baseUrl: string): void {
 }
 
 /**
- * Lets a new worker take over: at once, or when the reader wants to see the new version of what they read.
- * @returns whether it takes over now
+ * Lets a new worker take over: immediately, or when the reader asks for the new version of what they are reading.
+ * @returns whether it takes over immediately
  */
 async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<boolean> {
   const takeOver = () => tellWorker(worker, { type: 'SKIP_WAITING' })
@@ -62,7 +62,7 @@ async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Prom
   return false
 }
 
-/** Calls back for each worker that is installed from now on, from whatever tab. */
+/** Calls back for each worker that is installed from this point on, by any tab. */
 function watchUpdates(
   registration: ServiceWorkerRegistration,
   onFound: (worker: ServiceWorker) => void,
@@ -70,15 +70,15 @@ function watchUpdates(
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      // The very first worker has nothing to wait for.
+      // The very first worker doesn't have to wait.
       if (installing.state === 'installed' && registration.active) onFound(installing)
     })
   })
 }
 
 /**
- * Has the worker keep each page that is read from now on, and every worker that takes over the page that is open.
- * @returns has the current worker keep the page that is open
+ * Makes the worker keep each page that is read from this point on, and each new worker keep the open page.
+ * @returns a function that makes the current worker keep the open page
  */
 function watchReading({ keepsVersion }: OfflineMode): () => void {
   const keep = () => {
@@ -98,7 +98,7 @@ function watchReading({ keepsVersion }: OfflineMode): () => void {
 }
 
 async function registerOnce(baseUrl: string): Promise<void> {
-  // Not on a page that was not sent safely, nor where the reader has forbidden storage.
+  // Not available on an insecure page, or if the reader has blocked storage.
   if (!('serviceWorker' in navigator)) return
   watchInstallation(baseUrl)
   const mode = await findOfflineMode()
@@ -115,7 +115,7 @@ async function registerOnce(baseUrl: string): Promise<void> {
     watchUpdates(registration, (worker) => void onWaiting(worker, mode))
     const { waiting } = registration
     const isReplaced = waiting !== null && (await onWaiting(waiting, mode))
-    // In Chromium, a worker that gets more work while it is being replaced stays until it is idle again.
+    // In Chromium, a worker that gets more work while it is being replaced remains until it is idle again.
     if (!isReplaced) keepOpen()
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
@@ -125,8 +125,8 @@ async function registerOnce(baseUrl: string): Promise<void> {
 let registered: Promise<void> | undefined
 
 /**
- * Registers the worker, once for each document. The page does as well without one, so a failure is only logged.
- * @param baseUrl path of the site with both slashes
+ * Registers the worker once per document. The page works without it, so a failure is only logged.
+ * @param baseUrl path of the site, with leading and trailing slashes
  */
 export function register(baseUrl: string): Promise<void> {
   return (registered ??= registerOnce(baseUrl))

@@ -1,12 +1,12 @@
 /**
- * Registers the service worker once the page has been loaded, so that it takes nothing from it. The development server
- * has none: it would answer with what it stored.
- * @param baseUrl path of the site with both slashes
+ * Registers the service worker after the page has loaded, so that it doesn't compete with the page. The development
+ * server has no worker because it would respond with stored files.
+ * @param baseUrl path of the site, with leading and trailing slashes
  */
 export function startOffline(baseUrl: string): void {
   if (process.env.NODE_ENV !== 'production') return
   const start = () => {
-    // If the connection is lost by now, the next page offers this.
+    // If the connection is lost by now, the next page tries again.
     void import('./register').then(({ register }) => register(baseUrl)).catch(() => undefined)
   }
   if (document.readyState === 'complete') start()

@@ -1,4 +1,4 @@
-/** One is enough, however many new versions come. */
+/** One is enough, however many new versions there are. */
 let shown: HTMLElement | undefined
 
 function createButton(label: string, onClick: () => void): HTMLButtonElement {
@@ -10,8 +10,8 @@ function createButton(label: string, onClick: () => void): HTMLButtonElement {
 }
 
 /**
- * Says that the site has a new version. It stays where it is until the reader decides, and takes no focus from what they
- * do. It looks like the notice that there is no connection.
+ * Announces a new version of the site. It stays until the reader decides, and doesn't take focus from what they are
+ * doing. It looks like the notice about a lost connection.
  */
 export function showUpdate(onRefresh: () => void): void {
   shown?.remove()
@@ -27,6 +27,6 @@ export function showUpdate(onRefresh: () => void): void {
   close.ariaLabel = 'Close'
   document.body.append(popup)
   popup.showPopover()
-  // What is said appears in an alert that is there already.
+  // Added last, because only text that is added to an existing alert is announced.
   popup.append('New version available', refresh, close)
 }

@@ -47,7 +47,7 @@ function setUp(kept = new Map<string, Results>(), first?: ResultsRequest) {
 
 const tags = ['default']
 
-test('lists the results of a query, tier by tier', () => {
+test('lists the results of a query tier by tier', () => {
   const { list, queries, describeResults } = setUp()
   list.ask({ query: 'a', tags })
   expect(queries[0]?.request).toMatchObject({ query: 'a', page: 0, hitsPerPage: 15 })
@@ -71,7 +71,7 @@ test('adds the next page below', () => {
   expect(describeResults()).toBe('xyz of 3, complete')
 })
 
-test('asks once more for a page that failed', () => {
+test('retries a page that failed', () => {
   const { list, queries, describeResults } = setUp()
   list.ask({ query: 'a', tags })
   queries[0]?.answer('x', 2)
@@ -82,7 +82,7 @@ test('asks once more for a page that failed', () => {
   expect(queries[2]?.request.page).toBe(1)
 })
 
-test('drops the query before, and asks the same one only once', () => {
+test('drops the previous query, and sends the same query only once', () => {
   const { list, queries } = setUp()
   list.ask({ query: 'a', tags })
   list.ask({ query: 'a', tags: [...tags] })
@@ -91,7 +91,7 @@ test('drops the query before, and asks the same one only once', () => {
   expect(queries[0]?.isDropped).toBe(true)
 })
 
-test('has no results of an empty query', () => {
+test('has no results for an empty query', () => {
   const { list, queries } = setUp()
   list.ask({ query: 'a', tags })
   queries[0]?.answer('x', 1)
@@ -99,7 +99,7 @@ test('has no results of an empty query', () => {
   expect(list.get()).toBeUndefined()
 })
 
-test('shows what a reader comes back to at once, with all pages', () => {
+test('immediately shows all pages that a reader returns to', () => {
   const { list, queries, kept } = setUp()
   list.ask({ query: 'a', tags })
   queries[0]?.answer('x', 2)
@@ -111,7 +111,7 @@ test('shows what a reader comes back to at once, with all pages', () => {
   expect(back.queries).toHaveLength(0)
 })
 
-test('has more while there are results that are not shown', () => {
+test("has more as long as there are results that aren't shown", () => {
   const results: Results = { query: 'a', hits: [toHit('x')], count: 2, pages: 1, state: 'complete' }
   expect(hasMore(results)).toBe(true)
   expect(hasMore({ ...results, count: 1 })).toBe(false)

@@ -1,32 +1,32 @@
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
 import type { SearchSource } from '../search/search-source'
 
-/** How many results a page of them has. */
+/** Number of results per page. */
 export const PAGE_SIZE = 15
 
-/** What is asked for: a query and the parts to search. */
+/** A request for results: a query and the parts to search. */
 export type ResultsRequest = Pick<SearchRequest, 'query' | 'tags'>
 
-/** What is known of the results of a query. */
+/** The results of a query so far. */
 export type Results = {
   query: string
   hits: readonly SearchHit[]
-  /** How many there are in all. */
+  /** Total number of results. */
   count: number
-  /** How many pages have been asked for. */
+  /** Number of requested pages. */
   pages: number
   state: 'loading' | 'complete' | 'failed'
 }
 
-/** The results of one query after another, page by page. */
+/** The results of consecutive queries, page by page. */
 export type ResultList = {
-  /** The results of the last query; undefined for none. */
+  /** Returns the results of the last query, or undefined if there is none. */
   get: () => Results | undefined
   /** @returns a function that ends the subscription */
   subscribe: (onChange: () => void) => () => void
-  /** Asks another query, which drops the one before; an empty one has no results. The same one is asked only once. */
+  /** Sends a query and drops the previous one. An empty query has no results. The same query is sent only once. */
   ask: (request: ResultsRequest) => void
-  /** Asks for the next page, or once more for one that failed. */
+  /** Requests the next page, or retries one that failed. */
   loadMore: () => void
 }
 
@@ -35,8 +35,8 @@ const toKey = ({ query, tags }: ResultsRequest) => JSON.stringify([query, tags])
 const noRequest: ResultsRequest = { query: '', tags: [] }
 
 /**
- * @param kept results by request, for readers who come back to them
- * @param first what is asked for first: if its results are kept, they are there from the start
+ * @param kept results by request, for readers who return to them
+ * @param first initial request: if its results are kept, they are shown from the start
  */
 export function createResultList(
   source: SearchSource,
@@ -53,7 +53,7 @@ export function createResultList(
     for (const listener of listeners) listener()
   }
 
-  /** Asks for one page and shows it below those before it. */
+  /** Requests a page and shows it below the previous ones. */
   const load = (before: Results) => {
     const key = toKey(request)
     show({ ...before, state: 'loading' })
@@ -93,7 +93,7 @@ export function createResultList(
   }
 }
 
-/** Whether there are results that have not been asked for. */
+/** Whether there are results that haven't been requested. */
 export function hasMore({ hits, count, state }: Results): boolean {
   return state === 'complete' && hits.length < count
 }

@@ -6,7 +6,7 @@ import { PageFrame } from '../layout/page-frame'
 import './search-page.css'
 import { SearchPage } from './search-page.client'
 
-/** All results of a query. */
+/** Page with all results of a query. */
 export function SearchPageView({ page }: { page: SearchPageRecord }) {
   return (
     <PageFrame page={page}>

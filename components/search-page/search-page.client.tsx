@@ -12,10 +12,10 @@ import { createResultList } from './result-list'
 import { SearchResults } from './search-results.client'
 import { createSource } from '../search/sources'
 
-/** How long a reader has to pause for what they type to be searched, in ms. */
+/** Pause in typing, in milliseconds, after which the search runs. */
 const PAUSE = 300
 
-/** Results that the reader may come back to while the app is open. */
+/** Results that the reader can return to while the app is open. */
 const kept = new Map<string, Results>()
 
 function setUrlQuery(name: string, value: string): void {
@@ -25,10 +25,13 @@ function setUrlQuery(name: string, value: string): void {
   if (url.href !== location.href) changeQuery(url, 'same')
 }
 
-/** Parameter of the URL for the version of a docs instance. */
+/** Returns the URL parameter for the version of a docs instance. */
 const toParameter = ({ id }: SearchScope) => `docs-${id}`
 
-/** The version of a docs instance that is searched: the one the URL asks for, else the preferred or the last one. */
+/**
+ * Returns the version of a docs instance to search: the one in the URL, or else the preferred one, or else the last
+ * one.
+ */
 function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
   const { id, versions, lastVersion } = scope
   const names = versions.map(({ name }) => name)
@@ -42,12 +45,12 @@ function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
     .find((version) => version !== undefined)
 }
 
-/** Gives the document a title. Next writes that of the record when it takes over the head, which may be later. */
+/** Sets the title of the document. Next writes the record's title when it takes over the head, which may be later. */
 function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     const { pathname } = location
     const write = () => {
-      // The title of the next page may come before this one has gone.
+      // The title of the next page may be set before this page is removed.
       if (location.pathname === pathname && document.title !== title) document.title = title
     }
     write()
@@ -58,14 +61,14 @@ function useDocumentTitle(title: string): void {
 }
 
 type SearchPageProps = {
-  /** Heading without a query. */
+  /** Heading if there is no query. */
   title: string
-  /** What follows the heading in the title of the document. */
+  /** Text after the heading in the title of the document. */
   titleEnd: string
   scopes: readonly SearchScope[]
 }
 
-/** The field, the versions to choose from, and the results. The URL holds what is asked for. */
+/** The field, the choice of versions, and the results. The URL holds the query and the versions. */
 export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
@@ -83,7 +86,7 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
 
   useEffect(() => {
     if (!field.current) return
-    // What was typed before the app has started counts.
+    // Apply what was typed before the app started.
     if (field.current.value && !location.search) setUrlQuery('q', field.current.value)
     if (!new URLSearchParams(location.search).has('q')) field.current.focus()
     return () => clearTimeout(pause.current)

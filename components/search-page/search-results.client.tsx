@@ -9,7 +9,7 @@ import type { Results } from './result-list'
 import { hasMore } from './result-list'
 import { toResultCount } from '../search/search-texts'
 
-/** A result: its deepest heading as the title, what is above that as breadcrumbs, and the text around the match. */
+/** A result: its deepest heading as the title, the headings above it as breadcrumbs, and the text around the match. */
 function Result({ hit }: { hit: SearchHit }) {
   const { href, hierarchy, snippet, note } = hit
   const last = hierarchy.length - 1
@@ -54,7 +54,7 @@ function toStatus({ state, count, hits }: Results): string {
 
 type SearchResultsProps = { results: Results | undefined; onMore: () => void }
 
-/** The results of a query, with a button for the next page that presses itself when it comes into view. */
+/** The results of a query, with a button that loads the next page, also automatically when it becomes visible. */
 export function SearchResults({ results, onMore }: SearchResultsProps) {
   const more = useRef<HTMLButtonElement>(null)
   const isOpen = results !== undefined && hasMore(results)

@@ -1,9 +1,9 @@
 /**
  * Gives DocSearch's dialog the roles that assistive technology needs. DocSearch 3.9.0 makes the whole dialog a button,
- * and its options hold links, which nobody reaches within an option.
+ * and its options contain links, which can't be reached inside an option.
  */
 
-/** Gives what React has written to a list item to what is chosen in its place. */
+/** Moves the attributes that React writes to a list item to the element that is selected in its place. */
 function moveDescription(item: HTMLElement, target: Element): void {
   // React writes these again only when they change.
   for (const name of ['id', 'aria-selected']) {
@@ -15,10 +15,10 @@ function moveDescription(item: HTMLElement, target: Element): void {
   item.role = 'none'
 }
 
-/** Hits are links, and each link is the option. */
+/** Makes the link of each hit the option. */
 function describeOptions(list: HTMLElement, index: number): void {
   const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
-  // DocSearch gives the same id to all lists.
+  // DocSearch gives all lists the same id.
   list.id = `search-list-${index}`
   list.role = 'listbox'
   list.ariaLabel = title?.replaceAll('\u200b', '') ?? null
@@ -30,7 +30,9 @@ function describeOptions(list: HTMLElement, index: number): void {
   }
 }
 
-/** Stored searches have buttons beside their link, which no option may have: they are rows of a grid. */
+/**
+ * Makes stored searches rows of a grid, because they have buttons next to their link, which an option can't contain.
+ */
 function describeRows(list: HTMLElement): void {
   list.removeAttribute('id')
   list.role = 'none'
@@ -40,7 +42,7 @@ function describeRows(list: HTMLElement): void {
   }
 }
 
-/** Describes the lists, and returns those that the field controls. */
+/** Describes the lists. Returns those that the field controls. */
 function describeLists(dialog: HTMLElement): HTMLElement[] {
   const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')]
   for (const list of lists) list.removeAttribute('aria-labelledby')
@@ -81,11 +83,11 @@ function describe(dialog: HTMLElement): void {
   describeField(dialog, describeLists(dialog))
 }
 
-/** Describes the dialog now and whenever it changes. Returns a function that stops it. */
+/** Describes the dialog immediately and whenever it changes. Returns a function that stops this. */
 export function describeDialog(dialog: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     describe(dialog)
-    // What has just been written is no news.
+    // Ignore the changes that were just made here.
     observer.takeRecords()
   })
   observer.observe(dialog, {

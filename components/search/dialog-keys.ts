@@ -1,7 +1,7 @@
-/** What Tab reaches in the dialog. */
+/** Elements in the dialog that Tab can reach. */
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input'
 
-/** Keeps the focus within the dialog, and lets it go round. */
+/** Keeps focus inside the dialog by wrapping around at its ends. Returns whether focus was moved. */
 function moveFocus(dialog: HTMLElement, isBackward: boolean): boolean {
   const places = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((place) =>
     place.checkVisibility({ visibilityProperty: true }),
@@ -13,7 +13,7 @@ function moveFocus(dialog: HTMLElement, isBackward: boolean): boolean {
   return true
 }
 
-/** Makes a hit the selected one: DocSearch does so when the pointer moves over it. */
+/** Selects a hit, as DocSearch does when the pointer moves over it. */
 export function selectHit(hit: Element): void {
   hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 }
@@ -21,8 +21,8 @@ export function selectHit(hit: Element): void {
 const isSelected = (hit: Element | undefined) => hit?.querySelector('[aria-selected=true]') != null
 
 /**
- * Selects the first or the last hit. While the first one is selected, Home and End belong to the text of the field, up to
- * its end.
+ * Selects the first or last hit. While the first hit is selected, Home and End move the cursor in the field instead. At
+ * the end of the text, End selects the last hit.
  */
 function selectEdge(dialog: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const hits = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hit')]
@@ -37,7 +37,7 @@ function selectEdge(dialog: HTMLElement, { key, target }: KeyboardEvent): boolea
   return true
 }
 
-/** Answers the keys that DocSearch leaves to browsers, or answers otherwise. */
+/** Handles the keys that DocSearch leaves to the browser or handles differently. */
 export function answerKeys(dialog: HTMLElement, close: () => void): void {
   const keys: Record<string, (event: KeyboardEvent) => boolean> = {
     Escape() {

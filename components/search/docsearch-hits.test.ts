@@ -12,13 +12,13 @@ const hit = (part: string, other: Partial<SearchHit> = {}): SearchHit => ({
   ...other,
 })
 
-describe('the titles of groups', () => {
-  test('are those of the parts of the site', () => {
+describe('titles of groups', () => {
+  test('name the parts of the site', () => {
     const hits = [hit('Guides'), hit('API'), hit('Guides')]
     expect(toGroupTitles(hits, [], [])).toEqual(['Guides', 'API', 'Guides'])
   })
 
-  test('name the version of what only another one has', () => {
+  test('name the version of results that only another version has', () => {
     const other = hit('Guides', { tag: 'docs-default-3.1.1' })
     expect(toGroupTitles([hit('Guides'), other], ['docs-default-3.1.1'], [])).toEqual([
       'Guides',
@@ -26,7 +26,7 @@ describe('the titles of groups', () => {
     ])
   })
 
-  test('are new ones for what a later tier adds to a group, which moves nothing down', () => {
+  test('are new for results that a later tier adds to a group, so that nothing moves down', () => {
     const hits = [hit('Guides'), hit('API'), hit('Guides'), hit('Blog'), hit('Blog')]
     expect(toGroupTitles(hits, [], [2, 4])).toEqual([
       'Guides',
@@ -43,8 +43,8 @@ describe('the titles of groups', () => {
   })
 })
 
-describe('a hit of the dialog', () => {
-  test('has the type of its deepest title, and matches in its HTML', () => {
+describe('a hit in the dialog', () => {
+  test('has the type of its deepest title, and its matches as HTML', () => {
     const found = hit('API', {
       href: '/docs/cli/#deploy',
       kind: 'heading',
@@ -62,7 +62,7 @@ describe('a hit of the dialog', () => {
     expect(shown._snippetResult.hierarchy.lvl3.value).toBe('<mark>deploy</mark> &lt;dir&gt;')
   })
 
-  test('is stored among the recent searches, also if it is found by its text', () => {
+  test('is stored in the recent searches even if its text matches', () => {
     const found = hit('API', {
       kind: 'text',
       snippet: 'Deploys the site',
@@ -74,7 +74,7 @@ describe('a hit of the dialog', () => {
     })
   })
 
-  test('deeper than the dialog has levels is one of the last level', () => {
+  test("has the last level if it is deeper than the dialog's levels", () => {
     const hierarchy = ['0', '1', '2', '3', '4', '5', '6', '7']
     expect(toModalHit(hit('0', { hierarchy }), '0').type).toBe('lvl6')
   })

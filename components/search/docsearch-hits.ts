@@ -5,10 +5,10 @@ import type { MarkedText } from './marked-text'
 import { toMarkedHtml } from './marked-text'
 import { findVersionLabel } from './search-tags'
 
-/** A hit as the dialog shows and stores it, with what only this site's hits have. */
+/** A hit as the dialog shows and stores it, with the fields that only this site's hits have. */
 export type ModalHit = DocSearchHit & { snippet?: MarkedText; note?: string }
 
-/** A field of a hit with its matches. */
+/** Returns a field of a hit with its matches. */
 export function getField({ hierarchy, snippet, matches }: SearchHit, field: number | 'snippet') {
   return {
     text: (field === 'snippet' ? snippet : hierarchy[field]) ?? '',
@@ -19,9 +19,9 @@ export function getField({ hierarchy, snippet, matches }: SearchHit, field: numb
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /**
- * The titles above hits. What a later tier adds comes below everything that is shown, so it has separate groups: in one
- * of those above, it would push the others down.
- * @param shown how many hits each tier before had shown, ascending
+ * Returns the titles above the hits. Hits that a later tier adds are below everything that is shown, in separate
+ * groups. In a group above, they would push the others down.
+ * @param shown how many hits each earlier tier had shown, in ascending order
  */
 export function toGroupTitles(
   hits: readonly SearchHit[],
@@ -35,14 +35,15 @@ export function toGroupTitles(
     const tier = shown.filter((count) => count <= index).length
     const first = tiers.get(title) ?? tier
     tiers.set(title, first)
-    // The number that the dialog tells equal titles apart by is as wide as nothing.
+    // The dialog distinguishes equal titles by this number of zero-width characters.
     return first === tier ? title : `More in ${version ?? part}${'\u200b'.repeat(tier - first - 1)}`
   })
 }
 
 /**
- * A hit in the shape that DocSearch shows. It writes titles as HTML, so they are escaped, except for those of groups. Its
- * type is never `content`, which is stored among the recent searches only beside its page.
+ * Converts a hit to the format that DocSearch shows. DocSearch writes titles as HTML, so they are escaped, except for
+ * group titles. The type is never `content`, because DocSearch adds such hits to the recent searches only together with
+ * their page.
  */
 export function toModalHit(hit: SearchHit, groupTitle: string): ModalHit {
   const { id, href, hierarchy, snippet, note } = hit

@@ -8,7 +8,7 @@ export function loadIfExternal(url: string): boolean {
   return true
 }
 
-/** Goes to a result as a click on a link to it would. */
+/** Goes to a result as if a link to it were clicked. */
 function follow(url: string): void {
   if (loadIfExternal(url)) return
   const link = document.createElement('a')
@@ -20,7 +20,7 @@ function follow(url: string): void {
 
 type Target = { itemUrl: string }
 
-/** How DocSearch opens a result that was chosen by keyboard. */
+/** Tells DocSearch how to open a result that was selected with the keyboard. */
 export const navigator = {
   navigate: ({ itemUrl }: Target) => follow(itemUrl),
   navigateNewTab: ({ itemUrl }: Target) => {

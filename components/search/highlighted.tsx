@@ -1,7 +1,7 @@
 import type { MarkedText } from './marked-text'
 import { toPieces } from './marked-text'
 
-/** Text with the parts that match a query. */
+/** Text with the parts that match a query highlighted. */
 export function Highlighted({ text, ranges }: MarkedText) {
   return toPieces({ text, ranges }).map((piece, index) =>
     piece.isMatch ? (

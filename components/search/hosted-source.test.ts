@@ -22,7 +22,7 @@ const record = {
 }
 
 describe('a response', () => {
-  test('is read as an answer', () => {
+  test('is converted to an answer', () => {
     const data = { results: [{ hits: [record], nbHits: 7 }] }
     expect(readResponse(data, searchConfig, site)).toEqual({
       hits: [
@@ -44,7 +44,7 @@ describe('a response', () => {
     })
   })
 
-  test('leaves records out that lead nowhere or show nothing', () => {
+  test('skips records that lead nowhere or show nothing', () => {
     const hits = [{}, { ...record, url: undefined }, { ...record, hierarchy: null }]
     expect(readResponse({ results: [{ hits, nbHits: 3 }] }, searchConfig, site).hits).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('the service', () => {
   const search = () =>
     new Promise<SearchAnswer>((resolve, reject) => source.search(request, resolve, reject))
 
-  test('is asked by the protocol of its own client', async () => {
+  test('is called with the protocol of its own client', async () => {
     sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
     await search()
     const [url, { method, headers, body } = {}] = sent.mock.calls[0] ?? []
@@ -90,7 +90,7 @@ describe('the service', () => {
         'https://app-dsn.algolia.net/1/indexes/*/queries?x-algolia-api-key=key&x-algolia-application-id=APP',
       ),
     )
-    // Browsers ask for permission before they send any other type to another origin.
+    // For any other type, browsers send a preflight request to another origin first.
     expect({ method, headers }).toEqual({
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
@@ -108,22 +108,22 @@ describe('the service', () => {
     })
   })
 
-  test.each([403, 429, 500])('fails when it answers %i', async (status) => {
+  test.each([403, 429, 500])('fails if the status is %i', async (status) => {
     sent.mockResolvedValue(new Response('{}', { status }))
     await expect(search()).rejects.toThrow(`The search service answered ${status}.`)
   })
 
-  test('fails when it answers with something else', async () => {
+  test("fails if the response isn't JSON", async () => {
     sent.mockResolvedValue(new Response('<html>'))
     await expect(search()).rejects.toThrow('SyntaxError')
   })
 
-  test('fails when it cannot be reached', async () => {
+  test("fails if it can't be reached", async () => {
     sent.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(search()).rejects.toThrow('Failed to fetch')
   })
 
-  test('gets no more of a query that is dropped', async () => {
+  test('is aborted when the query is dropped', async () => {
     let signal: AbortSignal | null | undefined
     sent.mockImplementation((_url, init) => {
       signal = init?.signal

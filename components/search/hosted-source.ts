@@ -11,20 +11,20 @@ import type { SearchSource } from './search-source'
 /** The hosted search service. Env: `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`. */
 export type SearchService = { appId: string; apiKey: string; indexName: string }
 
-/** How long the service may take, in ms. */
+/** Timeout of the service, in milliseconds. */
 const PATIENCE = 3000
 
-/** Words of a snippet. */
+/** Number of words in a snippet. */
 const SNIPPET_WORDS = 20
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 type Level = (typeof levels)[number]
 
-/** A value of a record with its matches in `<mark>` elements. */
+/** A value of a record, with its matches in `<mark>` elements. */
 type Marked = { value?: unknown } | null | undefined
 
-/** A hit as the service sends it, of which nothing is certain. */
+/** A hit as sent by the service. Nothing about it is certain. */
 type HostedHit = {
   objectID?: unknown
   url?: unknown
@@ -49,7 +49,10 @@ function toKind(type: unknown): SearchHit['kind'] {
   return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading'
 }
 
-/** A hit of the service as one of the embedded index; none for a record that shows nothing or leads nowhere. */
+/**
+ * Converts a hit of the service to one of the embedded index. Returns an empty list if it shows nothing or leads
+ * nowhere.
+ */
 export function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
   const found = levels.flatMap((level) => readLevel(hit, level) ?? [])
   if (!isText(hit.objectID) || !isText(hit.url) || found.length === 0) return []
@@ -91,8 +94,8 @@ function toParameters({ query, tags, page, hitsPerPage }: SearchRequest, indexNa
 }
 
 /**
- * The answer in what the service sends.
- * @throws SearchError for anything that is none
+ * Reads the answer from a response of the service.
+ * @throws SearchError if it isn't an answer
  */
 export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
   const result = (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results?.[0]
@@ -108,9 +111,9 @@ export function readResponse(data: unknown, config: SearchConfig, site: URL): Se
 }
 
 /**
- * Asks the hosted service, by the protocol of its own client: a plain POST whose credentials are in the URL, so that
- * browsers need no permission first. https://www.algolia.com/doc/rest-api/search/multiple-queries
- * @param getSite base URL of this site
+ * Creates a source that queries the hosted service with the protocol of its own client: a plain POST with credentials
+ * in the URL, so that browsers send no preflight request. https://www.algolia.com/doc/rest-api/search/multiple-queries
+ * @param getSite returns the base URL of this site
  */
 export function createHostedSource(
   { appId, apiKey, indexName }: SearchService,

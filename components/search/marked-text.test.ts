@@ -45,11 +45,11 @@ test.each([
   ['<mark>Tabs</mark> &lt;b&gt; &amp;amp;', 'Tabs <b> &amp;', [[0, 4]]],
   ['<script>alert(1)</script>', '<script>alert(1)</script>', []],
   ['<mark></mark>x<mark>open', 'xopen', []],
-])('%j of a search service is read as text', (html, text, ranges) => {
+])('%j from a search service is read as text', (html, text, ranges) => {
   expect(readMarkedHtml(html)).toEqual({ text, ranges })
 })
 
-test('HTML in a text is shown, not run', () => {
+test('HTML in a text is escaped', () => {
   expect(toMarkedHtml({ text: '<img src=x onerror="a()"> & b', ranges: [[1, 4]] })).toBe(
     '&lt;<mark>img</mark> src=x onerror=&quot;a()&quot;&gt; &amp; b',
   )

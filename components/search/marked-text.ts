@@ -1,12 +1,12 @@
 import { escapeHtml } from '@/lib/core/html'
 
-/** Plain text and the parts of it that match, as `[start, end)`. */
+/** Plain text and its matching parts, as `[start, end)`. */
 export type MarkedText = { text: string; ranges: readonly (readonly [number, number])[] }
 
-/** Pieces of a text in order; those that match are marked. */
+/** A piece of text. Pieces that match are marked. */
 export type TextPiece = { text: string; isMatch: boolean }
 
-/** Divides a text where matches begin and end. Ranges may touch, overlap or reach beyond the text. */
+/** Splits a text where matches start and end. Ranges can touch, overlap or extend beyond the text. */
 export function toPieces({ text, ranges }: MarkedText): TextPiece[] {
   const pieces: TextPiece[] = []
   let done = 0
@@ -31,7 +31,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Reads text in which a search service has marked matches. All other tags are text. */
+/** Reads text in which a search service has marked matches. All other tags are treated as text. */
 export function readMarkedHtml(html: string): MarkedText {
   const ranges: [number, number][] = []
   let text = ''
@@ -46,7 +46,7 @@ export function readMarkedHtml(html: string): MarkedText {
   return { text, ranges }
 }
 
-/** Text as HTML with its matches in `<mark>` elements. */
+/** Returns text as HTML, with matches in `<mark>` elements. */
 export function toMarkedHtml(marked: MarkedText): string {
   return toPieces(marked)
     .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))

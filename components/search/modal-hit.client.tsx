@@ -25,7 +25,7 @@ function HitLink({ url, children }: { url: string; children: ReactNode }) {
   )
 }
 
-/** A stored search: DocSearch puts its buttons into the content of the link, where nothing may be pressed. */
+/** A stored search. DocSearch puts its buttons inside the link, where they can't be pressed. */
 function StoredHit({ hit, children }: HitProps) {
   const container = children as ReactElement<{ children: ReactNode }>
   const parts = Children.toArray(container.props.children)
@@ -41,7 +41,7 @@ function StoredHit({ hit, children }: HitProps) {
   )
 }
 
-/** A hit of the dialog: what DocSearch shows of it, the text around the match, and what has become of an old option. */
+/** A hit in the dialog: what DocSearch shows of it, the text around the match, and a note about a renamed option. */
 export function ModalHitView(props: HitProps) {
   if (!('_highlightResult' in props.hit)) return <StoredHit {...props} />
   const { url, snippet, note }: ModalHit = props.hit

@@ -37,7 +37,7 @@ function setUp() {
   return { search, queries, counts, getAsked: () => asked }
 }
 
-test('asks for the parts that the filters name, and for what else they lack', async () => {
+test('searches the parts that the filters name, and another version for what they lack', async () => {
   const { search, queries, counts } = setUp()
   const found = search({ query: 'tabs', facetFilters: ['language:en', ['docusaurus_tag:a']] })
   expect(queries[0]?.request).toEqual({
@@ -48,7 +48,7 @@ test('asks for the parts that the filters name, and for what else they lack', as
   expect(counts).toEqual([['tabs', 1]])
 })
 
-test('a filter for another language finds nothing, and asks nobody', async () => {
+test('a filter for another language finds nothing without sending a query', async () => {
   const { search, queries } = setUp()
   await expect(search({ query: 'a', facetFilters: ['language:fr'] })).resolves.toMatchObject({
     nbHits: 0,
@@ -56,7 +56,7 @@ test('a filter for another language finds nothing, and asks nobody', async () =>
   expect(queries).toHaveLength(0)
 })
 
-test('what a later tier adds is below what is shown, when it is asked for again', async () => {
+test('hits of a later tier are below the shown ones when the query is repeated', async () => {
   const { search, queries, getAsked } = setUp()
   const first = search({ query: 'a' })
   queries[0]?.answer(['x'], false)
@@ -71,7 +71,7 @@ test('what a later tier adds is below what is shown, when it is asked for again'
   expect(queries).toHaveLength(1)
 })
 
-test('that nothing is found is said only when every tier has answered', async () => {
+test('an empty result is reported only after every tier has answered', async () => {
   const { search, queries, getAsked } = setUp()
   const found = search({ query: 'a' })
   queries[0]?.answer([], false)
@@ -90,7 +90,7 @@ test('an answer to an older query changes nothing', async () => {
   expect(counts).toEqual([['ab', 1]])
 })
 
-test('a failure is the one that the dialog explains, and the same query can be asked again', async () => {
+test('a failure is the one that the dialog explains, and the same query can be repeated', async () => {
   const { search, queries } = setUp()
   const failed = search({ query: 'a' })
   queries[0]?.fail()
@@ -100,7 +100,7 @@ test('a failure is the one that the dialog explains, and the same query can be a
   await expect(again).resolves.toMatchObject({ nbHits: 1 })
 })
 
-test('a failure of a later tier leaves what is shown', async () => {
+test('a failure of a later tier keeps what is shown', async () => {
   const { search, queries } = setUp()
   const found = search({ query: 'a' })
   queries[0]?.answer(['x'], false)
@@ -109,7 +109,7 @@ test('a failure of a later tier leaves what is shown', async () => {
   await expect(search({ query: 'a' })).resolves.toMatchObject({ nbHits: 1 })
 })
 
-test('DocSearch is told of a failure, and of nothing after it', async () => {
+test('DocSearch is told about a failure, and nothing after it', async () => {
   const told = await new Promise((resolve) => {
     void keepFailure(Promise.reject(new Error('down'))).catch((error: unknown) => {
       resolve(error)

@@ -5,34 +5,36 @@ import type { SearchSource } from './search-source'
 import type { PageTags } from './search-tags'
 import { readFacetFilters } from './search-tags'
 
-/** The parameters of DocSearch's requests that change from one to the next. */
+/** The parameters of DocSearch's requests that vary. */
 export type ModalParameters = {
   query: string
   hitsPerPage?: number
   facetFilters?: readonly (string | readonly string[])[] | string
 }
 
-/** What DocSearch reads of an answer. */
+/** The part of an answer that DocSearch reads. */
 export type ModalResult = { hits: ModalHit[]; nbHits: number }
 
 type ModalSearchOptions = {
   source: SearchSource
   parts: PageTags
-  /** Called when a later tier has added hits: DocSearch takes one answer for each request, so it has to ask again. */
+  /**
+   * Called when a later tier has added hits. DocSearch accepts one answer per request, so it has to repeat the request.
+   */
   onMore: () => void
   /** Called with each answer. */
   onAnswer: (query: string, count: number) => void
 }
 
-/** The name that makes DocSearch show its error. */
+/** The error name that makes DocSearch show its error screen. */
 const FETCH_FAILURE = 'RetryError'
 
-/** After this time, in ms, DocSearch shows that it is waiting, and would do so after an error as well. */
+/** Time in milliseconds after which DocSearch shows that it is waiting. It would do so even after an error. */
 const STALLED = 350
 
 /**
- * A promise as DocSearch uses it, with `catch` first: there it shows its error. What it does when the promise that
- * follows is rejected hides the error again, so that one stays open.
+ * Returns a promise in the form that DocSearch uses, where it calls `catch` first and shows its error. What it does
+ * when the next promise is rejected would hide the error again, so that promise stays pending.
  */
 export function keepFailure<Answer>(answer: Promise<Answer>): Pick<Promise<Answer>, 'catch'> {
   return {
@@ -42,7 +44,7 @@ export function keepFailure<Answer>(answer: Promise<Answer>): Pick<Promise<Answe
           try {
             void onFailure?.(error)
           } catch {
-            // DocSearch throws what it is given.
+            // DocSearch rethrows the error.
           }
         })
       }),
@@ -52,12 +54,12 @@ export function keepFailure<Answer>(answer: Promise<Answer>): Pick<Promise<Answe
 type Latest = {
   key: string
   answer?: SearchAnswer
-  /** How many hits each tier before had shown. */
+  /** How many hits each earlier tier had shown. */
   shown: number[]
   cancel: () => void
 }
 
-/** Answers DocSearch's requests from a source whose answers may come in tiers. */
+/** Creates a function that answers DocSearch's requests from a source whose answers may arrive in tiers. */
 export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSearchOptions) {
   let latest: Latest | undefined
 
@@ -87,7 +89,7 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
         request,
         (answer) => {
           if (latest !== own) return
-          // "No results" is said only when it is certain.
+          // Show "No results" only when it is certain.
           if (answer.hits.length === 0 && !answer.isComplete) return
           const before = own.answer
           if (before && answer.hits.length > before.hits.length) own.shown.push(before.hits.length)
@@ -98,13 +100,13 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
         },
         (error) => {
           if (latest !== own) return
-          // What is shown already stays.
+          // Keep what is already shown.
           if (own.answer) return
           const failure = new Error(error.message, { cause: error })
           failure.name = FETCH_FAILURE
           const report = () => {
             if (latest !== own) return
-            // The same query may be asked for once more.
+            // Allow the same query to be repeated.
             latest = undefined
             reject(failure)
           }

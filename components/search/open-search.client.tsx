@@ -13,25 +13,25 @@ import { baseUrl, createSource, isHosted } from './sources'
 
 const source = createSource()
 
-/** What is searched from the page that is shown. */
+/** Returns the parts to search from the current page. */
 function readPageTags(): PageTags {
   return toPageTags(`/${location.pathname.slice(baseUrl.length)}`, readPreferredVersion)
 }
 
-/** Prepares for a query from the page that is shown. */
+/** Prepares for a query from the current page. */
 export function warmSearch(): void {
   source.warm(readPageTags().tags)
 }
 
-/** Makes DocSearch ask once more for the query that it has, as it does when its field gets the focus. */
+/** Makes DocSearch repeat its current query, as it does when its field gets focus. */
 function askAgain(dialog: HTMLElement): void {
   const selected = dialog.querySelector('[aria-selected=true]')?.closest('.DocSearch-Hit')
   dialog.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  // Asking selects the first hit.
+  // Repeating the query selects the first hit.
   if (selected) selectHit(selected)
 }
 
-/** An empty dialog of the search. */
+/** Creates an empty search dialog. */
 function createDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'search-dialog'
@@ -42,10 +42,10 @@ function createDialog(): HTMLDialogElement {
 }
 
 /**
- * Opens the search above the page. A modal dialog of the browser keeps the rest of the page out of reach, and returns the
- * focus when it closes.
- * @param query what the reader has typed to open it
- * @param show renders what is in the dialog
+ * Opens search above the page. A native modal dialog makes the rest of the page unreachable, and returns focus when it
+ * closes.
+ * @param query text that the reader has already typed
+ * @param show renders the content of the dialog
  */
 export function openSearch(query: string, show: (content: ReactNode) => void): void {
   if (document.querySelector('.search-dialog')) return
@@ -65,7 +65,8 @@ export function openSearch(query: string, show: (content: ReactNode) => void): v
       ),
     ),
   )
-  // DocSearch's logo brings a style, which the policy of the page would report. Outside the document nobody does.
+  // DocSearch's logo contains a style element that violates the policy of the page. Outside the document, it isn't
+  // reported.
   for (const style of dialog.querySelectorAll('style')) style.remove()
   answerKeys(dialog, close)
   const stopDescribing = describeDialog(dialog)
@@ -80,7 +81,7 @@ export function openSearch(query: string, show: (content: ReactNode) => void): v
   dialog.addEventListener('click', (event) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const isLeft = (event.target as Element).closest('.DocSearch-HitsFooter a') !== null
-    // The dialog itself is clicked only beside what it shows.
+    // A click on the dialog itself is a click outside its content.
     if (event.target === dialog || (isLeft && !isModified)) close()
   })
   document.body.append(dialog)

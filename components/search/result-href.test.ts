@@ -17,7 +17,7 @@ test.each([
   ['/base/docs/next/cli/', '/base/', '/base/docs/cli/'],
   ['https://forum.example/t/1', '/', 'https://forum.example/t/1'],
   ['javascript:alert(1)', '/base/', '/base/'],
-])('%s leads below %s to %s', (url, baseUrl, href) => {
+])('%s below %s leads to %s', (url, baseUrl, href) => {
   expect(toResultHref(url, rules, new URL(baseUrl, 'https://docs.example'))).toBe(href)
 })
 

@@ -4,7 +4,7 @@ import { joinPath } from '@/lib/core/url'
 
 type Rules = Pick<SearchConfig, 'externalUrlRegex' | 'replacePathname'>
 
-/** Whether a result is on another site, or on a part of this one that the app does not serve. */
+/** Whether a result is on another site, or on a part of this site that the app doesn't serve. */
 export function isExternalResult(url: string, { externalUrlRegex }: Rules): boolean {
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
 }
@@ -17,15 +17,16 @@ function movePath(path: string, { replacePathname }: Rules): string {
 }
 
 /**
- * Where a result of the hosted service leads: to the page of this site, whatever its origin, except for URLs that are
- * configured as external.
- * @param site base URL of this site, with a slash at the end
- * @example toResultHref('https://docusaurus.io/docs/next/cli#x', rules, new URL('https://a.example/b/')) // '/b/docs/cli#x'
+ * Returns where a result of the hosted service leads: to the page on this site, whatever its origin, except for URLs
+ * that are configured as external.
+ * @param site base URL of this site, with a trailing slash
+ * @example toResultHref('https://docusaurus.io/docs/next/cli#x', rules, new URL('https://a.example/b/')) //
+ * '/b/docs/cli#x'
  */
 export function toResultHref(url: string, rules: Rules, site: URL): Href {
   const { href, pathname, hash, protocol } = new URL(url, site)
   if (isExternalResult(href, rules)) return href
-  // A script as a URL is none of this site's pages.
+  // A script URL is not a page of this site.
   if (!/^https?:$/.test(protocol)) return site.pathname
   const path = decodeURI(pathname)
   const isServed = path.startsWith(site.pathname)

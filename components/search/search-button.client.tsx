@@ -6,7 +6,7 @@ import { MaskIcon } from '../ui/mask-icon'
 
 const load = () => import('./open-search.client')
 
-/** Loads the search when somebody is about to use it. */
+/** Loads search when the reader is about to use it. */
 const warm = () => {
   load().then(
     ({ warmSearch }) => warmSearch(),
@@ -14,10 +14,10 @@ const warm = () => {
   )
 }
 
-/** What is typed until the search is there; undefined while it isn't being opened. */
+/** Text that is typed until search has loaded. Undefined while it isn't being opened. */
 let typed: string | undefined
 
-/** @param form what leads to the search without scripts, and if they do not load */
+/** @param form leads to the search page without scripts, or if they don't load */
 function open(
   key: string,
   form: HTMLFormElement | null | undefined,
@@ -36,8 +36,8 @@ function open(
 }
 
 /**
- * Opens the search. Without scripts, or if they do not load, it leads to the page of the search.
- * @param baseUrl path of the site with both slashes
+ * Opens search. Without scripts, or if they don't load, it leads to the search page.
+ * @param baseUrl path of the site, with leading and trailing slashes
  */
 export function SearchButton({ baseUrl }: { baseUrl: string }) {
   const button = useRef<HTMLButtonElement>(null)

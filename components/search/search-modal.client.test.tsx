@@ -9,7 +9,7 @@ import { describeDialog } from './describe-dialog'
 import { answerKeys } from './dialog-keys'
 import type { SearchSource } from './search-source'
 
-// DocSearch asks for the width of the screen, and jsdom has neither a screen nor a layout.
+// DocSearch reads the width of the screen, and jsdom has neither a screen nor a layout.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
@@ -25,7 +25,7 @@ const toHit = (title: string): SearchHit => ({
   matches: [{ field: 1, ranges: [[0, 1]] }],
 })
 
-/** Finds every title for any query but "fail" and "nothing". */
+/** Finds every title for any query except "fail" and "nothing". */
 const source: SearchSource = {
   warm: () => undefined,
   search: ({ query }, onAnswer, onError) => {
@@ -76,7 +76,7 @@ test('results are options of a list, with their titles as text', async () => {
   expect(screen.getByRole('link', { name: 'See all 3 results' })).toBeTruthy()
 })
 
-test('the field names the list and the option that is selected', async () => {
+test('the field refers to the list and the selected option', async () => {
   await open('a')
   const [first, second] = await screen.findAllByRole('option')
   const field = screen.getByRole('combobox')
@@ -88,7 +88,7 @@ test('the field names the list and the option that is selected', async () => {
   expect(field.getAttribute('aria-activedescendant')).toBe(second?.id)
 })
 
-test('End and Home select the last and the first option', async () => {
+test('End and Home select the last and first option', async () => {
   await open('a')
   const options = await screen.findAllByRole('option')
   await userEvent.keyboard('{End}')
@@ -97,14 +97,14 @@ test('End and Home select the last and the first option', async () => {
   await waitFor(() => expect(options[0]?.getAttribute('aria-selected')).toBe('true'))
 })
 
-test('the dialog is no button, as DocSearch makes it', async () => {
+test("the dialog isn't a button, as DocSearch makes it", async () => {
   await open('a')
   await screen.findByRole('listbox')
   const names = screen.getAllByRole('button').map(({ title, textContent }) => title || textContent)
   expect(names).toEqual(['Clear the query', 'Cancel'])
 })
 
-test('stored searches are rows of a grid, which have a link and buttons', async () => {
+test('stored searches are rows of a grid with a link and buttons', async () => {
   const { _highlightResult: _marked, ...stored } = (await import('./docsearch-hits')).toModalHit(
     toHit('stored'),
     'Guides',
@@ -127,7 +127,7 @@ test('stored searches are rows of a grid, which have a link and buttons', async 
   )
 })
 
-test('without results the reader is told so, and whom to tell', async () => {
+test('without results, the reader learns where to report it', async () => {
   await open('nothing')
   expect(await screen.findByText(/No results for/)).toBeTruthy()
   expect(screen.getByText(/Believe this query should return results\?/)).toBeTruthy()

@@ -16,18 +16,18 @@ import { toCountText, toSearchUrl } from './search-texts'
 
 type SearchModalProps = {
   source: SearchSource
-  /** What is searched from the page. */
+  /** Parts to search from the page. */
   parts: PageTags
   initialQuery: string
   onClose: () => void
-  /** Asks DocSearch to show what has been added to its answer. */
+  /** Makes DocSearch show what was added to its answer. */
   onMore: () => void
 }
 
-/** DocSearch needs credentials, which only its own client uses. */
+/** DocSearch requires credentials, but only its own client uses them. */
 const UNUSED = 'none'
 
-/** Whom readers may tell that a query should have results. */
+/** Where readers can report that a query should have results. */
 const reportUrl = process.env.SEARCH_REPORT_URL ?? ''
 
 function getMissingResultsUrl({ query }: { query: string }): string {
@@ -38,7 +38,7 @@ function getMissingResultsUrl({ query }: { query: string }): string {
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>
 
-/** What is inside the dialog: DocSearch's modal with this site's answers, and the number of results for those who listen. */
+/** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose, onMore }: SearchModalProps) {
   const [count, setCount] = useState('')
   const [options] = useState(() => {
@@ -90,7 +90,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
   )
 }
 
-/** Leads to the page with all results. */
+/** Link to the page with all results. */
 function SeeAll({
   state,
 }: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) {

@@ -6,7 +6,7 @@ import { withFallback } from './search-source'
 
 const request: SearchRequest = { query: 'a', tags: [], otherTags: [], page: 0, hitsPerPage: 20 }
 
-/** A source whose queries the test answers. */
+/** Creates a source whose queries are answered by the test. */
 function createSource() {
   const queries: {
     answer: (count: number) => void
@@ -49,7 +49,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the first source answers alone while it can', () => {
+test('only the first source answers while it can', () => {
   const { first, second, search, answers } = setUp()
   search()
   first.queries[0]?.answer(1)
@@ -57,7 +57,7 @@ test('the first source answers alone while it can', () => {
   expect(second.queries).toHaveLength(0)
 })
 
-test('the second source answers the query that the first one failed to', () => {
+test('the second source answers a query that the first one failed to answer', () => {
   const { first, second, search, answers, errors } = setUp()
   search()
   first.queries[0]?.fail()
@@ -74,7 +74,7 @@ test('an error is reported only if both fail', () => {
   expect(errors).toHaveLength(1)
 })
 
-test('a source that failed is asked again after a minute', () => {
+test('a source that failed is tried again after a minute', () => {
   jest.useFakeTimers()
   const { first, second, search } = setUp()
   search()
@@ -86,7 +86,7 @@ test('a source that failed is asked again after a minute', () => {
   expect([first.queries.length, second.queries.length]).toEqual([2, 2])
 })
 
-test('a query that is dropped asks nobody else', () => {
+test("a dropped query isn't sent to the other source", () => {
   const { first, second, search } = setUp()
   search()()
   first.queries[0]?.fail()

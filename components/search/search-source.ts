@@ -1,12 +1,15 @@
 import type { SearchEngine } from '@/lib/search/client'
 
-/** What answers queries: the embedded index, the hosted service, or one of them in place of the other. */
+/** Answers queries: the embedded index, the hosted service, or one as a fallback for the other. */
 export type SearchSource = Pick<SearchEngine, 'warm' | 'search'>
 
-/** How long a source that failed is left alone, in ms. */
+/** Time in milliseconds for which a source that failed isn't used. */
 const REST = 60_000
 
-/** The first source, and whenever that fails the second one: for the query that failed, and for those of the next minute. */
+/**
+ * Returns a source that uses the first one. When that fails, the second one answers this query and those of the next
+ * minute.
+ */
 export function withFallback(first: SearchSource, second: SearchSource): SearchSource {
   let failedAt = -Infinity
   return {

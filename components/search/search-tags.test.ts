@@ -25,7 +25,7 @@ const scopes: SearchScope[] = [
   },
 ]
 
-describe('what is searched from a page', () => {
+describe('the parts to search from a page', () => {
   const [current, two, one] = ['docs-default-current', 'docs-default-2.0.0', 'docs-default-1.0.0']
   const community = 'docs-community-current'
 
@@ -48,7 +48,7 @@ test('a tag has the label of its version', () => {
   expect(findVersionLabel('default', scopes)).toBeUndefined()
 })
 
-test('filters ask for the language, one of the tags, and what is configured', () => {
+test('filters require the language, one of the tags, and the configured filters', () => {
   expect(toFacetFilters(['default', 'docs-a-1'], ['type:lvl1', ['a:b', 'a:c']])).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-a-1'],
@@ -57,7 +57,7 @@ test('filters ask for the language, one of the tags, and what is configured', ()
   ])
 })
 
-describe('filters as the hosted service understands them', () => {
+describe('filters as the hosted service reads them', () => {
   test.each([
     ['one tag', ['docusaurus_tag:a'], ['a']],
     ['a filter that is no list', 'docusaurus_tag:a', ['a']],

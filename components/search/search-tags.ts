@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
 
-/** The version whose path is the longest one above the page. */
+/** Returns the version whose path is the longest one that contains the page. */
 function findActive({ versions }: SearchScope, path: SitePath): SearchVersion | undefined {
   return versions
     .filter((version) => path.startsWith(version.path))
@@ -17,11 +17,11 @@ function findActive({ versions }: SearchScope, path: SitePath): SearchVersion | 
 export type PageTags = { tags: SearchTag[]; otherTags: SearchTag[] }
 
 /**
- * What is searched from a page: its own docs version first, the preferred or last version of the other docs instances,
- * and whatever belongs to none. Another version of a versioned instance adds what these lack: the newest release, or the
- * last version for readers of the newest release.
- * @param path of the page, without the base URL
- * @param findPreferred name of the version that the reader prefers
+ * Returns what is searched from a page: its own docs version first, the preferred or last version of the other docs
+ * instances, and everything outside of docs versions. Another version of a versioned instance adds what these lack: the
+ * newest release, or the last version for readers of the newest release.
+ * @param path path of the page, without the base URL
+ * @param findPreferred returns the name of the version that the reader prefers
  */
 export function toPageTags(
   path: SitePath,
@@ -48,7 +48,7 @@ export function toPageTags(
   }
 }
 
-/** The label of the version that a tag selects. */
+/** Returns the label of the version that a tag selects. */
 export function findVersionLabel(
   tag: SearchTag,
   scopes: readonly SearchScope[] = searchScopes,
@@ -56,7 +56,7 @@ export function findVersionLabel(
   return scopes.flatMap(({ versions }) => versions).find((version) => version.tag === tag)?.label
 }
 
-/** The facet filters of a request: the language, one of the tags, and what is configured. */
+/** Returns the facet filters of a request: the language, one of the tags, and the configured filters. */
 export function toFacetFilters(
   tags: readonly SearchTag[],
   configured: readonly (string | readonly string[])[] = searchConfig.searchParameters
@@ -70,8 +70,8 @@ export function toFacetFilters(
 }
 
 /**
- * Parts to search that match facet filters as the hosted service understands them: all of the outer list, one of each
- * inner list. Undefined if they ask for another language.
+ * Returns the parts to search that match facet filters as the hosted service reads them: all of the outer list, one of
+ * each inner list. Returns undefined if they require another language.
  * @param fallback the parts to search if no filter names any
  */
 export function readFacetFilters(

@@ -11,7 +11,10 @@ export function toResultCount(count: number): string {
   return count === 1 ? '1 result' : `${count} results`
 }
 
-/** The page with all results of a query. @param baseUrl path of the site with both slashes */
+/**
+ * Returns the URL of the page with all results of a query. @param baseUrl path of the site, with leading and trailing
+ * slashes
+ */
 export function toSearchUrl(baseUrl: string, query: string): string {
   const path = joinPath(baseUrl, searchConfig.searchPagePath)
   return query ? `${path}?q=${encodeURIComponent(query)}` : path

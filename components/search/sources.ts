@@ -5,13 +5,16 @@ import { createHostedSource } from './hosted-source'
 import type { SearchSource } from './search-source'
 import { withFallback } from './search-source'
 
-/** Path of the site with both slashes. */
+/** Path of the site, with leading and trailing slashes. */
 export const baseUrl = `${process.env.BASE_PATH ?? ''}/`
 
-/** Whether a hosted service answers first. A constant while bundling: without one nothing of it is in the scripts. */
+/**
+ * Whether a hosted service answers first. It is constant at build time: without a service, its code isn't in the
+ * scripts.
+ */
 export const isHosted = Boolean(process.env.SEARCH_SERVICE)
 
-/** What answers the queries of one search field: the hosted service if there is one, and the embedded index. */
+/** Creates the source for one search field: the hosted service if there is one, and the embedded index. */
 export function createSource(): SearchSource {
   const engine = createSearchEngine({ baseUrl })
   if (!process.env.SEARCH_SERVICE) return engine

@@ -41,7 +41,7 @@ describe('formatFilter', () => {
     expect(formatFilter(none, before)).toBe('?docusaurus-theme=dark')
   })
 
-  test('is read back as it was', () => {
+  test('can be parsed back', () => {
     const filter: SiteFilter = { tags: ['large'], operator: 'AND', name: ' 100% + ä ' }
     expect(parseFilter(formatFilter(filter, ''), known)).toEqual(filter)
   })
@@ -74,7 +74,7 @@ test.each<[filter: Partial<SiteFilter>, is: boolean]>([
   [{ name: '  ' }, false],
   [{ name: 'a' }, true],
   [{ tags: ['large'] }, true],
-])('whether %j leaves anything out', (filter, is) => {
+])('whether %j filters anything', (filter, is) => {
   expect(isFiltering({ ...none, ...filter })).toBe(is)
 })
 

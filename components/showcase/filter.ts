@@ -1,4 +1,4 @@
-/** What the reader of the showcase wants to see. */
+/** The filter of the showcase. */
 export type SiteFilter = {
   tags: string[]
   /** Whether a site needs one of the tags or all of them. */
@@ -8,9 +8,9 @@ export type SiteFilter = {
 }
 
 /**
- * The filter of a URL.
+ * Parses the filter in a URL.
  * @param search query string of the URL
- * @param known ids of the tags that exist; others are left out
+ * @param known ids of existing tags; others are ignored
  */
 export function parseFilter(search: string, known: readonly string[]): SiteFilter {
   const query = new URLSearchParams(search)
@@ -22,12 +22,12 @@ export function parseFilter(search: string, known: readonly string[]): SiteFilte
   }
 }
 
-/** Whether a filter leaves anything out. */
+/** Whether a filter excludes anything. */
 export function isFiltering({ tags, name }: SiteFilter): boolean {
   return tags.length > 0 || name.trim() !== ''
 }
 
-/** Whether a filter shows a site: its title holds the name in any case, and its tags are wanted. */
+/** Whether a filter shows a site: its title contains the name, ignoring case, and its tags match. */
 export function matchesFilter(
   site: { title: string; tags: readonly string[] },
   { tags, operator, name }: SiteFilter,
@@ -44,8 +44,8 @@ export function toCountText(count: number): string {
 }
 
 /**
- * The query string of a filter: empty, or from its `?` on. What else was in the query stays.
- * @param search query string before
+ * Returns the query string with a filter: empty, or starting with `?`. Other parameters are kept.
+ * @param search previous query string
  */
 export function formatFilter({ tags, operator, name }: SiteFilter, search: string): string {
   const query = new URLSearchParams(search)

@@ -23,7 +23,7 @@ function Intro({ title, description }: Pick<ShowcasePage, 'title' | 'description
 
 type TagChoiceProps = {
   tag: (typeof showcaseTags)[number]
-  /** How many sites have it. */
+  /** Number of sites that have the tag. */
   count: number
 }
 
@@ -69,7 +69,7 @@ function OperatorSwitch() {
   )
 }
 
-/** The top of the page: what it is, and the controls that narrow the sites down. */
+/** Top of the page: what it is, and the controls that filter the sites. */
 export function Filters({ page }: { page: ShowcasePage }) {
   const { title, description, sites } = page
   return (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
 import { showControls, showSites } from './show-sites'
 
-/** The page as far as the filter knows it. */
+/** The parts of the page that the filter uses. */
 const markup = `
   <div role="search">
     <p role="status">4 sites</p>
@@ -30,7 +30,7 @@ function show(search: string): void {
   showSites(root, search)
 }
 
-/** Headings and titles in the order of the page; what is hidden is left out. */
+/** Returns visible headings and titles in page order. */
 const getShown = () => queryAllByRole(root, 'heading').map(({ textContent }) => textContent)
 const getStatus = () => getByRole(root, 'status').textContent
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 describe('showSites', () => {
-  test('without a filter shows favorites, then the others', () => {
+  test('shows favorites and then the others without a filter', () => {
     show('')
     expect(getShown()).toEqual(['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'])
     expect(getStatus()).toBe('4 sites')
@@ -61,7 +61,7 @@ describe('showSites', () => {
     expect(getStatus()).toBe(status)
   })
 
-  test('a filtered page has one list, and two again without the filter', () => {
+  test('shows one list with a filter, and two again without it', () => {
     show('?tags=favorite')
     expect(getAllByRole(root, 'list')).toHaveLength(1)
     show('')
@@ -69,12 +69,12 @@ describe('showSites', () => {
     expect(getShown()).toEqual(['Our favorites', 'Ionic', 'Jest', 'All sites', 'Gulp', 'Junjie'])
   })
 
-  test('one filter after another leaves nothing of the one before', () => {
+  test('keeps nothing of the previous filter', () => {
     for (const search of ['?tags=favorite', '?name=nothing', '?tags=large']) show(search)
     expect(getShown()).toEqual(['Matching sites', 'Ionic', 'Gulp'])
   })
 
-  test('a count that stays is not written again', async () => {
+  test("doesn't write an unchanged count again", async () => {
     show('?tags=large')
     const writes: MutationRecord[] = []
     const observer = new MutationObserver((records) => writes.push(...records))
@@ -86,7 +86,7 @@ describe('showSites', () => {
 })
 
 describe('showControls', () => {
-  test('sets every control to what the URL asks for', () => {
+  test('sets every control to the filter in the URL', () => {
     showControls(root, '?tags=large&operator=AND&name=Jest')
     const isChecked = (label: string) => getByLabelText<HTMLInputElement>(root, label).checked
     expect(['Favorite', 'Large', 'AND'].map(isChecked)).toEqual([false, true, true])
@@ -96,7 +96,7 @@ describe('showControls', () => {
     expect(getByLabelText<HTMLInputElement>(root, 'Name').value).toBe('')
   })
 
-  test('holds the sites back until they are right, and only with a filter', () => {
+  test('hides the sites until they are filtered, and only with a filter', () => {
     showControls(root, '')
     expect(root.dataset).not.toHaveProperty('pending')
     showControls(root, '?tags=large')
@@ -105,7 +105,7 @@ describe('showControls', () => {
     expect(root.dataset).not.toHaveProperty('pending')
   })
 
-  test('leaves a blank alone that is being typed', () => {
+  test('keeps a trailing space that is being typed', () => {
     const name = getByLabelText<HTMLInputElement>(root, 'Name')
     name.value = 'React '
     showControls(root, '?name=React')

@@ -5,7 +5,7 @@ const listTagBoxes = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLInputElement>('[name=tags]'),
 ]
 
-/** The filter that the query of a URL asks for, with the tags that the controls offer. */
+/** Returns the filter in the query of a URL, with the tags that the controls offer. */
 export function readFilter(root: HTMLElement, search: string): SiteFilter {
   return parseFilter(
     search,
@@ -13,19 +13,19 @@ export function readFilter(root: HTMLElement, search: string): SiteFilter {
   )
 }
 
-/** Sets the controls to what a URL asks for, and holds the sites back until they are right as well. */
+/** Sets the controls to the filter in a URL, and hides the sites until they are filtered too. */
 export function showControls(root: HTMLElement, search: string): void {
   const filter = readFilter(root, search)
   for (const box of listTagBoxes(root)) box.checked = filter.tags.includes(box.value)
   const operator = root.querySelector<HTMLInputElement>('[name=operator]')
   if (operator) operator.checked = filter.operator === 'AND'
   const name = root.querySelector<HTMLInputElement>('[name=name]')
-  // A blank that is not in the URL stays while somebody types.
+  // Keep a trailing space, which isn't in the URL, while the reader is typing.
   if (name && name.value.trim() !== filter.name.trim()) name.value = filter.name
   if (isFiltering(filter)) root.dataset['pending'] = ''
 }
 
-/** Shows the sites that a URL asks for: in two lists without a filter, else in one. */
+/** Shows the sites that match the filter in a URL: in two lists without a filter, in one with a filter. */
 export function showSites(root: HTMLElement, search: string): void {
   const filter = readFilter(root, search)
   const isFiltered = isFiltering(filter)
@@ -48,7 +48,7 @@ export function showSites(root: HTMLElement, search: string): void {
   }
   const status = root.querySelector('[role=status]')
   const text = toCountText(count)
-  // Written only when it differs: every write is read out.
+  // Written only if it differs, because every write is announced.
   if (status && status.textContent !== text) status.textContent = text
   delete root.dataset['pending']
 }

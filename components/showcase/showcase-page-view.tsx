@@ -7,7 +7,7 @@ import './showcase.css'
 import { SiteFilter } from './site-filter.client'
 import { Sites } from './sites'
 
-/** The showcase. Scripts hold its content back and change it before React sees it. */
+/** The showcase. Scripts hide and change its content before React hydrates it. */
 export function ShowcasePageView({ page }: { page: ShowcasePage }) {
   const { sites } = page
   return (

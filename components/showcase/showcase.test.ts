@@ -4,7 +4,7 @@ import { showcaseTags } from '@/lib/config/showcase-tags'
 
 const css = readFileSync('components/showcase/showcase.css', 'utf8')
 
-test('every tag has its own color, the favorite one in its heart', () => {
+test('every tag has its own color, which the heart shows for favorites', () => {
   const colors = showcaseTags.map(({ id }) => {
     const pattern =
       id === 'favorite'

@@ -7,7 +7,7 @@ import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 import { useIsLive } from '../ui/use-is-live'
 import { readFilter, showControls, showSites } from './show-sites'
 
-/** What the controls are set to. */
+/** Returns the filter that the controls are set to. */
 function readControls(controls: HTMLElement): Filter {
   const tags = [...controls.querySelectorAll<HTMLInputElement>('[name=tags]:checked')]
   return {
@@ -17,7 +17,7 @@ function readControls(controls: HTMLElement): Filter {
   }
 }
 
-/** Puts what is asked for into the URL; the page follows the event. */
+/** Writes the filter to the URL. The page is updated by the event. */
 function ask(search: string, entry: 'new' | 'same'): void {
   if (search === location.search) return
   const url = new URL(location.href)
@@ -25,12 +25,12 @@ function ask(search: string, entry: 'new' | 'same'): void {
   changeQuery(url, entry)
 }
 
-/** Listens to the controls and the URL. Returns a function that stops it. */
+/** Listens to the controls and the URL. Returns a function that stops this. */
 function follow(root: HTMLElement, controls: HTMLElement): () => void {
   const { pathname } = location
   let isTyping = false
   const show = () => {
-    // Going back may lead to another page, which is still on its way.
+    // Going back may lead to another page, which is still loading.
     if (location.pathname !== pathname) return
     showControls(root, location.search)
     showSites(root, location.search)
@@ -38,7 +38,7 @@ function follow(root: HTMLElement, controls: HTMLElement): () => void {
   const handlers = {
     input({ target }: Event) {
       const isText = target instanceof HTMLInputElement && target.type === 'search'
-      // A word is one entry of the history, not one a letter.
+      // A word is one history entry, not one per letter.
       const entry = isText && isTyping ? 'same' : 'new'
       isTyping = isText
       ask(formatFilter(readControls(controls), location.search), entry)
@@ -68,7 +68,7 @@ function follow(root: HTMLElement, controls: HTMLElement): () => void {
   return () => stop.abort()
 }
 
-/** Narrows the showcase to what its controls ask for, which the URL keeps. */
+/** Filters the showcase as its controls are set. The filter is kept in the URL. */
 export function SiteFilter() {
   const isLive = useIsLive()
   const [isDocument] = useState(!isLive)
@@ -78,7 +78,7 @@ export function SiteFilter() {
     if (!root || !controls) return
     const stop = follow(root, controls)
     if (isDocument) {
-      // Scripts of the document have shown what the URL asks for; what was chosen since counts as if chosen now.
+      // Scripts of the document have already applied the URL. Apply what the reader has chosen since then.
       const asked = formatFilter(readFilter(root, location.search), location.search)
       const chosen = formatFilter(readControls(controls), location.search)
       if (chosen !== asked) ask(chosen, 'same')

@@ -15,10 +15,10 @@ const patterns: ReactNode[] = [
   <path d="M12 0v48M24 0v48M36 0v48M0 12h48M0 24h48M0 36h48" />,
 ]
 
-/** React's types know this attribute for HTML elements only. */
+/** React's types support this attribute only for HTML elements. */
 const hidden = { hidden: true }
 
-/** What the drawings of the page refer to: the patterns of tiles, and a heart. Not shown itself. */
+/** Shapes that the drawings on the page refer to: the patterns of tiles, and a heart. Not visible itself. */
 export function TileSymbols() {
   return (
     <svg {...hidden}>
@@ -34,7 +34,7 @@ export function TileSymbols() {
   )
 }
 
-/** The mark of a favorite; its name is in the text next to it. */
+/** The mark of a favorite. The text next to it says the same. */
 export function Heart() {
   return (
     <svg className="heart" viewBox="0 0 24 24" aria-hidden="true">
@@ -43,7 +43,7 @@ export function Heart() {
   )
 }
 
-/** A tile that is made from the name of a site: its initials on a pattern. */
+/** A tile generated from the name of a site: its initials on a pattern. */
 export function SiteTile({ title }: { title: string }) {
   const { initials, hue, pattern, turn } = toTile(title)
   return (

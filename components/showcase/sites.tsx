@@ -41,7 +41,9 @@ function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
   )
 }
 
-/** The sites: favorites, then the others. What is shown in which state of the filter is in `data-shown`. */
+/**
+ * The sites: favorites first, then the others. `data-shown` lists the states of the filter in which a section is shown.
+ */
 export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
   const isFavorite = ({ tags }: ShowcaseSite) => tags.includes('favorite')
   const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />

@@ -24,7 +24,7 @@ test('a title always has the same tile', () => {
   expect(toTile('Jest')).toEqual(toTile('Jest'))
 })
 
-test('titles that differ in one letter are spread over colors, patterns and turns', () => {
+test('similar titles get different colors, patterns and rotations', () => {
   const tiles = Array.from({ length: 400 }, (_, index) => toTile(`Site ${index}`))
   const count = (key: 'hue' | 'pattern' | 'turn') => new Set(tiles.map((tile) => tile[key])).size
   expect(count('hue')).toBe(HUE_COUNT)

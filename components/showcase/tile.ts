@@ -1,19 +1,19 @@
-/** What is drawn for a site that has no picture. */
+/** The drawing for a site without a picture. */
 export type Tile = {
   /** One or two letters. */
   initials: string
-  /** Number of its colors, from 0. */
+  /** Number of its color, starting at 0. */
   hue: number
-  /** Number of its pattern, from 0. */
+  /** Number of its pattern, starting at 0. */
   pattern: number
-  /** Degrees by which the pattern is turned: 0, 90, 180 or 270. */
+  /** Rotation of the pattern in degrees: 0, 90, 180 or 270. */
   turn: number
 }
 
 export const HUE_COUNT = 6
 export const PATTERN_COUNT = 8
 
-/** FNV-1a over UTF-16 units, and a last step that spreads what differs in the last letters only. */
+/** FNV-1a over UTF-16 units, with a final step that spreads titles that differ only in their last letters. */
 function toHash(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -23,7 +23,9 @@ function toHash(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** The first letters of two words, capitals inside a word included; of a single word its first two letters. */
+/**
+ * Returns the first letters of two words, including capitals inside a word, or the first two letters of a single word.
+ */
 function toInitials(title: string): string {
   const words = title
     .replace(/['’]\p{Ll}+/gu, '')
@@ -33,7 +35,7 @@ function toInitials(title: string): string {
   return letters.join('').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
 
-/** The tile of a site, always the same for the same title. */
+/** Returns the tile of a site, which is always the same for the same title. */
 export function toTile(title: string): Tile {
   const hash = toHash(title)
   return {

@@ -16,7 +16,7 @@ const items: VisibleItem[] = [
   },
 ]
 
-/** Labels, with those of a category's items below it. */
+/** Returns labels, with the labels of a category's items below it. */
 const toLabels = (level: VisibleItem[]): unknown[] =>
   level.map((item) => {
     if (item.type === 'html') return item.value
@@ -40,6 +40,6 @@ test.each(['', 'ab', '  ab  '])('%j is too short to filter by', (query) => {
   expect(filterItems(items, query)).toBeUndefined()
 })
 
-test('the categories of what matches are open', () => {
+test('categories that contain matches are open', () => {
   expect(filterItems(items, 'vers')?.items).toMatchObject([{ open: true, items: [{ open: true }] }])
 })

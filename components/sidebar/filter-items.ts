@@ -1,14 +1,14 @@
 import type { VisibleItem } from '@/lib/records/navigation'
 
-/** From this many characters on a filter is worth its list. */
+/** Minimum length of a filter. */
 const MIN_LENGTH = 3
 
-/** The items of a sidebar that match what a reader types, with how many those are. */
+/** The items of a sidebar that match a filter, and the number of matches. */
 export type FilteredItems = { items: VisibleItem[]; count: number }
 
 /**
- * Keeps the items whose label contains every word of the query, below the categories that they are in. A category that
- * matches keeps all its items. Undefined while the query is too short to filter by.
+ * Returns the items whose label contains every word of the query, inside their categories. A category that matches
+ * keeps all its items. Returns undefined if the query is too short.
  */
 export function filterItems(items: VisibleItem[], query: string): FilteredItems | undefined {
   const wanted = query.trim().toLowerCase()

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SidebarReference } from '@/lib/records/navigation'
 import type { SidebarMatchesProps } from './sidebar-matches.client'
 
-/** Where readers type to filter a sidebar. What that takes is loaded with the first focus: few readers filter. */
+/** Field that filters a sidebar. Its code is loaded on first focus because few readers filter. */
 export function SidebarFilter({ sidebar }: { sidebar: SidebarReference }) {
   const input = useRef<HTMLInputElement>(null)
   const [Matches, setMatches] = useState<ComponentType<SidebarMatchesProps>>()
@@ -18,7 +18,7 @@ export function SidebarFilter({ sidebar }: { sidebar: SidebarReference }) {
     )
   }
   useEffect(() => {
-    // What was typed before the app had started counts, too.
+    // Apply what was typed before the app started.
     if (input.current?.value) load()
   }, [])
 

@@ -6,11 +6,11 @@ import { cn } from '@/lib/core/cn'
 import { Collapsible } from '../ui/collapsible.client'
 import { Link } from '../ui/link'
 
-/** What every item of a sidebar needs to know. */
+/** Data that every item of a sidebar needs. */
 export type SidebarContext = {
   activeHref: string
   autoCollapse: boolean
-  /** Categories the reader opened or closed, by path of labels. */
+  /** Categories that the reader opened or closed, by their path of labels. */
   opened: Map<string, boolean>
   loadTree: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export function isActiveBranch(item: VisibleItem, activeHref: string): boolean {
   )
 }
 
-/** Identity of a category among those of its sidebar. */
+/** Returns the path that identifies a category in its sidebar. */
 export function toPath(parent: string, category: VisibleCategory): string {
   return `${parent}/${category.label}`
 }
@@ -36,7 +36,7 @@ function isOpen(item: VisibleCategory, path: string, context: SidebarContext): b
   return context.opened.get(path) ?? item.open ?? isActiveBranch(item, context.activeHref)
 }
 
-/** One level of a sidebar. Opening a category closes its siblings where the site is set up so. */
+/** One level of a sidebar. If the site is configured so, opening a category closes its siblings. */
 export function SidebarItems({ items, path, context }: SidebarItemsProps) {
   const [, refresh] = useState(0)
   const toggle = async (index: number, open: boolean) => {
@@ -105,7 +105,7 @@ function SidebarCategory({ item, path, context, open, onToggle }: SidebarCategor
   const { label, href, fallbackHref, fixed } = item
   const active = isActiveBranch(item, context.activeHref)
   const prepare = () => {
-    // Warming is a courtesy: a failure shows when the reader opens the category.
+    // Ignore a failure to preload: it is shown when the reader opens the category.
     if (!item.items) context.loadTree().catch(() => undefined)
   }
   return (

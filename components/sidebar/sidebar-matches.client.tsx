@@ -9,7 +9,7 @@ import { fillItems, getSidebarState, loadTree } from './sidebar-state'
 
 export type SidebarMatchesProps = {
   sidebar: SidebarReference
-  /** Where the reader types. */
+  /** The field in which the reader types. */
   input: RefObject<HTMLInputElement | null>
 }
 
@@ -18,7 +18,7 @@ function toStatus(count: number): string {
   return count === 1 ? '1 match' : `${count} matches`
 }
 
-/** What a sidebar shows in place of its tree while the reader filters it: the matching items, and how many those are. */
+/** Replaces the tree of a sidebar while the reader filters it: the matching items and their number. */
 export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
   const { items, treeHref, activeHref, label } = sidebar
   const [query, setQuery] = useState('')
@@ -26,7 +26,7 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
   const nav = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // Without the tree, only what the page itself holds is filtered.
+    // Without the tree, only the items on the page itself are filtered.
     loadTree(treeHref).then(setTree, () => undefined)
   }, [treeHref])
 
@@ -40,7 +40,7 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
         const shown = nav.current ?? field.parentElement?.querySelector('nav')
         shown?.querySelector('a')?.focus()
       } else if (event.key === 'Escape' && field.value !== '') {
-        // A drawer around the sidebar stays open.
+        // Keep a drawer around the sidebar open.
         event.preventDefault()
         field.value = ''
         read()
@@ -48,7 +48,7 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
     }
     field.addEventListener('input', read)
     field.addEventListener('keydown', onKeyDown)
-    // What was typed while this was loaded.
+    // Apply what was typed while this was loading.
     queueMicrotask(read)
     return () => {
       field.removeEventListener('input', read)
@@ -82,7 +82,7 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
             context={{
               activeHref,
               autoCollapse: false,
-              // What the reader opens among the matches is not what they open in the sidebar.
+              // Opening a category among the matches doesn't open it in the sidebar.
               opened: new Map(),
               loadTree: () => Promise.resolve(),
             }}

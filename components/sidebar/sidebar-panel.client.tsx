@@ -6,7 +6,7 @@ import { MaskIcon } from '../ui/mask-icon'
 import { isSidebarHidden, onSidebarChange, setSidebarHidden } from './hidden-sidebar'
 import { PageSidebar } from './sidebar.client'
 
-/** The column of the sidebar, which the reader can collapse to widen the text. The styles show it so before React does. */
+/** The sidebar column, which the reader can collapse to widen the text. CSS collapses it before React runs. */
 export function SidebarPanel({ sidebar }: { sidebar: SidebarReference }) {
   const hidden = useSyncExternalStore(onSidebarChange, isSidebarHidden, () => false)
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals'
 import { restoreScroll, toScrollKey } from './sidebar-scroll'
 
-/** A sidebar 100 px high whose current page is at this place of the window. */
+/** Creates a sidebar 100 px high, with its current page at the given position in the window. */
 function createSidebar(currentTop: number): HTMLElement {
   const sidebar = document.createElement('nav')
   sidebar.dataset['tree'] = '/tree.json'

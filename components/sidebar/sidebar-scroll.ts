@@ -1,9 +1,9 @@
-/** Storage key of a sidebar's scroll place within a visit. */
+/** Returns the session storage key of a sidebar's scroll position. */
 export function toScrollKey(treeHref: string): string {
   return `sidebar-scroll ${treeHref}`
 }
 
-/** Puts a sidebar where the reader left it in this visit, or where its current page is in view. */
+/** Scrolls a sidebar to where the reader left it in this visit, and then far enough to show its current page. */
 export function restoreScroll(
   sidebar: HTMLElement,
   readStorage: (key: string) => string | null,

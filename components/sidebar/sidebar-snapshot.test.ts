@@ -6,7 +6,7 @@ import { showSnapshot, toRecord, toStateKey } from './sidebar-snapshot'
 const toSidebar = (items: string) =>
   `<nav class="sidebar" data-tree="/tree.json"><ul>${items}</ul></nav>`
 
-/** Shows what a visit has kept on a page, and returns the place of the snapshot and the two sidebars. */
+/** Shows a stored snapshot on a page, and returns its placeholder, the sidebar of the page and the shown one. */
 function show({ page, stored }: { page: string; stored: string | null }) {
   document.body.innerHTML = `<div></div>${toSidebar(page)}`
   const [place, sidebar] = [...document.body.children] as [HTMLElement, HTMLElement]
@@ -14,7 +14,7 @@ function show({ page, stored }: { page: string; stored: string | null }) {
   return { place, sidebar, shown: showSnapshot(sidebar, read) }
 }
 
-/** A sidebar as the reader left it, with one category that they opened. */
+/** Stores a sidebar in which the reader opened one category. */
 function keep(items: string): string | null {
   const element = document.createElement('div')
   element.innerHTML = toSidebar(items)
@@ -29,20 +29,20 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['a record without HTML', '{"opened":[]}'],
-])('with %s in storage the sidebar of the page is shown', (_, stored) => {
+])('with %s in storage, the sidebar of the page is shown', (_, stored) => {
   const { place, sidebar, shown } = show({ page, stored })
   expect(shown).toBe(sidebar)
   expect(place.childElementCount).toBe(0)
 })
 
-test('the same page is shown as it was left', () => {
+test('the same page shows the sidebar as it was left', () => {
   const stored = keep(`<li><a href="/" aria-current="page">Home</a></li>${opened}`)
   const { place, shown } = show({ page, stored })
   expect(shown).toBe(place.firstElementChild)
   expect(getByRole(shown, 'link', { name: 'A' })).toBeTruthy()
 })
 
-test('another page has its own branch and is the current one', () => {
+test('another page shows its own branch as the current one', () => {
   const stored = keep(`<li><a href="/b/" aria-current="page" data-active>B</a></li>${opened}`)
   const { shown } = show({ page, stored })
   expect(getByRole(shown, 'link', { current: 'page' }).textContent).toBe('Home')

@@ -1,20 +1,20 @@
-/** A longer snapshot is not kept: reading it would delay the page more than opening the categories again. */
+/** Longer snapshots aren't kept: reading them would delay the page more than opening the categories again. */
 const MAX_LENGTH = 100_000
 
-/** What is kept of a sidebar in which the reader opened or closed categories, for their next page of this visit. */
+/** The state of a sidebar in which the reader opened or closed categories, kept for their next page in this visit. */
 export type SidebarRecord = {
-  /** Categories the reader opened or closed, by path of labels. */
+  /** Categories that the reader opened or closed, by their path of labels. */
   opened: [string, boolean][]
   /** The sidebar as they left it. */
   html?: string
 }
 
-/** Storage key of a sidebar's record within a visit. */
+/** Returns the session storage key of a sidebar's record. */
 export function toStateKey(treeHref: string): string {
   return `sidebar-state ${treeHref}`
 }
 
-/** The record as it is stored, or null if there is nothing to keep. */
+/** Returns the record to be stored, or null if there is nothing to keep. */
 export function toRecord(sidebar: Element, opened: Map<string, boolean>): string | null {
   if (opened.size === 0) return null
   const html = sidebar.outerHTML
@@ -25,7 +25,7 @@ export function toRecord(sidebar: Element, opened: Map<string, boolean>): string
   return JSON.stringify(record)
 }
 
-/** The categories of a stored record; none if it is not one. */
+/** Returns the categories of a stored record, or none if it is invalid. */
 export function readOpened(stored: string | null): [string, boolean][] {
   try {
     const { opened } = JSON.parse(stored ?? '{}') as Partial<SidebarRecord>
@@ -36,9 +36,9 @@ export function readOpened(stored: string | null): [string, boolean][] {
 }
 
 /**
- * Shows the sidebar as the reader left it in this visit until React has the categories that the page itself does not
- * hold, and returns what is shown. Storage of a visit belongs to this tab and origin, and the page's policy lets no
- * script in it run.
+ * Shows the sidebar as the reader left it in this visit until React has the categories that the page itself doesn't
+ * contain. Returns the sidebar that is shown. Session storage belongs to this tab and origin, and the page's policy
+ * blocks any script in it.
  */
 export function showSnapshot(
   sidebar: HTMLElement,
@@ -57,7 +57,7 @@ export function showSnapshot(
   const current = '[aria-current=page]'
   const marked = snapshot.querySelector<HTMLAnchorElement>(current)
   if (marked?.pathname === location.pathname) return snapshot
-  // Left from another page, or with the branch of this page closed: the page itself has that branch open.
+  // It was left on another page, or with the branch of this page closed. The page itself has that branch open.
   for (const link of snapshot.querySelectorAll('a')) {
     link.ariaCurrent = null
     delete link.dataset['active']

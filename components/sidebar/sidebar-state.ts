@@ -2,11 +2,11 @@ import type { VisibleItem } from '@/lib/records/navigation'
 import { readVisit } from '../ui/storage'
 import { readOpened, toStateKey } from './sidebar-snapshot'
 
-/** What is remembered of a sidebar while the reader moves between its pages. */
+/** The state of a sidebar while the reader moves between its pages. */
 export type SidebarState = {
-  /** The whole tree, once it has been asked for. */
+  /** The whole tree, once it has been requested. */
   tree: VisibleItem[] | undefined
-  /** Categories the reader opened or closed, by path of labels such as `/Guides/Docs`. */
+  /** Categories that the reader opened or closed, by their path of labels, such as `/Guides/Docs`. */
   opened: Map<string, boolean>
 }
 
@@ -15,8 +15,8 @@ const states = new Map<string, SidebarState>()
 const requests = new Map<string, Promise<VisibleItem[]>>()
 
 /**
- * Puts the items of closed categories where a page has none. The page's own items stay: one that is unlisted is in no
- * tree.
+ * Adds the items of closed categories that a page doesn't have. The page's own items are kept because an unlisted one
+ * is in no tree.
  */
 export function fillItems(items: VisibleItem[], tree: VisibleItem[]): VisibleItem[] {
   return items.map((item) => {
@@ -40,7 +40,8 @@ export function getSidebarState(treeHref: string): SidebarState {
 }
 
 /**
- * Takes over what the reader opened and closed before this page was loaded. True while the tree is needed to show it.
+ * Applies what the reader opened and closed before this page was loaded. Returns true as long as the tree is needed to
+ * show it.
  */
 export function takeOverOpened(treeHref: string): boolean {
   const state = getSidebarState(treeHref)
@@ -53,7 +54,7 @@ export function takeOverOpened(treeHref: string): boolean {
   return state.opened.size > 0 && !state.tree
 }
 
-/** Fetches the whole tree once; a failed request may be tried again. */
+/** Fetches the whole tree once. A failed request can be repeated. */
 export function loadTree(treeHref: string): Promise<VisibleItem[]> {
   let request = requests.get(treeHref)
   if (!request) {

@@ -20,7 +20,7 @@ const tree: VisibleItem[] = [
   category('Setup', { href: '/setup/', items: [link('install')] }),
 ]
 
-/** The tree as a page gets it: closed categories without their items. */
+/** The tree as a page receives it: closed categories without their items. */
 const closed = tree.map((item): VisibleItem => {
   if (item.type !== 'category') return item
   const { items: _items, ...rest } = item
@@ -31,7 +31,7 @@ let fetched: jest.Mock<typeof fetch>
 let count = 0
 
 beforeEach(() => {
-  // What jsdom lacks: moving, media queries and the network.
+  // jsdom lacks animations, media queries and the network.
   HTMLElement.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel: () => undefined }
     queueMicrotask(() => animation.onfinish?.())
@@ -43,7 +43,7 @@ beforeEach(() => {
     Promise.resolve({ ok: true, json: () => Promise.resolve(tree) } as Response),
   )
   globalThis.fetch = fetched
-  // Every test has its own sidebar, since a sidebar is remembered.
+  // Every test has its own sidebar because the state of a sidebar is kept.
   count += 1
 })
 
@@ -59,7 +59,7 @@ const getButton = (name: string) => screen.getByRole('button', { name })
 const isOpen = (name: string) => getButton(name).getAttribute('aria-expanded')
 const findLink = (name: string) => screen.queryByRole('link', { name })
 
-describe('the first state', () => {
+describe('the initial state', () => {
   test('is a named navigation with the current page marked', () => {
     show()
     expect(screen.getByRole('navigation', { name: 'Docs' })).toBeTruthy()
@@ -80,12 +80,12 @@ describe('the first state', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('tabs')
   })
 
-  test('without scripts a category leads to its first page', () => {
+  test('without scripts, a category leads to its first page', () => {
     show()
     expect(getButton('Guides').getAttribute('href')).toBe('/tabs/')
   })
 
-  test('a category that cannot be closed has no button and shows its items', () => {
+  test("a category that can't be closed has no button and shows its items", () => {
     show({
       items: [category('Fixed', { fixed: true, items: [link('a')] })],
     })
@@ -95,7 +95,7 @@ describe('the first state', () => {
 })
 
 describe('a category without a page', () => {
-  test('opens and closes with its whole row', async () => {
+  test('opens and closes with a click anywhere on its row', async () => {
     show()
     await user.click(getButton('Guides'))
     await waitFor(() => expect(findLink('tabs')).not.toBeNull())
@@ -114,7 +114,7 @@ describe('a category without a page', () => {
 })
 
 describe('a category with a page', () => {
-  test('its label is a link and its button opens it', async () => {
+  test('has a link as its label, and a button that opens it', async () => {
     show()
     expect(findLink('Setup')?.getAttribute('href')).toBe('/setup/')
     await user.click(getButton(`Expand sidebar category 'Setup'`))
@@ -132,7 +132,7 @@ describe('a category with a page', () => {
 })
 
 describe('opening a category', () => {
-  test('closes the others of its level', async () => {
+  test('closes the other categories on its level', async () => {
     show()
     await user.click(getButton('Guides'))
     await waitFor(() => expect(isOpen('Guides')).toBe('true'))
@@ -141,7 +141,7 @@ describe('opening a category', () => {
     expect(isOpen('Guides')).toBe('false')
   })
 
-  test('leaves the others alone where the site is set up so', async () => {
+  test('keeps the others open if the site is configured so', async () => {
     show({ autoCollapse: false })
     await user.click(getButton('Guides'))
     await waitFor(() => expect(isOpen('Guides')).toBe('true'))
@@ -160,7 +160,7 @@ describe('opening a category', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test('is remembered on the next page', async () => {
+  test('is kept on the next page', async () => {
     show()
     await user.click(getButton('Guides'))
     await waitFor(() => expect(isOpen('Guides')).toBe('true'))
@@ -170,14 +170,14 @@ describe('opening a category', () => {
     expect(findLink('tabs')).not.toBeNull()
   })
 
-  test('keeps the unlisted page the reader is on', async () => {
+  test('keeps the unlisted page that the reader is on', async () => {
     show({ activeHref: '/hidden/', items: [link('hidden'), ...closed] })
     await user.click(getButton('Api'))
     await waitFor(() => expect(findLink('cli')).not.toBeNull())
     expect(findLink('hidden')).not.toBeNull()
   })
 
-  test('that fails can be tried again', async () => {
+  test('can be retried if it fails', async () => {
     fetched.mockImplementationOnce(() => Promise.resolve({ ok: false, status: 503 } as Response))
     show()
     await user.hover(getButton('Guides'))
@@ -187,7 +187,7 @@ describe('opening a category', () => {
   })
 })
 
-test('a page’s category is open even if opening another one had closed it', async () => {
+test('the category of a page is open even if opening another one had closed it', async () => {
   show()
   await user.click(getButton('Guides'))
   await waitFor(() => expect(isOpen('Guides')).toBe('true'))
@@ -201,11 +201,11 @@ describe('the filter', () => {
   const getField = () => screen.getByRole('searchbox', { name: 'Filter: Docs' })
   const status = () => screen.queryByRole('status')?.textContent
 
-  test('shows matching items with their categories, wherever they are, and says how many', async () => {
+  test('shows matching items at any level with their categories, and how many there are', async () => {
     show()
     await user.type(getField(), 'inst')
     await waitFor(() => expect(findLink('install')).not.toBeNull())
-    // The styles hide the whole sidebar, which comes after the matches.
+    // The whole sidebar follows the matches, and CSS hides it.
     const [matches] = screen.getAllByRole('navigation', { name: 'Docs' })
     expect(matches?.textContent).toBe('Setupinstall')
     expect(status()).toBe('1 match')
@@ -221,7 +221,7 @@ describe('the filter', () => {
     expect(findLink('install')).toBeNull()
   })
 
-  test('starts again with Escape, which does nothing else', async () => {
+  test('is cleared by Escape, which does nothing else', async () => {
     show()
     await user.type(getField(), 'inst')
     await waitFor(() => expect(findLink('install')).not.toBeNull())
@@ -232,11 +232,11 @@ describe('the filter', () => {
     document.removeEventListener('keydown', listen)
     expect(findLink('install')).toBeNull()
     expect(getField()).toHaveProperty('value', '')
-    // The second one is for a drawer around it.
+    // The second one is for a surrounding drawer.
     expect(escapes).toEqual([true, false])
   })
 
-  test('leads into the list with the arrow key, and back with Escape', async () => {
+  test('moves to the list with the arrow key, and back with Escape', async () => {
     show()
     await user.type(getField(), 'cli')
     await waitFor(() => expect(findLink('cli')).not.toBeNull())

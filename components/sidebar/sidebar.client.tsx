@@ -9,7 +9,7 @@ import type { SidebarState } from './sidebar-state'
 import { fillItems, getSidebarState, loadTree, takeOverOpened } from './sidebar-state'
 import { useSidebarPlace } from './use-sidebar-place'
 
-/** Opens the categories of the page the reader has come to, even those they closed before. */
+/** Opens the categories of the current page, even if the reader closed them before. */
 function openActiveBranch(
   items: VisibleItem[],
   activeHref: string,
@@ -41,7 +41,7 @@ export function PageSidebar(sidebar: SidebarReference) {
     if (!takeOverOpened(treeHref)) return
     openActiveBranch(items, activeHref, state.opened)
     void loadTree(treeHref)
-      // Without the tree the sidebar is what the page itself holds.
+      // Without the tree, the sidebar shows only what the page itself contains.
       .then(setTree, () => state.opened.clear())
       .then(() => setRestored(true))
   }, [items, treeHref, activeHref, state])
@@ -58,7 +58,7 @@ export function PageSidebar(sidebar: SidebarReference) {
       />
       <nav ref={nav} className="sidebar" aria-label={label} data-tree={treeHref}>
         <SidebarItems
-          // What is restored is shown as it was, without moving.
+          // Restored categories are shown without animation.
           key={isRestored ? 'restored' : 'first'}
           items={tree ? fillItems(items, tree) : items}
           path=""

@@ -6,17 +6,17 @@ import { toRecord, toStateKey } from './sidebar-snapshot'
 
 type SidebarPlace = {
   nav: RefObject<HTMLElement | null>
-  /** Holds the sidebar as the reader left it until the real one is ready. */
+  /** Contains the sidebar as the reader left it until the real one is ready. */
   snapshot: RefObject<HTMLElement | null>
   treeHref: string
   /** The page, which is brought into view. */
   activeHref: string
   opened: Map<string, boolean>
-  /** Whether the real sidebar shows what the snapshot does. */
+  /** Whether the real sidebar shows the same as the snapshot. */
   isRestored: boolean
 }
 
-/** Keeps the place of a sidebar within a visit, and exchanges the snapshot for the real sidebar. */
+/** Keeps the scroll position of a sidebar within a visit, and replaces the snapshot with the real sidebar. */
 export function useSidebarPlace({
   nav,
   snapshot,
@@ -40,7 +40,7 @@ export function useSidebarPlace({
     if (!element || !place) return undefined
     if (!place.firstElementChild) restoreScroll(element, readVisit)
     const getShown = () => place.firstElementChild ?? element
-    // Reading the position when the page is replaced would force a layout of what is about to go away.
+    // Reading the position when the page is replaced would force a layout of content that is about to be removed.
     let { scrollTop } = getShown()
     const trackScroll = () => {
       scrollTop = getShown().scrollTop
@@ -54,7 +54,7 @@ export function useSidebarPlace({
     const scrolled = [element, place]
     // A scroll event doesn't bubble, and the snapshot scrolls inside its placeholder.
     for (const target of scrolled) target.addEventListener('scroll', trackScroll, true)
-    // The page goes away by a navigation in the app or by the browser's own.
+    // The page is left by navigation inside the app or by the browser.
     addEventListener('pagehide', saveAll)
     return () => {
       saveScroll()

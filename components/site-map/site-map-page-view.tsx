@@ -18,7 +18,7 @@ function Section({ title, links }: SiteMapSection) {
   )
 }
 
-/** Every page of the site as a link, for readers who do not know where to look. */
+/** Links to all pages of the site, for readers who don't know where to look. */
 export function SiteMapPageView({ page }: { page: SiteMapPage }) {
   return (
     <PlainPage page={page}>

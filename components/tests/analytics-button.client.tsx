@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 
-/** Google's tag, where a site has loaded it. */
+/** Google's tag, if a site has loaded it. */
 type Gtag = (command: 'event', name: string, parameters: Record<string, string>) => void
 
-/** Sends an event of our own to the site's analytics, and says whether there are any. */
+/** Sends a custom event to the site's analytics, and says whether there are any. */
 export function AnalyticsButton() {
   const [answer, setAnswer] = useState('')
   const send = () => {

@@ -5,7 +5,7 @@ import { useIsLive } from '../ui/use-is-live'
 
 type BrowserOnlyProps = { fallback: ReactNode; children: () => ReactNode }
 
-/** Calls its children in the browser only. */
+/** Calls its children only in the browser. */
 export function BrowserOnly({ fallback, children }: BrowserOnlyProps) {
   return useIsLive() ? children() : fallback
 }

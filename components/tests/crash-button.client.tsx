@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** Throws when it is pressed. */
+/** Throws when pressed. */
 export function CrashButton({ label }: { label: string }) {
   const [crashed, setCrashed] = useState(false)
   if (crashed) {

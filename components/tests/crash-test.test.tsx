@@ -12,13 +12,13 @@ test.each([
   ['false', false],
   ['1', false],
   ['true', true],
-])('with CRASH_TEST=%s the page is to crash: %s', async (flag, crashes) => {
+])('with CRASH_TEST=%s, the page crashes: %s', async (flag, crashes) => {
   if (flag !== undefined) process.env['CRASH_TEST'] = flag
   jest.resetModules()
   const { siteConfig } = await import('@/lib/config/site')
   expect(siteConfig.customFields.crashTest).toBe(crashes)
 })
 
-test('the server does not throw, since the build would fail with it', () => {
+test("the server doesn't throw, because the build would fail", () => {
   expect(renderToStaticMarkup(<Crash crashes>No crash</Crash>)).toBe('No crash')
 })

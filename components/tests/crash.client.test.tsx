@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../ui/error-boundary.client'
 import { Crash } from './crash.client'
 
 beforeEach(() => {
-  // React logs what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
@@ -22,12 +22,12 @@ function show(crashes: boolean) {
   )
 }
 
-test('it shows its content as long as it is not to crash', () => {
+test("shows its content if it isn't supposed to crash", () => {
   show(false)
   expect(screen.getByRole('heading', { name: 'No crash' })).toBeTruthy()
 })
 
-test('else it throws an error that has a cause', () => {
+test('otherwise throws an error with a cause', () => {
   show(true)
   expect(document.body.textContent).toBe(
     'This page was built to crash.\n\nCause:\nCRASH_TEST was "true" when the site was built.',

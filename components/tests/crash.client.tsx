@@ -5,7 +5,7 @@ import { useIsLive } from '../ui/use-is-live'
 
 type CrashProps = { crashes: boolean; children: ReactNode }
 
-/** Throws in the browser if it is to. Not on the server, where the build would fail with it. */
+/** Throws in the browser if it is supposed to. It never throws on the server, because the build would fail. */
 export function Crash({ crashes, children }: CrashProps) {
   const isLive = useIsLive()
   if (crashes && isLive) {

@@ -8,7 +8,7 @@ function toSource(cups: number): string {
   return ['flowchart LR', `  accTitle: Cups, ${cups} in all`, ...lines].join('\n')
 }
 
-/** A diagram whose source depends on the reader. */
+/** A diagram whose source the reader changes. */
 export function DynamicDiagram({ frameHref }: { frameHref: string }) {
   const [cups, setCups] = useState(1)
   const source = toSource(cups)

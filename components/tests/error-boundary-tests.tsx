@@ -4,7 +4,7 @@ import { PageFrame } from '../layout/page-frame'
 import { CrashButton } from './crash-button.client'
 import { interpolate } from './interpolate'
 
-/** A fixture in code, because a document cannot have anything outside of the layout. */
+/** A fixture in code, because a document can't have anything outside the layout. */
 export function ErrorBoundaryTests({ page }: { page: ErrorTestsPage }) {
   return (
     <>

@@ -8,7 +8,10 @@ import {
   SuspenseTest,
 } from './suspense-tests.client'
 
-/** What the documents of the test area may use besides the components of all documents (`lib/markdown/core/known-components.ts`). */
+/**
+ * Components that the fixture documents can use in addition to those of all documents
+ * (`lib/markdown/core/known-components.ts`).
+ */
 export const fixtureComponents = {
   AnalyticsButton,
   BrowserOnlySuspenseTest,

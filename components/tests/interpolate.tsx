@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 
 /**
- * A text with values in the place of their names in braces; a name without a value stays.
+ * Replaces names in braces with their values. A name without a value is kept.
  * @example interpolate('{count} cups', { count: <b>two</b> }) // <b>two</b> cups
  */
 export function interpolate(text: string, values: Record<string, ReactNode>): ReactNode[] {

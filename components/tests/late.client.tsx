@@ -1,6 +1,6 @@
 'use client'
 
-/** Says where it was loaded, from its own script. */
+/** Shows where it was loaded, in a separate script. */
 export function Late({ inside }: { inside: string }) {
   return <p>Loaded inside {inside}.</p>
 }

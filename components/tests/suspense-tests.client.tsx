@@ -7,7 +7,7 @@ const Late = lazy(() => import('./late.client').then((chunk) => ({ default: chun
 
 const loading = <p>Loading…</p>
 
-/** A lazy component in a boundary; the server's HTML has it. */
+/** A lazy component in a Suspense boundary. The server's HTML contains it. */
 export function SuspenseTest() {
   return (
     <Suspense fallback={loading}>
@@ -16,7 +16,7 @@ export function SuspenseTest() {
   )
 }
 
-/** The boundary itself only exists in the browser. */
+/** The boundary itself exists only in the browser. */
 export function BrowserOnlySuspenseTest() {
   return (
     <BrowserOnly fallback={loading}>
@@ -29,7 +29,7 @@ export function BrowserOnlySuspenseTest() {
   )
 }
 
-/** The boundary is there from the start, what it waits for only in the browser. */
+/** The boundary exists from the start, but its content only in the browser. */
 export function SuspenseBrowserOnlyTest() {
   return (
     <Suspense fallback={loading}>

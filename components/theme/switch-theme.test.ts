@@ -18,7 +18,7 @@ test.each([
   expect(localStorage.getItem('theme')).toBe(to)
 })
 
-test('without storage the page changes all the same', () => {
+test('without storage, the page still changes', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

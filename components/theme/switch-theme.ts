@@ -1,8 +1,8 @@
 import { THEME_KEY } from './themes'
 
 /**
- * Switches the theme for a reader who does not wait for the app, which starts with what is shown. Storage that is
- * blocked keeps nothing; the app says so once it has started.
+ * Switches the theme before the app has started. The app then starts with this theme. Blocked storage is ignored here;
+ * the app reports it once it has started.
  */
 export function switchTheme(root: HTMLElement): void {
   const theme = root.dataset['theme'] === 'dark' ? 'light' : 'dark'

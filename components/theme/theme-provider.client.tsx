@@ -8,13 +8,13 @@ import type { Theme } from './themes'
 import { DARK_SYSTEM, isTheme, readSystemTheme, THEME_KEY } from './themes'
 import { readUrlTheme } from './url-theme'
 
-/** The theme that a script of the head has given the page. */
+/** Returns the theme that a script in the head has set on the page. */
 function readShownTheme(): Theme {
   const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset
   return shown?.['theme'] === 'dark' ? 'dark' : 'light'
 }
 
-/** Light or dark: what the URL asks for, else the reader's choice if there is one, else the system's. */
+/** Light or dark: the theme in the URL, or else the reader's choice, or else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [mode, setShown] = useState(readShownTheme)
   const choice = useRef<Theme>(undefined)
@@ -26,12 +26,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    // What is shown is the URL's or the reader's choice: they may have made it before the app started.
+    // The shown theme is the URL's or the reader's choice, which they may have made before the app started.
     const shown = readShownTheme()
     const isChosen = isTheme(readUrlTheme(location.search) ?? readStored(THEME_KEY))
     if (isChosen || shown !== readSystemTheme()) choice.current = shown
     show()
-    // What another window stores is ignored unless it is a theme, as it is when a page is opened.
+    // As when a page is opened, a stored value is ignored unless it is a theme.
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== THEME_KEY || (newValue && !isTheme(newValue))) return
       choice.current = isTheme(newValue) ? newValue : undefined

@@ -12,7 +12,10 @@ export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
 }
 
-/** The theme of the reader's system; light where it prefers none. The head script adds a `matchMedia` that is missing. */
+/**
+ * Returns the theme of the reader's system, or light if it has no preference. If `matchMedia` is missing, the head
+ * script adds it.
+ */
 export function readSystemTheme(): Theme {
   return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
 }

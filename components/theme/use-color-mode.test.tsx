@@ -7,18 +7,18 @@ import { useColorMode } from './use-color-mode'
 
 beforeEach(() => {
   addMatchMedia(window)
-  // The error that is expected.
+  // The error is expected.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
-test('is the reader’s mode, and changes it', () => {
+test('returns the reader’s mode, and changes it', () => {
   const { result } = renderHook(() => useColorMode(), { wrapper: ThemeProvider })
   expect(result.current.mode).toBe('light')
   act(() => result.current.setMode('dark'))
   expect(result.current.mode).toBe('dark')
 })
 
-test('outside of its provider it is an error that names the provider', () => {
+test('throws an error that names the provider outside of it', () => {
   expect(() => renderHook(() => useColorMode())).toThrow(
     'useColorMode is used outside <ThemeProvider>.',
   )

@@ -10,7 +10,7 @@ describe('getCollapseDuration', () => {
   ])('%d px take %d ms', (height, duration) => {
     expect(getCollapseDuration(height, false)).toBe(duration)
   })
-  test('a reader who asked for less motion waits for 1 ms', () => {
+  test('readers who prefer reduced motion wait for 1 ms', () => {
     expect(getCollapseDuration(1000, true)).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a change of height takes, by the specification's rule: with c = height / 36 it is
- * (4 + 15 · c^0.25 + c / 5) · 10; 1 where the reader asked for less motion.
+ * Returns the duration of a change of height in milliseconds, as in the specification: with c = height / 36, it is (4 +
+ * 15 · c^0.25 + c / 5) · 10, or 1 if the reader prefers reduced motion.
  */
 export function getCollapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1

@@ -10,7 +10,7 @@ type Motion = {
   cancel: jest.Mock
 }
 
-/** Every animation that was started, in order; jsdom has none of its own. */
+/** Every started animation, in order. jsdom doesn't implement animations. */
 let motions: Motion[]
 let reducedMotion: boolean
 
@@ -41,20 +41,20 @@ const show = (open: boolean) => (
 const findContent = () => screen.queryByRole('button', { name: 'Content' })
 
 describe('Collapsible', () => {
-  test.each([true, false])('the first state, open: %s, is not animated', (open) => {
+  test.each([true, false])("the initial state (open: %s) isn't animated", (open) => {
     render(show(open))
     expect(findContent() !== null).toBe(open)
     expect(motions).toEqual([])
   })
 
-  test('opening shows the content at once and grows to its height', () => {
+  test('opening shows the content immediately and expands to its height', () => {
     const { rerender } = render(show(false))
     rerender(show(true))
     expect(findContent()).not.toBeNull()
     expect(motions).toMatchObject([{ heights: ['0px', '36px'], duration: 192 }])
   })
 
-  test('closing keeps the content until the movement ends', () => {
+  test('closing keeps the content until the animation ends', () => {
     const { rerender } = render(show(true))
     rerender(show(false))
     expect(motions).toMatchObject([{ heights: ['36px', '0px'] }])
@@ -63,7 +63,7 @@ describe('Collapsible', () => {
     expect(findContent()).toBeNull()
   })
 
-  test('content that opened stays when the movement ends', () => {
+  test('opened content stays when the animation ends', () => {
     const { rerender } = render(show(false))
     rerender(show(true))
     act(() => motions[0]?.finish())
@@ -71,7 +71,7 @@ describe('Collapsible', () => {
     expect(motions).toHaveLength(1)
   })
 
-  test('a change of mind ends the movement', () => {
+  test('toggling again cancels the animation', () => {
     const { rerender } = render(show(true))
     rerender(show(false))
     rerender(show(true))
@@ -79,7 +79,7 @@ describe('Collapsible', () => {
     expect(findContent()).not.toBeNull()
   })
 
-  test('less motion is respected', () => {
+  test('reduced motion is respected', () => {
     reducedMotion = true
     const { rerender } = render(show(false))
     rerender(show(true))

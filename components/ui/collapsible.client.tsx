@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { getCollapseDuration } from './collapse-duration'
 
-/** Content that opens and closes with its height; closed content is not rendered, and the first state is not animated. */
+/**
+ * Content whose height is animated when it opens and closes. Closed content isn't rendered, and the initial state isn't
+ * animated.
+ */
 export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const [settledOpen, setSettledOpen] = useState(open)

@@ -9,7 +9,7 @@ function Broken({ message }: { message: string }): never {
 }
 
 beforeEach(() => {
-  // React logs what a boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
 })
 
@@ -19,7 +19,7 @@ const toTree = (children: React.ReactNode) => (
   <ErrorBoundary fallback={({ error }) => toErrorChain(error)}>{children}</ErrorBoundary>
 )
 
-test('other children stand in for those that threw, as soon as they are there', () => {
+test('new children replace those that threw', () => {
   const { rerender } = render(toTree(<Broken message="First" />))
   expect(document.body.textContent).toBe('First')
   rerender(toTree(<Broken message="Second" />))

@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 
-/** What was thrown, and how to render the children once more. */
+/** A thrown value, and a function that renders the children again. */
 export type Crash = { error: unknown; reset: () => void }
 
 type ErrorBoundaryProps = { children: ReactNode; fallback: (crash: Crash) => ReactNode }
 
-/** What is thrown may be undefined, so it is kept in an object. */
+/** The thrown value may be undefined, so it is wrapped in an object. */
 type ErrorBoundaryState = { thrown: { error: unknown } | undefined }
 
 /**
- * Shows something else in the place of children that throw while they are rendered, until there are others: in the dev
- * server, a page that has been corrected.
+ * Replaces children that throw while rendering, until there are new children. In the dev server, that is a page that
+ * was fixed.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { thrown: undefined }

@@ -5,7 +5,7 @@ import { toErrorChain } from '@/lib/core/error-chain'
 import { ErrorBoundary } from './error-boundary.client'
 import { Failure } from './failure'
 
-/** Around a part of a page that may fail without taking the rest along. */
+/** Boundary around a part of a page that may fail without taking down the rest. */
 export function FailureBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -1,12 +1,12 @@
 type FailureProps = {
   /** What failed, as a sentence. */
   title: string
-  /** Why, in the words of the error. */
+  /** Why it failed, in the words of the error. */
   message: string
   onRetry: () => void
 }
 
-/** A part of a page that failed: what, why, and another attempt. */
+/** Shows that a part of a page failed, why, and a button to try again. */
 export function Failure({ title, message, onRetry }: FailureProps) {
   return (
     <div className="failure" role="alert">

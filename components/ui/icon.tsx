@@ -2,14 +2,14 @@ import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 
 type IconProps = {
-  /** An icon of the `lucide` set. */
+  /** An icon from `lucide`. */
   icon: IconNode
   /** Width and height in px. */
   size?: number
   className?: string
 }
 
-/** An icon next to text or inside a labeled control; assistive technology skips it. */
+/** An icon next to text or inside a labeled control. Assistive technology skips it. */
 export function Icon({ icon, size = 20, className }: IconProps) {
   return (
     <svg

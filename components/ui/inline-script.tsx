@@ -6,15 +6,15 @@ type InlineScriptProps = {
   [data: `data-${string}`]: string | undefined
 }
 
-/** While writing, a script is a file that the page waits for. */
+/** In development, a script is a file that the page waits for. */
 const toSource = (name: InlineScriptName) =>
   process.env.NODE_ENV === 'development'
     ? { src: `${process.env.BASE_PATH}/inline-scripts/${name}/` }
     : {}
 
 /**
- * A script that runs when the browser reads this place of the document, and never in a navigation inside the app. The
- * export writes its text here (`fillScripts`): from React it would be in the payload of the page as well.
+ * A script that runs when the browser parses this place in the document, but never during navigation inside the app.
+ * The export writes its text here (`fillScripts`). From React, the text would also be in the payload of the page.
  */
 export function InlineScript({ name, ...data }: InlineScriptProps) {
   return (

@@ -3,15 +3,18 @@ import { isExternalUrl } from '@/lib/core/url'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
-  /** What the link leads to, for readers who meet it without its row; it follows the visible text. */
+  /** Where the link leads, for readers who encounter it out of context. It follows the visible text. */
   context?: string
-  /** A path of this host that is no page of the site: it opens in a new tab and the link check passes over it. */
+  /**
+   * Whether it is a path of this host that isn't a page of the site. It opens in a new tab, and the link check skips
+   * it.
+   */
   plain?: boolean
 }
 
 /**
- * A plain anchor: `AppLinks` makes navigation within the site instant for all of them at once, so a page with a
- * hundred links hydrates none. Links out of the site open in a new tab.
+ * A plain anchor. `AppLinks` turns all links into in-app navigation at once, so a page with a hundred links hydrates
+ * none of them. Links to other sites open in a new tab.
  */
 export function Link({ href, context, plain = false, children, ...rest }: LinkProps) {
   const content =

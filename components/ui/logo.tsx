@@ -1,4 +1,4 @@
-/** The site's mark: two pages, the front one with a prompt. One color, legible from 16 px. */
+/** The site's logo: two pages, the front one with a prompt. One color, legible from 16 px. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg className="logo" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,12 +1,12 @@
 type MaskIconProps = {
-  /** An icon of `mask-icon.css`. */
+  /** An icon from `mask-icon.css`. */
   icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'search' | 'chevron' | 'home'
   className?: string
 }
 
 /**
- * An icon that most pages have: its drawing is in the stylesheet once, instead of in the HTML of each page.
- * Assistive technology skips it.
+ * An icon that most pages have. Its drawing is in the stylesheet once, instead of in the HTML of each page. Assistive
+ * technology skips it.
  */
 export function MaskIcon({ icon, className = '' }: MaskIconProps) {
   return <span className={`mask-icon ${icon} ${className}`.trimEnd()} />

@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
 
-/** What is wrong with the content, as the terminal shows it. */
+/** Problems with the content, formatted as in the terminal. */
 export function ProblemList({ problems }: { problems: Problem[] }) {
   return (
     <div className="failure" role="alert">

@@ -13,12 +13,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test.each(readers)('%s has what was kept there, and null for the rest', (storage, read) => {
+test.each(readers)('%s returns stored values, and null for others', (storage, read) => {
   window[storage].setItem('mode', 'a')
   expect([read('mode'), read('other')]).toEqual(['a', null])
 })
 
-test.each(readers)('%s that is blocked is empty, without a warning', (storage, read) => {
+test.each(readers)('%s counts as empty if it is blocked, without a warning', (storage, read) => {
   const warn = jest.spyOn(console, 'warn')
   jest.spyOn(window, storage, 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -6,7 +6,7 @@ test.each([
   ['writeStored', () => writeStored('mode', 'a')],
   ['readVisit', () => readVisit('mode')],
   ['writeVisit', () => writeVisit('mode', null)],
-])('%s throws while the server renders, with the key and what to do', (_, use) => {
+])('%s throws on the server, with the key and the fix', (_, use) => {
   expect(use).toThrow(
     'The stored value "mode" was used while the server rendered. Use it in an effect or an event handler.',
   )

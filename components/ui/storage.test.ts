@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 
-/** A separate page, without the warnings of other tests. */
+/** Reloads the module, so that warnings of other tests don't matter. */
 async function openPage() {
   jest.resetModules()
   return import('./storage')
@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('values are kept, read and deleted', async () => {
+test('values are stored, read and deleted', async () => {
   const { readStored, writeStored } = await openPage()
   expect(readStored('mode')).toBeNull()
   writeStored('mode', 'a')
@@ -29,7 +29,7 @@ test('values are kept, read and deleted', async () => {
   expect(localStorage.getItem('mode')).toBeNull()
 })
 
-test('values of a visit are kept apart', async () => {
+test('values of a visit are stored separately', async () => {
   const { readStored, readVisit, writeVisit } = await openPage()
   writeVisit('place', '12')
   expect(readVisit('place')).toBe('12')
@@ -57,7 +57,7 @@ test.each([
       }
     },
   ],
-])('storage that is %s keeps nothing, and says so once', async (_, breakStorage) => {
+])('storage that is %s keeps nothing, and warns once', async (_, breakStorage) => {
   const { readStored, writeStored } = await openPage()
   breakStorage()
   expect(readStored('mode')).toBeNull()

@@ -6,7 +6,7 @@ function warnOnce(error: unknown): void {
   console.warn('Browser storage is not available: choices on this site are not remembered.', error)
 }
 
-/** A mistake in the code: what is stored belongs to the reader, whom the server does not know. */
+/** Throws on the server. Stored values belong to the reader, who is unknown there, so reading them is a bug. */
 function refuseOnServer(key: string): void {
   if (typeof window !== 'undefined') return
   throw new Error(
@@ -34,18 +34,24 @@ function write(getStorage: () => Storage, key: string, value: string | null): vo
   }
 }
 
-// Where storage is blocked, naming it is what throws.
+// Where storage is blocked, accessing it throws.
 const getLocal = () => localStorage
 const getSession = () => sessionStorage
 
-/** A value that is kept for later visits, or null if it is not there or storage is not available. Throws on the server. */
+/**
+ * Returns a value that is kept for later visits, or null if there is none or storage isn't available. Throws on the
+ * server.
+ */
 export const readStored = (key: string) => read(getLocal, key)
 
-/** Keeps a value for later visits; null deletes. Without storage one warning is logged and nothing is kept. Throws on the server. */
+/**
+ * Stores a value for later visits. Null deletes it. Without storage, it logs one warning and stores nothing. Throws on
+ * the server.
+ */
 export const writeStored = (key: string, value: string | null) => write(getLocal, key, value)
 
-/** A value that is kept while the tab is open. Throws on the server. */
+/** Returns a value that is kept while the tab is open. Throws on the server. */
 export const readVisit = (key: string) => read(getSession, key)
 
-/** Keeps a value while the tab is open; null deletes. Throws on the server. */
+/** Stores a value while the tab is open. Null deletes it. Throws on the server. */
 export const writeVisit = (key: string, value: string | null) => write(getSession, key, value)

@@ -4,11 +4,11 @@ type TableProps = {
   /** Accessible name of the group around it. */
   label: string
   head: string[]
-  /** Cells by row; the first one is the heading of its row. */
+  /** Cells by row. The first one is the heading of its row. */
   rows: ReactNode[][]
 }
 
-/** A table that scrolls in its own group where it is wider than the page. */
+/** A table that scrolls in its own group if it is wider than the page. */
 export function Table({ label, head, rows }: TableProps) {
   return (
     <div className="table" role="group" aria-label={label} tabIndex={0}>

@@ -13,7 +13,7 @@ const declarations = new Map(
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-/** A token as `#rrggbb`, with `var()` and `light-dark()` resolved. */
+/** Returns a token as `#rrggbb`, with `var()` and `light-dark()` resolved. */
 function resolve(name: string, theme: Theme): string {
   const value = declarations.get(name)
   if (value === undefined) throw new Error(`No token --${name}.`)
@@ -25,7 +25,7 @@ function resolve(name: string, theme: Theme): string {
   return color
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function getLuminance(color: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
@@ -65,7 +65,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
     [name, 'code-line', 4.5],
     [name, 'code-error', 4.5],
   ]),
-  // Lines of a diff hold one token each, or plain text.
+  // Each line of a diff is a single token or plain text.
   ['token-inserted', 'code-added', 4.5],
   ['token-deleted', 'code-removed', 4.5],
   ...['code-surface', 'code-line', 'code-error', 'code-added', 'code-removed'].map(
@@ -79,12 +79,12 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ]),
 ]
 
-test('black on white has the contrast 21', () => {
+test('black on white has a contrast of 21', () => {
   expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48)
 })
 
-test('there are tokens for code and for every kind of admonition', () => {
+test('code and every kind of admonition have tokens', () => {
   expect(tokens).toHaveLength(10)
   expect(admonitions).toEqual(Object.keys(admonitionKinds))
 })

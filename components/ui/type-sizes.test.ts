@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Text that is a part of a drawing has the unit of the drawing. */
+/** Text in a drawing has the unit of the drawing. */
 const DRAWING = /^(?:& )?(?:text|svg) \{$/
 
-/** Declarations of a stylesheet whose text would not follow the text size that the reader has set in the browser. */
+/** Returns declarations whose text would not follow the text size that the reader has set in the browser. */
 function findFixedSizes(css: string): string[] {
   let selector = ''
   return css.split('\n').flatMap((line) => {

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's HTML, which must do without scripts, and in the browser until React has taken it over. */
+/**
+ * Returns false in the server's HTML, which has to work without scripts, and in the browser until React has hydrated
+ * it.
+ */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { PlainPage } from '../pages/plain-page'
 import { UpgradePair } from './upgrade-pair'
 import { UpgradeTable } from './upgrade-table'
 
-/** Where readers choose two versions, or what changes between them. */
+/** The choice of two versions, or the changes between them. */
 export function UpgradePageView({ page }: { page: UpgradePage | UpgradePairPage }) {
   return (
     <PlainPage page={page}>

@@ -24,7 +24,7 @@ type OptionListProps = {
   id: string
   title: string
   options: OptionChange[]
-  /** What is said where there are none. */
+  /** Text that is shown if there are none. */
   none: string
 }
 
@@ -63,7 +63,7 @@ function OptionList({ id, title, options, none }: OptionListProps) {
   )
 }
 
-/** What changes from one version to another, in the order in which it is done. */
+/** The changes from one version to another, in the order in which to make them. */
 export function UpgradePair({ pair }: { pair: Pair }) {
   const { from, to, options } = pair
   return (

@@ -1,7 +1,7 @@
 import type { UpgradePage } from '@/lib/records/site-page'
 import { Table } from '../ui/table'
 
-/** Every upgrade as a link, by where it starts and where it leads; the newest versions first. */
+/** Links to all upgrades, by start and target version, newest first. */
 export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: UpgradePage }) {
   const targets = lines.slice(1).reverse()
   const sources = lines.slice(0, -1).reverse()

@@ -4,7 +4,7 @@ import { PlainPage } from '../pages/plain-page'
 import './versions.css'
 import { Versions } from './versions'
 
-/** Every version of the documentation, wherever it is. */
+/** All versions of the documentation, wherever they are. */
 export function VersionsPageView({ page }: { page: VersionsPage }) {
   return (
     <PlainPage page={page}>

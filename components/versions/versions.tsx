@@ -22,7 +22,7 @@ function toCells({ label, documentation, releaseNotes }: VersionRow): ReactNode[
   ]
 }
 
-/** Every version with where to read it and what changed in it. */
+/** All versions, with links to their documentation and release notes. */
 export function Versions({ sections }: { sections: VersionSection[] }) {
   return (
     <>

@@ -13,7 +13,7 @@ type ColorFieldProps = {
   onReject: (text: string) => void
 }
 
-/** A color, to be typed or picked. */
+/** A color that can be typed or picked. */
 export function ColorField({ label, value, messageId, onValue, onReject }: ColorFieldProps) {
   const id = useId()
   return (

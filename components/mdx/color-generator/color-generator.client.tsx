@@ -12,8 +12,8 @@ function Unavailable() {
   )
 }
 
-// Without its own boundary: React would move a piece of this size to the end of the document, where it shows only
-// with scripts and pushes the text below down. A navigation waits for the script, so nothing moves then either.
+// No Suspense boundary: React would move a piece of this size to the end of the document, where it shows only with
+// scripts and pushes the text below it down. A navigation waits for the script, so nothing moves then either.
 const Generator = lazy(() =>
   import('./generator.client').then(
     (chunk) => ({ default: chunk.Generator }),
@@ -21,7 +21,7 @@ const Generator = lazy(() =>
   ),
 )
 
-/** The color generator, in its own script that only pages with a generator load. */
+/** The color generator in a separate script, which only pages with a generator load. */
 export function ColorGenerator() {
   return (
     <FailureBoundary>

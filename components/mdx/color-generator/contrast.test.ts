@@ -7,7 +7,7 @@ test.each([
   ['#123456', '#123456', 1],
   ['#777777', '#ffffff', 4.48],
   ['#2e8555', '#ffffff', 4.56],
-])('%s on %s has the contrast %d', (a, b, contrast) => {
+])('%s on %s has a contrast of %d', (a, b, contrast) => {
   expect(getContrast(a, b)).toBeCloseTo(contrast, 2)
 })
 
@@ -18,6 +18,6 @@ test.each([
   [4.51, 'AA'],
   [4.5, 'Fail'],
   [1, 'Fail'],
-])('the contrast %d is graded %s', (contrast, grade) => {
+])('a contrast of %d is graded %s', (contrast, grade) => {
   expect(toGrade(contrast)).toBe(grade)
 })

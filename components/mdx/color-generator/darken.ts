@@ -17,7 +17,7 @@ function toHsl([red, green, blue]: Rgb): Hsl {
   return { hue: hue * 60, saturation: range / (1 - Math.abs(2 * lightness - 1)), lightness }
 }
 
-/** The formula of CSS Color 4, which needs no cases for the sectors of the hue. */
+/** Converts HSL to RGB with the formula from CSS Color 4, which doesn't need a case for each sector of the hue. */
 function fromHsl({ hue, saturation, lightness }: Hsl): Rgb {
   const amplitude = saturation * Math.min(lightness, 1 - lightness)
   const toChannel = (offset: number) => {
@@ -28,7 +28,7 @@ function fromHsl({ hue, saturation, lightness }: Hsl): Rgb {
 }
 
 /**
- * A `#rrggbb` color with its HSL lightness multiplied by `1 - factor`; a negative factor lightens.
+ * Returns a `#rrggbb` color with its HSL lightness multiplied by `1 - factor`. A negative factor lightens it.
  * @example darken('#2e8555', 0.1) // '#29784c'
  */
 export function darken(hex: string, factor: number): string {

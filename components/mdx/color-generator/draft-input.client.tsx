@@ -5,22 +5,22 @@ import { useState } from 'react'
 
 type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
-  /** Id of the element that says why a text was rejected. */
+  /** Id of the element that explains why a text was rejected. */
   messageId: string
-  /** Completes what was typed. */
+  /** Completes the typed text. */
   complete?: (text: string) => string
-  /** What was typed as a value; undefined if it is none. */
+  /** Parses the typed text. Returns undefined if it isn't a valid value. */
   parse: (text: string) => string | undefined
   onValue: (value: string) => void
-  /** The reader left the field, or pressed Enter, with a text that is no value. */
+  /** Called when the reader leaves the field or presses Enter with an invalid text. */
   onReject: (text: string) => void
 }
 
-/** A text field that passes on valid values as they are typed, and keeps what is not valid to itself. */
+/** A text field that reports valid values as they are typed, and keeps invalid text to itself. */
 export function DraftInput(props: DraftInputProps) {
   const { value, messageId, complete, parse, onValue, onReject, ...attributes } = props
   const [draft, setDraft] = useState<{ text: string; value: string; rejected?: true }>()
-  // A value that came from elsewhere, such as the color picker, replaces the draft.
+  // A value from elsewhere, such as the color picker, replaces the draft.
   const current = draft?.value === value ? draft : undefined
 
   const change = (typed: string) => {

@@ -45,7 +45,7 @@ const type = async (field: HTMLInputElement, text: string) => {
 }
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('shows seven shades with hex and grade, from the lightest to the darkest', () => {
+test('shows seven shades with hex and grade, from lightest to darkest', () => {
   render(<Generator />)
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
     ['lightest', 'lighter', 'light', 'primary', 'dark', 'darker', 'darkest'].map(
@@ -59,7 +59,7 @@ test('shows seven shades with hex and grade, from the lightest to the darkest', 
   expect(getToken('--primary')).toBe('')
 })
 
-test('a typed base color changes shades, code, page and store', async () => {
+test('a typed base color changes the shades, the code, the page and the stored scheme', async () => {
   render(<Generator />)
   await type(getField('Base color'), 'C24')
   expect(getField('Base color').value).toBe('#cc2244')
@@ -71,7 +71,7 @@ test('a typed base color changes shades, code, page and store', async () => {
   expect(readStored(DARK)).toBeNull()
 })
 
-test('a background counts in the grades and joins the code', async () => {
+test('a background affects the grades and is added to the code', async () => {
   render(<Generator />)
   await type(getField('Background'), '000')
   expect(getRow('lightest')).toEqual(['', '#3cad6e', '7.39 AAA'])
@@ -79,7 +79,7 @@ test('a background counts in the grades and joins the code', async () => {
   expect(getToken('--page')).toBe('#000000')
 })
 
-test('an adjustment changes its shade only', async () => {
+test('an adjustment changes only its own shade', async () => {
   render(<Generator />)
   await type(getAdjustment('Darken darkest by'), '0.4')
   expect(getRow('darkest')[1]).toBe('#1c5033')
@@ -87,7 +87,7 @@ test('an adjustment changes its shade only', async () => {
   expect(readStored(LIGHT)).toMatchObject({ shades: { darkest: 0.4, darker: 0.15 } })
 })
 
-test('an invalid color changes nothing, is announced and can be put right', async () => {
+test('an invalid color changes nothing, is announced and can be corrected', async () => {
   render(<Generator />)
   const field = getField('Base color')
   await type(field, 'green')
@@ -129,7 +129,7 @@ test('each mode has its own colors', async () => {
   expect(getToken('--primary')).toBe('#808080')
 })
 
-test('reset forgets the colors of the mode and what was typed', async () => {
+test('reset clears the colors of the mode and the typed text', async () => {
   render(<Generator />)
   await type(getField('Base color'), '808080')
   await type(getField('Background'), 'nothing')
@@ -141,7 +141,7 @@ test('reset forgets the colors of the mode and what was typed', async () => {
   expect(readStored(LIGHT)).toBeNull()
 })
 
-test('stored colors come back, and the page gets its own when the generator leaves', async () => {
+test('stored colors are restored, and the page gets its own colors back without the generator', async () => {
   const { unmount } = render(<Generator />)
   await type(getField('Base color'), '808080')
   unmount()
@@ -152,7 +152,7 @@ test('stored colors come back, and the page gets its own when the generator leav
   expect(getToken('--primary')).toBe('#808080')
 })
 
-test('a stored value that is no scheme is ignored', () => {
+test('an invalid stored scheme is ignored', () => {
   sessionStorage.setItem(LIGHT, '{"baseColor":"red"}')
   render(<Generator />)
   expect(getField('Base color').value).toBe('#2e8555')

@@ -8,7 +8,7 @@ import { ShadeTable } from './shade-table.client'
 import { ThemeCode } from './theme-code.client'
 import { useMode, useScheme } from './use-scheme'
 
-/** Makes the seven shades of a color, grades them, tries them on this page and writes the CSS for them. */
+/** Generates the seven shades of a color, grades them, previews them on this page and writes their CSS. */
 export function Generator() {
   const [mode, setMode] = useMode()
   const [scheme, setScheme] = useScheme(mode)
@@ -16,7 +16,7 @@ export function Generator() {
   const [resets, setResets] = useState(0)
   const messageId = useId()
   const other = mode === 'light' ? 'dark' : 'light'
-  // Fields with a new key forget what was typed and not accepted.
+  // Fields with a new key discard text that was typed but not accepted.
   const fieldsKey = `${mode}-${resets}`
 
   const update = (change: Partial<ColorScheme>) => {

@@ -16,7 +16,7 @@ test.each([
   ['2E8555', '#2e8555'],
   [' #2E5 ', '#22ee55'],
   ['fff', '#ffffff'],
-])('%p is the color %p', (text, hex) => {
+])('%p is parsed as %p', (text, hex) => {
   expect(parseHex(text)).toBe(hex)
 })
 
@@ -27,6 +27,9 @@ test.each(['', '#', '#2e', '#2e85', '#2e855', '#2e8555f', '#2e8555ff', '#ggg', '
   },
 )
 
-test.each(['#000000', '#2e8555', '#ffffff', '#0a0b0c'])('%p survives its channels', (hex) => {
-  expect(toHex(toRgb(hex))).toBe(hex)
-})
+test.each(['#000000', '#2e8555', '#ffffff', '#0a0b0c'])(
+  '%p survives the conversion to channels and back',
+  (hex) => {
+    expect(toHex(toRgb(hex))).toBe(hex)
+  },
+)

@@ -1,10 +1,10 @@
-/** The text with one `#` in front: a reader may leave it out, or paste it behind the one that is there. */
+/** Returns the text with exactly one leading `#`. A reader may leave it out, or paste another one after it. */
 export function ensureHash(text: string): string {
   return `#${text.replace(/^[\s#]+/, '')}`
 }
 
 /**
- * A color as `#rrggbb` in lower case; undefined for anything but three or six hexadecimal digits.
+ * Returns a color as lowercase `#rrggbb`, or undefined for anything but three or six hexadecimal digits.
  * @example parseHex('#2E5') // '#22ee55'
  */
 export function parseHex(text: string): string | undefined {
@@ -15,13 +15,13 @@ export function parseHex(text: string): string | undefined {
 
 export type Rgb = [red: number, green: number, blue: number]
 
-/** The channels of a `#rrggbb` color, from 0 to 1. */
+/** Returns the channels of a `#rrggbb` color, from 0 to 1. */
 export function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-/** Channels from 0 to 1 as `#rrggbb`. */
+/** Returns channels from 0 to 1 as `#rrggbb`. */
 export function toHex(channels: Rgb): string {
   return `#${channels.map((channel) => toByte(channel).toString(16).padStart(2, '0')).join('')}`
 }

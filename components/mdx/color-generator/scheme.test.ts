@@ -14,7 +14,7 @@ import { toThemeRule } from './theme-rule'
 
 const { light, dark } = defaultSchemes
 
-test('both orders hold the same seven shades', () => {
+test('both orders contain the same seven shades', () => {
   expect(codeOrder).toEqual([
     'primary',
     'dark',
@@ -27,7 +27,7 @@ test('both orders hold the same seven shades', () => {
   expect([...displayOrder].sort()).toEqual([...codeOrder].sort())
 })
 
-test.each(displayOrder)('the default shade %s is the one of this site', (name) => {
+test.each(displayOrder)('the default shade %s equals the one of this site', (name) => {
   const css = readFileSync('app/styles/tokens.css', 'utf8')
   const token = name === 'primary' ? '--primary' : `--primary-${name}`
   expect(css).toContain(`${token}: light-dark(${getShade(light, name)}, ${getShade(dark, name)});`)
@@ -41,12 +41,12 @@ test.each([
   ['1.1', undefined],
   ['-2', undefined],
   ['much', undefined],
-])('the adjustment %p is %p', (text, value) => {
+])('the adjustment %p is parsed as %p', (text, value) => {
   expect(parseAdjustment(text)).toBe(value)
 })
 
 describe('parseScheme', () => {
-  test('reads what was stored', () => {
+  test('reads a stored scheme', () => {
     const scheme: ColorScheme = { ...light, baseColor: '#c2410c', background: '#fafafa' }
     expect(parseScheme(JSON.stringify(scheme))).toEqual(scheme)
   })
@@ -63,13 +63,13 @@ describe('parseScheme', () => {
       JSON.stringify({ ...light, shades: { ...light.shades, dark: 'x' } }),
     ],
     ['a shade out of range', JSON.stringify({ ...light, shades: { ...light.shades, dark: 2 } })],
-  ])('%s is no scheme', (_, json) => {
+  ])('%s is rejected', (_, json) => {
     expect(parseScheme(json)).toBeUndefined()
   })
 })
 
 describe('toThemeRule', () => {
-  test('the light mode is the root, in code order', () => {
+  test('uses `:root` for the light mode, in code order', () => {
     expect(toThemeRule('light', light)).toEqual({
       selector: ':root',
       declarations: [
@@ -84,11 +84,11 @@ describe('toThemeRule', () => {
     })
   })
 
-  test('the dark mode has its own selector', () => {
+  test('uses a separate selector for the dark mode', () => {
     expect(toThemeRule('dark', dark).selector).toBe(`[data-theme='dark']`)
   })
 
-  test('a changed background comes last, with a selector that wins over the framework', () => {
+  test('puts a changed background last, with a selector that overrides the framework', () => {
     const { selector, declarations } = toThemeRule('dark', { ...dark, background: '#000000' })
     expect(selector).toBe(`html[data-theme='dark']`)
     expect(declarations.at(-1)).toEqual(['--ifm-background-color', '#000000'])

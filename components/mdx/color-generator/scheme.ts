@@ -5,13 +5,13 @@ export type ColorMode = 'light' | 'dark'
 
 export type ShadeName = 'primary' | 'dark' | 'darker' | 'darkest' | 'light' | 'lighter' | 'lightest'
 
-/** What a reader chooses for one mode of a theme. */
+/** The reader's choices for one mode of a theme. */
 export type ColorScheme = {
-  /** The primary color as `#rrggbb`. */
+  /** Primary color as `#rrggbb`. */
   baseColor: string
-  /** The background of the page as `#rrggbb`. */
+  /** Background color of the page as `#rrggbb`. */
   background: string
-  /** By how much each shade is darker than the base color, from -1 to 1. */
+  /** How much darker each shade is than the base color, from -1 to 1. */
   shades: Record<ShadeName, number>
 }
 
@@ -30,10 +30,10 @@ export const defaultSchemes: Record<ColorMode, ColorScheme> = {
   dark: { baseColor: '#25c2a0', background: '#181920', shades },
 }
 
-/** The shades as a stylesheet lists them. */
+/** The shades in the order of the generated CSS. */
 export const codeOrder = Object.keys(shades) as ShadeName[]
 
-/** The shades from the lightest to the darkest. */
+/** The shades from lightest to darkest. */
 export const displayOrder: ShadeName[] = [
   'lightest',
   'lighter',
@@ -44,18 +44,18 @@ export const displayOrder: ShadeName[] = [
   'darkest',
 ]
 
-/** The color of a shade. */
+/** Returns the color of a shade. */
 export function getShade({ baseColor, shades: adjustments }: ColorScheme, name: ShadeName): string {
   return darken(baseColor, adjustments[name])
 }
 
-/** An adjustment that was typed; undefined unless it is a number from -1 to 1. */
+/** Parses a typed adjustment. Returns undefined unless it is a number from -1 to 1. */
 export function parseAdjustment(text: string): number | undefined {
   const value = Number(text)
   return text.trim() !== '' && Math.abs(value) <= 1 ? value : undefined
 }
 
-/** A scheme from its JSON; undefined if there is none or it has been tampered with. */
+/** Parses a scheme from JSON. Returns undefined if there is none or it is invalid. */
 export function parseScheme(json: string | null): ColorScheme | undefined {
   try {
     const stored = JSON.parse(json ?? '') as ColorScheme

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Values that session storage would not take. */
+/** Values that session storage rejected. */
 const unstored = new Map<string, string | null>()
 
 export function subscribe(listener: () => void): () => void {
@@ -8,7 +8,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A value of session storage, or null if it is not there. */
+/** Returns a value from session storage, or null if there is none. */
 export function readSession(key: string): string | null {
   const value = unstored.get(key)
   if (value !== undefined) return value
@@ -19,7 +19,7 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Writes to session storage, null deletes; without storage the value lives as long as the page. */
+/** Writes a value to session storage. Null deletes it. Without storage, the value lasts as long as the page. */
 export function writeSession(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)

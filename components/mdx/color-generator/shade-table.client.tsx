@@ -13,7 +13,7 @@ type ShadeTableProps = {
   onReject: () => void
 }
 
-/** The shades of a scheme with their adjustments, and how readable they are on its background. */
+/** The shades of a scheme with their adjustments and their contrast with its background. */
 export function ShadeTable({ label, scheme, messageId, onAdjust, onReject }: ShadeTableProps) {
   return (
     <div className="color-table">

@@ -1,7 +1,7 @@
 import type { ColorMode, ColorScheme } from './scheme'
 import { codeOrder, defaultSchemes, getShade } from './scheme'
 
-/** The tokens of this site that show the scheme on the page itself; links take the base color, as in Docusaurus. */
+/** Returns the tokens of this site that apply the scheme to the page. Links use the base color, as in Docusaurus. */
 export function toSiteTokens(
   mode: ColorMode,
   scheme: ColorScheme,

@@ -4,13 +4,13 @@ import { Fragment, useLayoutEffect, useRef } from 'react'
 import type { ThemeRule } from './theme-rule'
 import { addCodeButtons } from '../code-buttons'
 
-/** A rule as a code block that can be copied. */
+/** A CSS rule as a code block with a copy button. */
 export function ThemeCode({ rule: { selector, declarations } }: { rule: ThemeRule }) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (element.current) addCodeButtons(element.current)
   }, [])
-  // Code with another selector or number of lines is new code: what is replaced does not shift.
+  // A different selector or number of lines replaces the element: replaced content doesn't count as a layout shift.
   return (
     <div ref={element}>
       <figure className="code" data-lang="css">

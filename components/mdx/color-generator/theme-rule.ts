@@ -4,8 +4,8 @@ import { codeOrder, defaultSchemes, getShade } from './scheme'
 export type ThemeRule = { selector: string; declarations: [property: string, value: string][] }
 
 /**
- * The CSS rule that gives a Docusaurus site the scheme: its shades in code order, and the background where it is not
- * the default of the mode.
+ * Returns the CSS rule that applies the scheme to a Docusaurus site: its shades in code order, and the background if it
+ * isn't the default of the mode.
  */
 export function toThemeRule(mode: ColorMode, scheme: ColorScheme): ThemeRule {
   const declarations = codeOrder.map((name): ThemeRule['declarations'][number] => [

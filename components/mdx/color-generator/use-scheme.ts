@@ -9,7 +9,7 @@ const never = () => () => undefined
 
 const noop = () => undefined
 
-/** The mode the page is in; the server's HTML and the first render are light. */
+/** Returns the color mode of the page. The server's HTML and the first render are light. */
 export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
   const colorMode = use(ColorModeContext)
   const mode = useSyncExternalStore<ColorMode>(
@@ -20,7 +20,10 @@ export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void]
   return [mode, colorMode?.setMode ?? noop]
 }
 
-/** The scheme of a mode, kept in session storage and shown on the page itself while it differs from the defaults. */
+/**
+ * Returns the scheme of a mode. It is kept in session storage, and applied to the page while it differs from the
+ * defaults.
+ */
 export function useScheme(
   mode: ColorMode,
 ): [scheme: ColorScheme, setScheme: (scheme: ColorScheme | null) => void] {

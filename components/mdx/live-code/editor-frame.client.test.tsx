@@ -16,7 +16,7 @@ const block = (code: string) => (
   </EditorFrame>
 )
 
-/** Shows blocks of live code, near the viewport unless told otherwise. */
+/** Renders blocks of live code, near the viewport by default. */
 function show(codes: string[] = ['<b />'], isNear = true) {
   render(
     <ThemeProvider>
@@ -42,7 +42,7 @@ function getWindow(index = 0): Window {
   return contentWindow
 }
 
-/** Lets a frame send a message to the page. */
+/** Sends a message from a frame to the page. */
 function send(data: unknown, source: Window = getWindow()) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, source })))
 }
@@ -79,7 +79,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('nothing is loaded before the code is near', () => {
+test('nothing is loaded until the code is near the viewport', () => {
   show(['<b />'], false)
   wait(10_000)
   expect(getFrames()).toEqual([])
@@ -94,7 +94,7 @@ describe('a frame', () => {
     expect(getFrames()[0]?.getAttribute('sandbox')).toBe('allow-scripts allow-forms')
   })
 
-  test('is told the code and the mode when it is ready, and each change of the mode', () => {
+  test('receives the code and color mode when it is ready, and each change of the mode', () => {
     document.documentElement.dataset['theme'] = 'dark'
     show()
     const tell = jest.spyOn(getWindow(), 'postMessage')
@@ -107,7 +107,7 @@ describe('a frame', () => {
     expect(tell.mock.lastCall).toEqual([{ ...message, mode: 'light' }, '*'])
   })
 
-  test('is shown as high as it says, instead of the placeholder', () => {
+  test('replaces the placeholder at the height it reports', () => {
     show()
     send(123)
     expect(getFrames()[0]?.style.height).toBe('123px')
@@ -116,13 +116,16 @@ describe('a frame', () => {
     expect(getFrames()[0]?.style.height).toBe('4000px')
   })
 
-  test.each([[Number.NaN], [-1], ['9'], [{ height: 9 }], [null]])('cannot say %j', (data) => {
-    show()
-    send(data)
-    expect(getFrames()[0]?.style.height).toBe('')
-  })
+  test.each([[Number.NaN], [-1], ['9'], [{ height: 9 }], [null]])(
+    "can't report the height %j",
+    (data) => {
+      show()
+      send(data)
+      expect(getFrames()[0]?.style.height).toBe('')
+    },
+  )
 
-  test('alone is listened to', () => {
+  test('is the only accepted sender', () => {
     show()
     send(123, window)
     expect(getFrames()[0]?.style.height).toBe('')
@@ -130,7 +133,7 @@ describe('a frame', () => {
 })
 
 describe('Reset', () => {
-  test('takes the frame away before it loads the next one, and keeps focus', () => {
+  test('removes the frame before it loads the next one, and keeps focus', () => {
     show()
     send(123)
     const [first] = getFrames()
@@ -143,7 +146,7 @@ describe('Reset', () => {
     expect(document.activeElement).toBe(getButton('Reset'))
   })
 
-  test('is for its own code only', () => {
+  test('reloads only its own code', () => {
     show(['<b />', '<i />'])
     const [, second] = getFrames()
     act(() => screen.getAllByRole('button', { name: 'Reset' })[0]?.click())
@@ -151,8 +154,8 @@ describe('Reset', () => {
   })
 })
 
-describe('a frame that does not answer', () => {
-  test('is reported, and all are loaded again on request', () => {
+describe("a frame that doesn't respond", () => {
+  test('is reported, and all frames are reloaded on request', () => {
     show(['<b />', '<i />'])
     send(123, getWindow(1))
     wait(5000)
@@ -167,7 +170,7 @@ describe('a frame that does not answer', () => {
     ])
   })
 
-  test('may still come', () => {
+  test('can still start later', () => {
     show()
     wait(5000)
     send(123)

@@ -7,32 +7,35 @@ import type { PageMessage } from './messages'
 import { useIsNear } from '../use-is-near'
 
 export type EditorFrameProps = {
-  /** The page that runs live code. */
+  /** URL of the page that runs live code. */
   frameHref: string
   noInline: boolean
   /** The code as a code block. */
   children: ReactNode
 }
 
-/** After this time without an answer the reader is told that something is wrong. */
+/** Time without a response, in milliseconds, after which the reader is told that something is wrong. */
 const PATIENCE_MS = 5000
 
-/** Between two frames: a browser that is given the next one at once puts it into the process of the last one. */
+/**
+ * Pause between two frames, in milliseconds. Without it, a browser runs the next frame in the process of the previous
+ * one.
+ */
 const PAUSE_MS = 200
 
-/** No code makes a page longer than this. */
+/** Maximum height in pixels that code can request. */
 const MAX_HEIGHT = 4000
 
-/** Frames of one page may share a process, so code that never ends may stop all of them: they start again together. */
+/** Frames of a page may share a process, so code that never ends can stop all of them. They restart together. */
 const restarts = new Set<() => void>()
 
-/** Whether there is a frame, its height once it is to be shown, and whether that takes too long. */
+/** Whether there is a frame, its height once it can be shown, and whether it is taking too long. */
 type Load = { isOpen: boolean; height?: number; isLate?: true }
 
 /**
- * The code block until its editor and its result are there, which live in a frame: its policy allows what the page's
- * does not, and its sandbox keeps what a reader types away from the page. Reset loads the frame anew, so it also stops
- * code that never ends.
+ * Shows the code block until its editor and result are ready. Both are in a frame: its policy allows what the page's
+ * doesn't, and its sandbox isolates what a reader types from the page. Reset reloads the frame, which also stops code
+ * that never ends.
  */
 export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -51,9 +54,9 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
   useEffect(() => {
     const code = element.current?.querySelector('pre > code')?.textContent ?? ''
     const message: PageMessage = { code, noInline, mode }
-    // An opaque origin cannot be named as the target.
+    // An opaque origin can't be named as the target.
     const tell = () => frame.current?.contentWindow?.postMessage(message, '*')
-    // Live code can send messages, too: what is not as the frame's own script sends it is ignored.
+    // Live code can send messages too. Ignore everything that the frame's own script wouldn't send.
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow) return
       if (data === 'ready') tell()

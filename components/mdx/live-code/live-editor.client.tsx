@@ -4,7 +4,8 @@ import { lazy } from 'react'
 import { LostPart } from '@/components/navigation/lost-part.client'
 import type { EditorFrameProps } from './editor-frame.client'
 
-// Like diagrams without a boundary, so that it stays in its place in the document. Without its script live code is code.
+// No Suspense boundary, as for diagrams, so that it keeps its place in the document. Without its script, live code is a
+// code block.
 const EditorFrame = lazy(() =>
   import('./editor-frame.client').then(
     (chunk) => ({ default: chunk.EditorFrame }),
@@ -12,7 +13,7 @@ const EditorFrame = lazy(() =>
   ),
 )
 
-/** Live code, in its own script that only pages with some load. */
+/** Live code in a separate script, which only pages with live code load. */
 export function LiveEditor(props: EditorFrameProps) {
   return <EditorFrame {...props} />
 }

@@ -1,4 +1,6 @@
-/** What a page tells the frame of a live code block: when the frame is ready, and when the color mode changes. */
+/**
+ * Message from a page to the frame of a live code block, sent when the frame is ready and when the color mode changes.
+ */
 export type PageMessage = {
   /** The code as its author wrote it. */
   code: string
@@ -7,5 +9,5 @@ export type PageMessage = {
   mode: 'light' | 'dark'
 }
 
-/** What the frame tells its page: that it listens, and then its height in pixels whenever that changes. */
+/** Message from the frame to its page: `ready` when it listens, then its height in pixels whenever that changes. */
 export type FrameMessage = 'ready' | number

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { LiveEditor } from './live-editor.client'
 
-/** The build gives the frame's file a name with a hash of its content. */
+/** The build names the frame's file after a hash of its content. */
 const frameHref = withBaseUrl(`/live-frame/${process.env.LIVE_FRAME_FILE}`)
 
 type PlaygroundProps = {
   /** Whether the code calls `render` itself instead of being a component or an element. */
   noInline?: boolean
-  /** The code block of a fence, or the code itself as a document writes it that uses the component. */
+  /** The code block of a fence, or the code itself if a document uses the component directly. */
   children?: ReactNode
 }
 
-/** Code that a reader can change and run, loaded when it comes near the viewport. */
+/** Code that a reader can edit and run, loaded when it comes near the viewport. */
 export function Playground({ noInline = false, children }: PlaygroundProps) {
   return (
     <LiveEditor frameHref={frameHref} noInline={noInline}>

@@ -37,7 +37,7 @@ const element = (
   </ThemeProvider>
 )
 
-/** Shows a diagram and brings it near the viewport. */
+/** Renders a diagram and brings it near the viewport. */
 async function show(drawing: Drawing) {
   drawInFrame.mockResolvedValue(drawing)
   render(element)
@@ -73,7 +73,7 @@ afterEach(() => {
   drawInFrame.mockReset()
 })
 
-test('nothing is drawn before the diagram is near', () => {
+test('nothing is drawn until the diagram is near the viewport', () => {
   render(element)
   expect(drawInFrame).not.toHaveBeenCalled()
   expect(screen.queryByRole('img')).toBeNull()
@@ -81,7 +81,7 @@ test('nothing is drawn before the diagram is near', () => {
 })
 
 describe('a drawn diagram', () => {
-  test('is an image of its size, called "Diagram"', async () => {
+  test('is an image in its own size, named "Diagram"', async () => {
     await show(toDrawing())
     expect(drawInFrame).toHaveBeenLastCalledWith('/frame.html', source, 'light', false)
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'Diagram' })
@@ -89,21 +89,21 @@ describe('a drawn diagram', () => {
     expect([image.width, image.height]).toEqual([400, 300])
   })
 
-  test('has its own name and description', async () => {
+  test('uses its own name and description', async () => {
     await show(toDrawing({ title: 'A build', description: 'From text to HTML.' }))
     const image = screen.getByRole('img', { name: 'A build' })
     const id = image.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(id)?.textContent).toBe('From text to HTML.')
   })
 
-  test('is drawn again in the other mode', async () => {
+  test('uses the current color mode', async () => {
     document.documentElement.dataset['theme'] = 'dark'
     await show(toDrawing())
     expect(drawInFrame).toHaveBeenLastCalledWith('/frame.html', source, 'dark', false)
   })
 })
 
-test('a failure shows its message and the source, until another attempt succeeds', async () => {
+test('a failure shows its message and the source until another attempt succeeds', async () => {
   await show({ kind: 'failed', message: 'Parse error on line 2' })
   expect(screen.getByRole('alert').textContent).toContain('Parse error on line 2')
   expect(getDetails()?.open).toBe(true)

@@ -10,9 +10,9 @@ import { useIsNear } from '../use-is-near'
 import { drawInFrame } from './frame'
 
 export type DiagramProps = {
-  /** The page in which diagrams are drawn. */
+  /** URL of the page that draws diagrams. */
   frameHref: string
-  /** The source of a diagram that changes; without it the text of the code block. */
+  /** Source of a diagram that changes. The default is the text of the code block. */
   source?: string
   /** The source as a code block. */
   children: ReactNode
@@ -26,7 +26,7 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
   const label = title || 'Diagram'
   return (
     <div className="diagram-scroll" role="group" aria-label={label} tabIndex={0}>
-      {/* Small enough to fit in most places, never so small that its text cannot be read. */}
+      {/* Shrinks to fit in most places, but stays large enough for its text to be readable. */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         alt={label}
@@ -42,7 +42,9 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
   )
 }
 
-/** The drawn diagram above its source; the source alone without scripts, and with the reason if drawing fails. */
+/**
+ * The drawn diagram above its source. Without scripts, the source alone; if drawing fails, the source with the reason.
+ */
 export function Diagram({ frameHref, source, children }: DiagramProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()

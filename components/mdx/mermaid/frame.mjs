@@ -3,11 +3,11 @@
 import mermaid from 'mermaid'
 
 /**
- * The frame in which diagrams are drawn. It is a document of its own because Mermaid writes inline styles, which the
- * policy of pages forbids; what it draws leaves it as an image, in which styles are allowed.
+ * The frame that draws diagrams. It is a separate document because Mermaid writes inline styles, which the policy of
+ * pages forbids. The diagram leaves it as an image, in which styles are allowed.
  *
  * @typedef {object} DrawnDiagram
- * @property {string} svg A document of its own.
+ * @property {string} svg A complete document.
  * @property {number} width In pixels.
  * @property {number} height
  * @property {string} title The diagram's `accTitle`, empty if there is none.
@@ -19,7 +19,7 @@ import mermaid from 'mermaid'
 
 let count = 0
 
-/** What a diagram covers that does not say so itself. @param {SVGSVGElement} svg @returns {string} */
+/** Returns the view box of a diagram that has none. @param {SVGSVGElement} svg @returns {string} */
 function measure(svg) {
   document.body.append(svg)
   const { x, y, width, height } = svg.getBBox()
@@ -28,7 +28,7 @@ function measure(svg) {
 
 /** @param {string} markup @returns {DrawnDiagram} */
 function toDiagram(markup) {
-  // Mermaid's markup is HTML; an image needs XML.
+  // Mermaid's markup is HTML, but an image needs XML.
   const svg = new DOMParser().parseFromString(markup, 'text/html').querySelector('svg')
   if (!svg) throw new Error('Nothing was drawn')
   const viewBox = svg.getAttribute('viewBox') ?? measure(svg)
@@ -64,7 +64,7 @@ async function draw(source, mode) {
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
   } finally {
-    // What a failed drawing left behind goes, too.
+    // Also removes what a failed drawing left behind.
     document.body.replaceChildren()
   }
 }
@@ -73,7 +73,7 @@ async function draw(source, mode) {
 let last = Promise.resolve()
 
 /**
- * Draws one diagram after the other: the theme is a setting of all of Mermaid.
+ * Draws one diagram at a time, because the theme is a global setting of Mermaid.
  *
  * @type {DrawDiagram}
  */

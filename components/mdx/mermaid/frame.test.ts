@@ -10,7 +10,7 @@ beforeEach(() => {
   draw.mockReset()
 })
 
-test('a diagram is a separate document in its own size, with its texts', async () => {
+test('a diagram is a separate document in its own size, with its title and description', async () => {
   draw.mockResolvedValue({
     svg: '<svg style="max-width: 9px" width="100%" viewBox="-8 0 80.5 40"><title>A</title><desc>B</desc><p>a<br>b</p></svg>',
   })
@@ -26,7 +26,7 @@ test('a diagram is a separate document in its own size, with its texts', async (
   )
 })
 
-test('a diagram that does not say what it covers is measured', async () => {
+test('a diagram without a view box is measured', async () => {
   const prototype = SVGElement.prototype as SVGGraphicsElement
   prototype.getBBox = () => ({ x: 1, y: -2, width: 30.5, height: 12 }) as DOMRect
   draw.mockResolvedValue({ svg: '<svg width="100%"><text>v1</text></svg>' })
@@ -36,7 +36,7 @@ test('a diagram that does not say what it covers is measured', async () => {
   expect(document.body.childNodes).toHaveLength(0)
 })
 
-test('a failure is its message, and nothing of the attempt stays', async () => {
+test('a failure returns its message and leaves nothing behind', async () => {
   draw.mockImplementation((_id, _source, box) => {
     box.append('left behind')
     document.body.append(document.createElement('svg'))
@@ -46,7 +46,7 @@ test('a failure is its message, and nothing of the attempt stays', async () => {
   expect(document.body.childNodes).toHaveLength(0)
 })
 
-test('diagrams are drawn one after the other, each with its own id', async () => {
+test('diagrams are drawn one at a time, each with its own id', async () => {
   const order: string[] = []
   draw.mockImplementation(async (_id, source) => {
     order.push(`${source} starts`)

@@ -4,7 +4,7 @@ type Frame = {
   element: HTMLIFrameElement
   /** Undefined if the frame's script could not be loaded. */
   loaded: Promise<DrawDiagram | undefined>
-  /** Drawings that are not finished. */
+  /** Number of unfinished drawings. */
   pending: number
 }
 
@@ -15,7 +15,7 @@ const unavailable: Drawing = {
 
 let current: Frame | undefined
 
-/** Loads the frame: a page of the same origin, whose function is called without messages. */
+/** Loads the frame: a page of the same origin, whose function can be called without messages. */
 function openFrame(href: string): Frame {
   const element = document.createElement('iframe')
   element.className = 'diagram-frame'
@@ -33,7 +33,7 @@ function openFrame(href: string): Frame {
 
 /**
  * Draws a diagram in the page's one frame, which the first diagram loads. Never rejects.
- * @param anew Loads the frame again unless it is busy: a script that could not be loaded is not asked for twice.
+ * @param anew whether to reload the frame, unless it is busy: the browser doesn't request a failed script again
  */
 export async function drawInFrame(
   href: string,

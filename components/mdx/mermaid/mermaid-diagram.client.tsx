@@ -5,7 +5,7 @@ import { LostPart } from '@/components/navigation/lost-part.client'
 import { FailureBoundary } from '@/components/ui/failure-boundary.client'
 import type { DiagramProps } from './diagram.client'
 
-// Like the color generator without a boundary, so that it stays in its place in the document. Without its script a
+// No Suspense boundary, as for the color generator, so that it keeps its place in the document. Without its script, a
 // diagram is its source.
 const Diagram = lazy(() =>
   import('./diagram.client').then(
@@ -14,7 +14,7 @@ const Diagram = lazy(() =>
   ),
 )
 
-/** A diagram, in its own script that only pages with one load. */
+/** A diagram in a separate script, which only pages with diagrams load. */
 export function MermaidDiagram(props: DiagramProps) {
   return (
     <FailureBoundary>

@@ -5,7 +5,7 @@ import { MermaidDiagram } from './mermaid-diagram.client'
 type MermaidProps = {
   /** The code block of a fence. */
   children?: ReactNode
-  /** The diagram as a document writes it that uses the component itself. */
+  /** Source of the diagram if a document uses the component directly. */
   value?: string
 }
 

@@ -3,7 +3,7 @@ import { Component } from 'react'
 
 type BoundaryProps = { onError: (error: unknown) => void; children: ReactNode }
 
-/** Shows nothing once something in it has failed to render. */
+/** Renders nothing once a child has failed to render. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

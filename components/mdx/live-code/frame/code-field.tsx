@@ -10,7 +10,7 @@ type CodeFieldProps = {
   onCode: (code: string) => void
 }
 
-/** The tokens of code, of which a hook tells the text of JSX from words of JavaScript. */
+/** Returns the tokens of code. A Prism hook distinguishes text in JSX from JavaScript keywords. */
 function tokenize(code: string): Prism.TokenStream {
   const grammar = Prism.languages['tsx']
   if (!grammar) return code
@@ -27,7 +27,7 @@ function toColors(content: Prism.TokenStream): ReactNode {
   return <span className={content.type}>{toColors(content.content)}</span>
 }
 
-/** A new line starts where the one before it does. */
+/** Indents a new line like the previous one. */
 function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   const { value, selectionStart } = event.currentTarget
@@ -35,13 +35,13 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const indentation = /^[ \t]*/.exec(line)?.[0]
   if (!indentation) return
   event.preventDefault()
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else writes in a way that can be undone
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to insert text that can be undone
   document.execCommand('insertText', false, `\n${indentation}`)
 }
 
 /**
- * A text field over the same text in colors. A plain field has what readers expect of one (undo, input methods, a name,
- * a Tab key that moves on), which an editable element would have to imitate.
+ * A text field over the same text in color. A plain field has what readers expect (undo, input methods, an accessible
+ * name, Tab to leave it), which an editable element would have to imitate.
  */
 export function CodeField({ code, onCode }: CodeFieldProps) {
   return (

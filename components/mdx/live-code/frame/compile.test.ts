@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import React from 'react'
 import { compile } from './compile'
 
-/** What the code passes to `render`. */
+/** Returns what the code passes to `render`. */
 function run(code: string, noInline = false): unknown[] {
   const results: unknown[] = []
   compile(code, noInline)((result) => results.push(result))
@@ -22,7 +22,7 @@ describe('an expression', () => {
     expect(element).toEqual(React.createElement('b', null, 'a'))
   })
 
-  test('may be a component', () => {
+  test('can be a component', () => {
     const [component] = run('function A() { return 1 }') as [() => number]
     expect(component()).toBe(1)
   })
@@ -34,11 +34,11 @@ describe('an expression', () => {
 })
 
 describe('code marked noInline', () => {
-  test('renders what it wants', () => {
+  test('can render several times', () => {
     expect(run('const a = 1\nrender(a)\nrender(a + 1)', true)).toEqual([1, 2])
   })
 
-  test('has to call render', () => {
+  test('must call render', () => {
     expect(() => compile('const a = 1', true)).toThrow(
       new SyntaxError('Code with noInline must call render(…).'),
     )
@@ -50,11 +50,11 @@ test.each([
   ['const a =', 'Unexpected token (1:10)'],
   ['const a = 1', "Unexpected token 'const'"],
   [`import a from 'a'\na`, 'import'],
-])('%j does not compile', (code, message) => {
+])("%j doesn't compile", (code, message) => {
   expect(() => compile(code, false)).toThrow(message)
 })
 
-test('nothing runs before it is asked to', () => {
+test("code doesn't run until the program is called", () => {
   const program = compile('missing', false)
   expect(() => program(() => undefined)).toThrow('missing is not defined')
 })

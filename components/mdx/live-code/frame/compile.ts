@@ -1,23 +1,25 @@
 import React from 'react'
 import { transform } from 'sucrase'
 
-/** Runs code, which passes what it wants to show to `render`: a component, or whatever React can render. */
+/** Runs code, which passes what it shows to `render`: a component, or anything else that React can render. */
 export type Program = (render: (result: unknown) => void) => void
 
-/** What code may use besides the browser's own. */
+/** What code can use besides the browser's globals. */
 const scope: Record<string, unknown> = { React, ...React }
 
 /**
- * Makes a program of JavaScript or TypeScript with JSX. Code is one expression, such as a component, unless it is marked
- * `noInline` and calls `render` itself. Throws if its syntax is wrong.
+ * Compiles JavaScript or TypeScript with JSX. The code is a single expression, such as a component, unless it is marked
+ * `noInline` and calls `render` itself.
+ * @throws SyntaxError if the code can't be parsed, or never calls `render` although it has to
  */
 export function compile(code: string, noInline: boolean): Program {
   if (noInline && !/\brender\s*\(/.test(code)) {
     throw new SyntaxError('Code with noInline must call render(…).')
   }
-  // Before code becomes an argument, so that messages name its own lines and columns, and types are gone already.
+  // Transform the code before it becomes an argument, so that messages refer to its own lines and columns, and types
+  // are removed.
   const script = transform(code, { transforms: ['jsx', 'typescript'], production: true }).code
-  // A comment at the end would hide the brackets on its line.
+  // The line break keeps a comment at the end from hiding the brackets.
   const body = noInline ? script : `render((${script.trim().replace(/;+$/, '')}\n))`
   const run: unknown = Reflect.construct(Function, [
     ...Object.keys(scope),

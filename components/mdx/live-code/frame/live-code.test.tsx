@@ -13,7 +13,7 @@ beforeEach(() => {
     disconnect = noop
   } as unknown as typeof ResizeObserver
   window.parent.postMessage = told
-  // React reports errors that a boundary has caught.
+  // React reports errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(noop)
 })
 
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Shows code that has run. */
+/** Renders code and waits until it has run. */
 async function show(original: string, noInline = false) {
   render(<LiveCode original={original} noInline={noInline} />)
   await screen.findByRole('group', { name: 'Result' })
@@ -46,30 +46,30 @@ test('shows the code and its result, and tells the page its height', async () =>
   expect(told).toHaveBeenCalledWith(0, '*')
 })
 
-test('the result follows what is typed', async () => {
+test('the result is updated as the reader types', async () => {
   await show('<b>One</b>')
   await change('<b>Two</b>')
   expect(await screen.findByText('Two', { selector: '.live-result b' })).toBeTruthy()
 })
 
-test('code may call render itself, also later', async () => {
+test('code can call render itself, even later', async () => {
   await show(`render('now'); setTimeout(() => render('later'))`, true)
   expect(await screen.findByText('later', { selector: '.live-result' })).toBeTruthy()
 })
 
-test('no code shows nothing', async () => {
+test('empty code shows nothing', async () => {
   await show(' \n')
   expect(getResult().textContent).toBe('Result')
 })
 
-describe('a mistake in the syntax', () => {
-  test('is a polite message that another attempt would not change', async () => {
+describe('a syntax error', () => {
+  test('is a polite message without a button to try again', async () => {
     await show('<b>')
     expect(screen.getByRole('status').textContent).toMatch(/^SyntaxError: /)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('leaves the last result until it is put right', async () => {
+  test('keeps the last result until it is fixed', async () => {
     await show('<b>One</b>')
     await change('<b>One')
     expect(await screen.findByText(/^SyntaxError: /)).toBeTruthy()
@@ -85,13 +85,13 @@ describe('a failure', () => {
     ['while rendering', `() => { throw new Error('Oh') }`],
     ['in an effect', `() => { useEffect(() => { throw new Error('Oh') }); return 1 }`],
     ['before rendering', `(() => { throw new Error('Oh') })()`],
-  ])('%s is its message instead of the result', async (_, code) => {
+  ])('%s shows its message instead of the result', async (_, code) => {
     await show(code)
     expect(await screen.findByText('Error: Oh')).toBeTruthy()
     expect(getResult().textContent).toBe('ResultError: OhTry again')
   })
 
-  test('can be tried again, which keeps focus near', async () => {
+  test('can be retried, which keeps focus nearby', async () => {
     Object.assign(window, { attempts: 0 })
     await show(`() => { if (++window.attempts < 2) throw new Error('Oh'); return <b>Ah</b> }`)
     Object.assign(window, { attempts: 1 })
@@ -107,7 +107,7 @@ describe('a failure', () => {
       'a promise',
       Object.assign(new Event('unhandledrejection'), { reason: new Error('Oh') }) as Event,
     ],
-  ])('in %s leaves the result', async (_, event) => {
+  ])('in %s keeps the result', async (_, event) => {
     await show('<b>Hi</b>')
     act(() => void window.dispatchEvent(event))
     expect(screen.getByText('Error: Oh')).toBeTruthy()
@@ -115,7 +115,7 @@ describe('a failure', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  test('without an error, as the browser reports of observers, is none', async () => {
+  test('is ignored without an error object, as browsers report for observers', async () => {
     await show('<b>Hi</b>')
     act(() => void window.dispatchEvent(new ErrorEvent('error', { message: 'loop' })))
     expect(screen.getByRole('status').textContent).toBe('')
@@ -123,7 +123,7 @@ describe('a failure', () => {
 })
 
 describe('the editor', () => {
-  test('shows the same text in colors, for the eye only', async () => {
+  test('shows the same text in color, hidden from screen readers', async () => {
     await show('<b>if</b> // c')
     const colors = getEditor().previousElementSibling
     expect(colors?.getAttribute('aria-hidden')).toBe('true')
@@ -132,7 +132,7 @@ describe('the editor', () => {
     expect(colors?.querySelector('.keyword')).toBeNull()
   })
 
-  test('lets the Tab key go on', async () => {
+  test('leaves the Tab key to the browser', async () => {
     await show('<button>Next</button>')
     getEditor().focus()
     await userEvent.tab()
@@ -142,7 +142,7 @@ describe('the editor', () => {
   test.each([
     ['  a', '\n  '],
     ['a', undefined],
-  ])('after %j Enter writes %j', async (line, written) => {
+  ])('after %j, Enter inserts %j', async (line, written) => {
     const write = jest.fn()
     Object.assign(document, { execCommand: write })
     await show(`0\n${line}`)

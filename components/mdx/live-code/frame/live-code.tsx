@@ -14,14 +14,14 @@ function tellHeight(): void {
   tellPage(Math.ceil(document.body.getBoundingClientRect().height))
 }
 
-/** The editor, and below it what its code shows or why it does not. */
+/** The editor, and below it the result of its code or the reason why there is none. */
 export function LiveCode({ original, noInline }: LiveCodeProps) {
   const [code, setCode] = useState(original)
   const { outcome, fail, runAgain } = useOutcome(code, noInline)
   const failure = outcome?.failure
   const box = useRef<HTMLDivElement>(null)
 
-  // Observers sleep in a frame that is not in sight yet, so its first heights are told without one.
+  // Observers don't run in a frame that isn't visible yet, so its first heights are sent without one.
   useLayoutEffect(() => {
     if (outcome) tellHeight()
   }, [outcome])
@@ -58,7 +58,7 @@ export function LiveCode({ original, noInline }: LiveCodeProps) {
             type="button"
             className="live-again"
             onClick={() => {
-              // The button goes away with the failure; focus stays near.
+              // The button disappears with the failure. Keep focus nearby.
               box.current?.focus()
               runAgain()
             }}

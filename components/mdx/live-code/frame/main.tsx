@@ -7,13 +7,13 @@ let isStarted = false
 
 function start({ code, noInline }: PageMessage): void {
   isStarted = true
-  // Errors of live code are shown where its result would be.
+  // Errors of live code are shown in place of its result.
   const root = createRoot(document.body, { onCaughtError: () => undefined })
   root.render(<LiveCode original={code} noInline={noInline} />)
 }
 
-// Only in a sandbox, whose origin is opaque: a page of another site that shows this one in its own frame could
-// otherwise run its code as this site's.
+// Run only in a sandbox, whose origin is opaque. Otherwise, a page of another site could frame this one and run its
+// code with this site's origin.
 if (window.origin === 'null') {
   window.addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {
     if (source !== window.parent) return

@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import { createElement, useCallback, useEffect, useRef, useState } from 'react'
 import { compile } from './compile'
 
-/** What became of a piece of code. */
+/** The outcome of a piece of code. */
 export type Outcome = {
-  /** What it shows, anew with each run. */
+  /** What the code shows. Each run remounts it. */
   result?: { run: number; content: ReactNode }
-  /** A mistake in syntax is there each time; only code that failed when it ran can be run again. */
+  /** A syntax error occurs every time. Only code that failed when it ran can be run again. */
   failure?: { message: string; canRunAgain: boolean }
 }
 
-/** A pause in typing after which the code is run. */
+/** Pause in typing, in milliseconds, after which the code runs. */
 const PAUSE_MS = 250
 
 function toContent(result: unknown): ReactNode {
@@ -19,7 +19,7 @@ function toContent(result: unknown): ReactNode {
     : (result as ReactNode)
 }
 
-/** Runs the code after each pause. The outcome is undefined until it ran for the first time. */
+/** Runs the code after each pause in typing. The outcome is undefined until the first run. */
 export function useOutcome(code: string, noInline: boolean) {
   const [outcome, setOutcome] = useState<Outcome>()
   const runs = useRef(0)
@@ -44,7 +44,7 @@ export function useOutcome(code: string, noInline: boolean) {
         fail(error)
       }
     } catch (error) {
-      // The last result stays while its successor is being typed.
+      // Keep the last result while the reader is typing.
       setOutcome((previous) => ({
         ...previous,
         failure: { message: String(error), canRunAgain: false },
@@ -54,7 +54,7 @@ export function useOutcome(code: string, noInline: boolean) {
 
   useEffect(() => {
     if (runs.current === 0) {
-      // Not with a timer: browsers slow those down in frames that are not in sight yet.
+      // Not with a timer: browsers throttle timers in frames that aren't visible yet.
       queueMicrotask(run)
       return undefined
     }
@@ -62,7 +62,7 @@ export function useOutcome(code: string, noInline: boolean) {
     return () => clearTimeout(timer)
   }, [run])
 
-  // Errors outside of rendering, as in event handlers, leave the result as it is.
+  // Errors outside of rendering, for example in event handlers, keep the result.
   useEffect(() => {
     const add = (error: unknown) =>
       setOutcome((previous) => ({
