@@ -1,4 +1,4 @@
 'use client'
 
-/** A page that crashed outside of its main content, or whose scripts did not load. */
+/** Shown when a page crashes outside its main content, or when its scripts don't load. */
 export { PageFailure as default } from '@/components/layout/page-failure.client'

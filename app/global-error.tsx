@@ -2,5 +2,5 @@
 
 import './globals.css'
 
-/** A crash outside of every page: in the document around them. */
+/** Shown when the document around the pages crashes. */
 export { DocumentCrash as default } from '@/components/layout/document-crash.client'

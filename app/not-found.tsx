@@ -1,6 +1,6 @@
 /**
- * What the dev server shows in place of a page whose file was removed. An export never shows it: unknown URLs get
- * `global-not-found.tsx`. Without this file Next puts its own page, inline styles included, into the payload of every
+ * Shown by the dev server when the file of a page was removed. An export never shows it: unknown URLs get
+ * `global-not-found.tsx`. Without this file, Next adds its own page, including inline styles, to the payload of every
  * page.
  */
 export default function NotFound() {

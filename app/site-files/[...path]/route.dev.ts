@@ -2,7 +2,7 @@ import { findDevFile } from '@/lib/output/site/find-dev-file'
 
 type RouteProps = { params: Promise<{ path: string[] }> }
 
-/** Serves what the export writes beside the pages. `next.config.mjs` leads the paths of such files here. */
+/** Serves the files that the export writes next to the pages. `next.config.mjs` rewrites their paths to this route. */
 export async function GET(_request: Request, { params }: RouteProps) {
   const file = await findDevFile(`/${(await params).path.join('/')}`)
   if (!file) return new Response(null, { status: 404 })
