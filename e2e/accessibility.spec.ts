@@ -1,7 +1,7 @@
 import { expect, pageKinds, test, waitForApp } from './site'
 import { findViolations } from './violations'
 
-// The check looks at every element, and the showcase has thousands.
+// The check inspects every element, and the showcase has thousands.
 test.describe.configure({ timeout: 90_000 })
 
 for (const [kind, route] of Object.entries(pageKinds)) {
@@ -13,7 +13,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
       await waitForApp(page)
       expect(await findViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      // What is not rendered yet, far below, would keep the colors of the other mode until it is.
+      // Content far below that isn't rendered yet would keep the colors of the other mode until it is.
       await page.reload()
       await waitForApp(page)
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -7,7 +7,7 @@ const DISMISS_KEY = 'docusaurus.announcement.dismiss'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 
-/** What a visit before has left. */
+/** Stores what a previous visit has left. */
 const store = (page: Page, id: string, dismissed: string) =>
   page.addInitScript((values) => Object.assign(localStorage, values), {
     [ID_KEY]: id,
@@ -17,13 +17,13 @@ const store = (page: Page, id: string, dismissed: string) =>
 const readStored = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [ID_KEY, DISMISS_KEY])
 
-/** Without its chunks the page shows what its first frame shows. */
+/** Without its chunks, the page shows only its first frame. */
 const blockChunks = (page: Page) =>
   page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
 
 const id = announcement?.id ?? ''
 
-test('it is shown above the navbar, with its link', async ({ page }) => {
+test('the announcement is shown above the navbar, with its link', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await expect(bar(page)).toBeVisible()
@@ -33,7 +33,7 @@ test('it is shown above the navbar, with its link', async ({ page }) => {
   expect(await readStored(page)).toEqual([id, 'false'])
 })
 
-test('it can be closed, and stays so on other pages and later', async ({ page }) => {
+test('the announcement stays closed on other pages and later visits', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await bar(page).getByRole('button', { name: 'Close' }).click()
@@ -47,7 +47,9 @@ test('it can be closed, and stays so on other pages and later', async ({ page })
   await expect(bar(page)).toBeHidden()
 })
 
-test('it is reached and closed by keyboard, which goes on at the top', async ({ page }) => {
+test('the announcement is closed by keyboard, which continues at the top of the page', async ({
+  page,
+}) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await page.keyboard.press('Tab')
@@ -75,7 +77,7 @@ for (const [stored, dismissed, visible] of [
     expect(await readStored(page)).toEqual([id, visible ? 'false' : 'true'])
   })
 
-  test(`stored ${stored}, closed ${dismissed}: the same once the app has started`, async ({
+  test(`stored ${stored}, closed ${dismissed}: unchanged once the app has started`, async ({
     page,
   }) => {
     await store(page, stored, dismissed)
@@ -87,14 +89,16 @@ for (const [stored, dismissed, visible] of [
   })
 }
 
-test('its button is 44 px high on small screens, where its text may wrap', async ({ page }) => {
+test('the close button is 44 px high on small screens, where the text may wrap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/docs/installation/')
   const box = await bar(page).getByRole('button', { name: 'Close' }).boundingBox()
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test('it is not printed', async ({ page }) => {
+test("the announcement isn't printed", async ({ page }) => {
   await page.goto('/docs/installation/')
   await page.emulateMedia({ media: 'print' })
   await expect(bar(page)).toBeHidden()
@@ -103,7 +107,7 @@ test('it is not printed', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it is readable and offers no button', async ({ page }) => {
+  test('the announcement is readable and has no button', async ({ page }) => {
     await page.goto('/docs/installation/')
     await expect(bar(page).getByRole('link')).toBeVisible()
     await expect(bar(page).getByRole('button')).toHaveCount(0)

@@ -5,7 +5,7 @@ const LONG_PAGE = '/docs/cli/'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' })
 
-/** Opens a long page and scrolls down and a little up again. */
+/** Opens a long page, scrolls down, and then up a little. */
 async function openInside(page: Page): Promise<void> {
   await page.goto(LONG_PAGE)
   await waitForApp(page)
@@ -14,7 +14,7 @@ async function openInside(page: Page): Promise<void> {
   await expect(button(page)).toBeVisible()
 }
 
-/** What the app itself scrolls by from now on, as `top behavior`. */
+/** Records the app's own scrolling from here on, as `top behavior`. */
 const recordScrolls = (page: Page) =>
   page.evaluate(() => {
     const original = window.scrollTo.bind(window)
@@ -28,7 +28,7 @@ const recordScrolls = (page: Page) =>
 
 const getScrolls = async (page: Page) => (await readRecord(page, 'calls')) as string[]
 
-test('is offered on the way up, and no longer on the way down', async ({ page }) => {
+test('is shown while scrolling up, but not while scrolling down', async ({ page }) => {
   await page.goto(LONG_PAGE)
   await waitForApp(page)
   await scrollPage(page, 2000)
@@ -39,23 +39,23 @@ test('is offered on the way up, and no longer on the way down', async ({ page })
   await expect(button(page)).toHaveCount(0)
 })
 
-test('is not offered near the top', async ({ page }) => {
+test('is not shown near the top', async ({ page }) => {
   await openInside(page)
   await scrollPage(page, 299)
   await expect(button(page)).toHaveCount(0)
 })
 
-test('leaves the end of a page free', async ({ page }) => {
+test("doesn't cover the end of a page", async ({ page }) => {
   await openInside(page)
   await scrollPage(page, 1e6)
   await expect(button(page)).toHaveCount(0)
 })
 
-test('is no part of the HTML', async ({ request }) => {
+test("isn't part of the HTML", async ({ request }) => {
   expect(await (await request.get(LONG_PAGE)).text()).not.toContain('Scroll back to top')
 })
 
-test('leads to the top in frames that get shorter, and leaves', async ({ page }) => {
+test('scrolls to the top in shrinking steps, and disappears', async ({ page }) => {
   await openInside(page)
   await recordScrolls(page)
   await button(page).click()
@@ -77,7 +77,7 @@ test('leaves scrolling to the browser where the stylesheet makes it smooth', asy
   expect(await getScrolls(page)).toEqual(['0 smooth'])
 })
 
-test('jumps for readers who asked for less motion', async ({ page }) => {
+test('jumps for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openInside(page)
   await recordScrolls(page)
@@ -86,10 +86,10 @@ test('jumps for readers who asked for less motion', async ({ page }) => {
   expect(await getScrolls(page)).toEqual(['0 instant'])
 })
 
-test('gives way to a reader who scrolls', async ({ page }) => {
+test('stops when the reader scrolls', async ({ page }) => {
   await openInside(page)
   await recordScrolls(page)
-  // The reader turns the wheel while the page is on its way, which is where a test cannot be in time.
+  // The wheel must turn while the page is scrolling, which is too fast for a test to do from outside.
   await page.evaluate(() => {
     const onScroll = () => {
       if (scrollY >= 1500) return
@@ -107,7 +107,7 @@ test('gives way to a reader who scrolls', async ({ page }) => {
   expect((await getScrolls(page)).length).toBeLessThan(4)
 })
 
-test('works by keyboard, which then starts where the page does', async ({ page }) => {
+test('works by keyboard, which then starts at the top of the page', async ({ page }) => {
   await openInside(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
@@ -116,7 +116,7 @@ test('works by keyboard, which then starts where the page does', async ({ page }
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
 })
 
-test('is hidden by a link to a heading, whose own scrolling does not bring it back', async ({
+test('is hidden by a link to a heading, and stays hidden while the link scrolls', async ({
   page,
 }) => {
   await openInside(page)
@@ -129,7 +129,7 @@ test('is hidden by a link to a heading, whose own scrolling does not bring it ba
   await expect(button(page)).toHaveCount(0)
 })
 
-test('is large enough for a finger and below an open drawer', async ({ page }) => {
+test('is large enough to tap, and below an open drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openInside(page)
   const box = await button(page).boundingBox()

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
 
-/** A path that the site in `out/` is not built for. */
+/** A path that the site in `out/` isn't built for. */
 const WRONG = '/not-the-base/'
 
 const HINT = 'Your Docusaurus site did not load properly'
 
 let server: Server
 
-/** The URL of a page of the site below the wrong path. */
+/** Returns the URL of a page below the wrong path. */
 function toAddress(path = ''): string {
   return `http://localhost:${(server.address() as AddressInfo).port}${WRONG}${path}`
 }
@@ -24,7 +24,7 @@ test.afterAll(() => {
   server.close()
 })
 
-test('the home page below a wrong path says which base URL it needs', async ({ page }) => {
+test('the home page below a wrong path shows the base URL it needs', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
@@ -38,26 +38,26 @@ test('the home page below a wrong path says which base URL it needs', async ({ p
   expect(violations).toEqual([])
 })
 
-test('its link leads to where the site is now', async ({ page }) => {
+test('the link in the hint works at the wrong path', async ({ page }) => {
   await page.goto(toAddress('index.html'))
   await page.getByRole('link', { name: 'More about the base URL' }).click()
   await expect(page).toHaveURL(toAddress('docs/api/docusaurus-config/#baseUrl'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('no other page below the wrong path says so', async ({ page }) => {
+test('other pages below the wrong path show no hint', async ({ page }) => {
   await page.goto(toAddress('docs/'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(HINT)).toHaveCount(0)
 })
 
-test.describe('the home page where it belongs', () => {
-  test('says nothing', async ({ page }) => {
+test.describe('the home page at its own path', () => {
+  test('shows no hint', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(HINT)).toHaveCount(0)
   })
 
-  test('says nothing when its stylesheet is missing', async ({ page }) => {
+  test('shows no hint if its stylesheet is missing', async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,8 +65,8 @@ test.describe('the home page where it belongs', () => {
   })
 })
 
-test('a stylesheet that is slow is none that is missing', async ({ page }) => {
-  // The files are at both paths, as behind a proxy, and take their time.
+test("a slow stylesheet doesn't count as missing", async ({ page }) => {
+  // The files are at both paths, as behind a proxy, and load slowly.
   let isReleased = false
   await page.route('**/_next/static/**', async (route) => {
     const url = new URL(route.request().url())
@@ -80,6 +80,6 @@ test('a stylesheet that is slow is none that is missing', async ({ page }) => {
   await opened
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(HINT)).toHaveCount(0)
-  // The scripts may still be on their way.
+  // The scripts may still be loading.
   await page.unrouteAll({ behavior: 'wait' })
 })

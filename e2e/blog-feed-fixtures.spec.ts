@@ -15,7 +15,7 @@ async function getItems(request: APIRequestContext): Promise<JsonFeed['items']> 
   return (JSON.parse(await getText(request, 'feed.json')) as JsonFeed).items
 }
 
-/** The item of a post by its path below the blog. */
+/** Returns the item of a post by its path below the blog. */
 async function getItem(request: APIRequestContext, path: string) {
   const item = (await getItems(request)).find(({ url }) => url.endsWith(`${ROOT}${path}`))
   if (!item) throw new Error(`The feed has no ${path}.`)
@@ -27,7 +27,7 @@ for (const [name, entry, link] of [
   ['atom.xml', /<entry>/g, /<link [^>]*?href="([^"]*)"/g],
   ['feed.json', /"content_html":/g, /"url": ?"([^"]*)"/g],
 ] as const) {
-  test(`${name} has every listed post under a full address`, async ({ request }) => {
+  test(`${name} has every listed post with an absolute URL`, async ({ request }) => {
     const text = await getText(request, name)
     expect(text).toContain('Docusaurus Tests Blog')
     expect(text.match(entry)).toHaveLength(16)
@@ -38,14 +38,16 @@ for (const [name, entry, link] of [
   })
 }
 
-test('the newest post comes first, and two with one title both come', async ({ request }) => {
+test('the newest post is first, and two posts with the same title are both included', async ({
+  request,
+}) => {
   const titles = (await getItems(request)).map(({ title }) => title)
   expect(titles[0]).toBe('Emoji heading slugs')
   expect(titles.at(-1)).toBe('Using twice the blog plugin')
   expect(titles.filter((title) => title === 'Post with duplicate title')).toHaveLength(2)
 })
 
-test('every link and image of every post has a full URL', async ({ request }) => {
+test('every link and image of every post has an absolute URL', async ({ request }) => {
   const items = await getItems(request)
   const addresses = items.flatMap(({ content_html: html }) =>
     [...html.matchAll(/<[a-z][^<>]*\s(?:href|src)="([^"]*)"/g)].map((match) => match[1] ?? ''),
@@ -68,7 +70,7 @@ test('absolute, root-relative and file links lead to pages', async ({ request })
   }
 })
 
-test('a post is carried whole, as plain HTML', async ({ request }) => {
+test('a post is included in full, as plain HTML', async ({ request }) => {
   const { content_html: html } = await getItem(request, '2021/10/07/blog-post-mdx-feed-tests/')
   for (const text of [
     'The text of the first panel.',
@@ -82,7 +84,7 @@ test('a post is carried whole, as plain HTML', async ({ request }) => {
   expect(html).not.toMatch(/<script|<Tab|@theme|truncate/)
 })
 
-test('images by relative path and by path of the site are carried', async ({ request }) => {
+test('images with relative and absolute paths are included', async ({ request }) => {
   const { content_html: html } = await getItem(
     request,
     '2021/10/08/blog-post-mdx-require-feed-tests/',

@@ -20,7 +20,7 @@ test.describe('URLs of posts', () => {
     '2023/08/05/': ['Emoji heading slugs', '2023-08-05'],
   } as const
   for (const [route, [title, date]] of Object.entries(posts)) {
-    test(`${route} is served, with the date of its file`, async ({ page }) => {
+    test(`${route} exists, with the date of its file`, async ({ page }) => {
       await open(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       const time = mainOf(page).locator('time').first()
@@ -35,7 +35,7 @@ test.describe('URLs of posts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Relative Path')
   })
 
-  test('headings with emoji have ids that their links find', async ({ page }) => {
+  test('links to headings with emoji lead to them', async ({ page }) => {
     await open(page, '2023/08/05/')
     await expect(tocOf(page).locator('li a')).toHaveCount(8)
     for (const name of ['#emoji-last-', '#same-words--1', '#%EF%B8%8F-emoji-of-two-characters']) {
@@ -46,7 +46,7 @@ test.describe('URLs of posts', () => {
     }
   })
 
-  test('two posts with one title are both in the archive', async ({ page }) => {
+  test('two posts with the same title are both in the archive', async ({ page }) => {
     await open(page, 'archive/')
     const hrefs = await mainOf(page)
       .getByRole('link', { name: 'Post with duplicate title' })
@@ -56,7 +56,7 @@ test.describe('URLs of posts', () => {
 })
 
 test.describe('authors', () => {
-  test('are known by a key or described in the post', async ({ page }) => {
+  test('are looked up by key or described in the post', async ({ page }) => {
     await open(page, '2021/08/23/multiple-authors/')
     for (const [name, title] of [
       ['Test Author', 'Known to the whole blog by a key'],
@@ -68,7 +68,7 @@ test.describe('authors', () => {
     }
   })
 
-  test('are links where they have a URL, and only there', async ({ page }) => {
+  test('are links only if they have a URL', async ({ page }) => {
     await open(page, '2021/09/13/dup-title/')
     const link = (name: string) => mainOf(page).getByRole('link', { name })
     await expect(mainOf(page).getByText('Name Only', { exact: true }).first()).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('authors', () => {
     await expect(link('Name and Email').first()).toHaveAttribute('href', /^mailto:/)
   })
 
-  test('without a name are twenty linked pictures', async ({ page }) => {
+  test('without a name are shown as twenty linked pictures', async ({ page }) => {
     await open(page, '2022/01/20/image-only-authors/')
     const pictures = mainOf(page)
       .getByRole('link')
@@ -92,14 +92,14 @@ test.describe('authors', () => {
     for (const text of await pictures.allInnerTexts()) expect(text.trim()).toBe('')
   })
 
-  test('may be missing', async ({ page }) => {
+  test('are optional', async ({ page }) => {
     await open(page, '2021/08/22/no-author/')
     await expect(mainOf(page).locator('img')).toHaveCount(0)
     await expect(mainOf(page).getByText('This paragraph is in')).toBeVisible()
   })
 })
 
-test('a post may set the levels of its table of contents', async ({ page }) => {
+test('a post can set the levels of its table of contents', async ({ page }) => {
   await open(page, '2021/08/21/blog-post-toc-tests/')
   const levels = await tocOf(page)
     .locator('li a')
@@ -112,7 +112,7 @@ test('a post may set the levels of its table of contents', async ({ page }) => {
   expect([...new Set(levels)].sort()).toEqual([2, 3, 4])
 })
 
-test('the reading time counts five words a minute, and can be hidden', async ({ page }) => {
+test('the reading time assumes five words per minute, and can be hidden', async ({ page }) => {
   await open(page, '2023/07/19/b/')
   await expect(mainOf(page).getByText('5 min read')).toBeVisible()
   await open(page, '2021/10/07/blog-post-mdx-feed-tests/')
@@ -120,7 +120,7 @@ test('the reading time counts five words a minute, and can be hidden', async ({ 
   await expect(mainOf(page).getByText('min read')).toHaveCount(0)
 })
 
-test('a post leads to its neighbors, unlisted ones left out', async ({ page }) => {
+test('a post links to its neighbors, except for unlisted ones', async ({ page }) => {
   await open(page, 'x/y/z.html/')
   const neighbors = page.getByRole('navigation', { name: 'Blog post page navigation' })
   await expect(neighbors.getByRole('link', { name: 'Newer post' })).toContainText('Feed href')
@@ -132,7 +132,7 @@ test('a post leads to its neighbors, unlisted ones left out', async ({ page }) =
   await expect(neighbors.getByRole('link', { name: 'Newer post' })).toHaveCount(0)
 })
 
-test('an unlisted post says so, and only its own sidebar shows it', async ({ page }) => {
+test('an unlisted post is marked as such, and only its own sidebar shows it', async ({ page }) => {
   const entry = sidebarOf(page).getByRole('link', { name: 'Unlisted blog post' })
   await open(page, 'unlisted-post/')
   await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()

@@ -22,7 +22,7 @@ test.describe('the list', () => {
     ['Using twice the blog plugin'],
   ]
 
-  test('has six pages of three posts, the newest first, and a last page of one', async ({
+  test('has five pages of three posts, newest first, and a last page with one post', async ({
     page,
   }) => {
     await open(page, '')
@@ -47,7 +47,7 @@ test.describe('the list', () => {
     ['Using twice the blog plugin', 'page/6/', 'This paragraph comes after'],
     ['Post with duplicate title', 'page/3/', 'A list should stop above this paragraph'],
   ] as const) {
-    test(`shows "${title}" up to its marker`, async ({ page }) => {
+    test(`shows "${title}" up to its truncation marker`, async ({ page }) => {
       await open(page, route)
       await expect(page.getByRole('main').getByText(rest)).toHaveCount(0)
       await page.getByRole('link', { name: `Read more about ${title}` }).click()
@@ -56,13 +56,13 @@ test.describe('the list', () => {
     })
   }
 
-  test('shows a post without a marker whole', async ({ page }) => {
+  test('shows a post without a marker in full', async ({ page }) => {
     await open(page, 'page/5/')
     await expect(entryOf(page, 'Hmmm!').getByText('no link to read more')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Read more about Hmmm!' })).toHaveCount(0)
   })
 
-  test('keeps the footnotes of its posts apart', async ({ page }) => {
+  test('gives footnotes of different posts different ids', async ({ page }) => {
     await open(page, 'page/2/')
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
@@ -77,7 +77,7 @@ test.describe('the list', () => {
   })
 })
 
-test('the archive has every listed post under its year', async ({ page }) => {
+test('the archive has every listed post, grouped by year', async ({ page }) => {
   await open(page, 'archive/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -92,7 +92,7 @@ test('the archive has every listed post under its year', async ({ page }) => {
 })
 
 test.describe('tags', () => {
-  /** Heading of the tag's page and the number of entries on each of its pages. */
+  /** Heading of the tag's page, and the number of entries on each of its pages. */
   const tags: Record<string, [string, number[]]> = {
     blog: ['4 posts', [3, 1]],
     docusaurus: ['4 posts', [3, 1]],
@@ -104,7 +104,7 @@ test.describe('tags', () => {
     'paginated-tag': ['10 posts', [3, 3, 3, 1]],
   }
 
-  test('are listed by letter with their counts, unlisted ones left out', async ({ page }) => {
+  test('are listed by letter with their counts, except for unlisted ones', async ({ page }) => {
     await open(page, 'tags/')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(['B', 'D', 'L', 'P'])
@@ -114,7 +114,7 @@ test.describe('tags', () => {
   })
 
   for (const [tag, [count, entries]] of Object.entries(tags)) {
-    test(`${tag} has ${count}, three a page`, async ({ page }) => {
+    test(`${tag} has ${count}, three per page`, async ({ page }) => {
       await open(page, `tags/${tag}/`)
       const heading = `${count} tagged with “${tag}”`
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -129,7 +129,7 @@ test.describe('tags', () => {
   }
 
   for (const tag of ['unlisted', 'visibility']) {
-    test(`${tag} has only an unlisted post, so it is unlisted itself`, async ({ page }) => {
+    test(`${tag} is unlisted because its only post is`, async ({ page }) => {
       await open(page, `tags/${tag}/`)
       await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, exportedRoutes, test, waitForApp } from './site'
 
 test.describe('a post', () => {
-  test('names its editors, its day and where it was first told', async ({ page }) => {
+  test('shows its authors, its date and the original post', async ({ page }) => {
     await page.goto('/blog/releases/3.1/')
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('Docusaurus 3.1')
@@ -16,9 +16,7 @@ test.describe('a post', () => {
     ).toHaveAttribute('href', 'https://docusaurus.io/blog/releases/3.1')
   })
 
-  test('leads to the posts before and after it, to its series and back to its list', async ({
-    page,
-  }) => {
+  test('links to its neighbors, its series and its list', async ({ page }) => {
     await page.goto('/blog/releases/3.0/')
     await waitForApp(page)
     const neighbors = page.getByRole('navigation', { name: 'Blog post page navigation' })
@@ -38,7 +36,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus blog')
   })
 
-  test('describes itself to machines', async ({ page, request }) => {
+  test('has metadata for other sites', async ({ page, request }) => {
     await page.goto('/blog/releases/3.1/')
     const meta = (property: string) => page.locator(`meta[property="${property}"]`)
     await expect(meta('og:type')).toHaveAttribute('content', 'article')
@@ -59,7 +57,7 @@ test.describe('a post', () => {
   })
 })
 
-test('a list shows excerpts, each with a link to the whole post', async ({ page }) => {
+test('a list shows excerpts, each with a link to the full post', async ({ page }) => {
   await page.goto('/blog/')
   await waitForApp(page)
   const entry = page.getByRole('article').first()
@@ -69,7 +67,7 @@ test('a list shows excerpts, each with a link to the whole post', async ({ page 
   await expect(page).toHaveURL('/blog/releases/3.1/')
 })
 
-test('the sidebar holds all posts, on small screens in the drawer', async ({ page }) => {
+test('the sidebar contains all posts, in the drawer on small screens', async ({ page }) => {
   await page.goto('/blog/releases/2.4/')
   const sidebar = page.getByRole('navigation', { name: 'Blog recent posts navigation' })
   await expect(sidebar.getByRole('link', { name: /Docusaurus \d\.\d$/ })).toHaveText([
@@ -114,7 +112,7 @@ test.describe('a release', () => {
     ).toHaveAttribute('href', 'https://github.com/facebook/docusaurus/compare/v3.1.0...v3.1.1')
   })
 
-  test('can be narrowed to a kind and a package, which the URL keeps', async ({ page }) => {
+  test('can be filtered by kind and package, which the URL keeps', async ({ page }) => {
     const filter = page.getByRole('search', { name: 'Changes' })
     await filter.getByLabel('Kind').selectOption('Performance')
     await expect(filter.getByRole('status')).toHaveText('1 of 10 changes shown')
@@ -129,7 +127,7 @@ test.describe('a release', () => {
     await expect(page.getByRole('link', { name: '#9778' })).toBeHidden()
   })
 
-  test('goes to a pull request, or says that it has none', async ({ page }) => {
+  test("jumps to a pull request, or says that it isn't included", async ({ page }) => {
     const filter = page.getByRole('search', { name: 'Changes' })
     await filter.getByLabel('Pull request').fill('9470')
     await filter.getByLabel('Pull request').press('Enter')
@@ -142,7 +140,7 @@ test.describe('a release', () => {
     )
   })
 
-  test('folds its contributors away', async ({ page }) => {
+  test('collapses its contributors', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'slorber' })).toBeHidden()
     await page.getByText('6 contributors').click()
     await expect(page.getByRole('link', { name: 'slorber' })).toHaveAttribute(
@@ -152,7 +150,7 @@ test.describe('a release', () => {
   })
 })
 
-test('the list of releases says how many changes of each kind there are', async ({ page }) => {
+test('the list of releases shows the number of changes of each kind', async ({ page }) => {
   await page.goto('/changelog/')
   await waitForApp(page)
   const entry = page.getByRole('article').first()
@@ -161,7 +159,7 @@ test('the list of releases says how many changes of each kind there are', async 
   await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
 })
 
-test('the list of releases leads to their contributors', async ({ page }) => {
+test('the list of releases links to their contributors', async ({ page }) => {
   await page.goto('/changelog/')
   await waitForApp(page)
   await page.getByRole('article').first().getByRole('link', { name: '6 contributors' }).click()
@@ -169,7 +167,7 @@ test('the list of releases leads to their contributors', async ({ page }) => {
   await expect(page.getByText('6 contributors')).toBeInViewport()
 })
 
-test('every page of a tag says what the posts are about, no two the same', () => {
+test('every tag page describes its posts, each with its own description', () => {
   const pages = exportedRoutes.filter((route) => /^\/blog\/(?:tags\/.|page\/|$)/.test(route))
   const descriptions = pages.map((route) => {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
@@ -187,7 +185,7 @@ test('the description of a tag is shown on its page', async ({ page }) => {
   ).toBeVisible()
 })
 
-/** Posts or releases on each page of a list, from the first to the last. */
+/** Returns the number of posts or releases on each page of a list, in order. */
 function countEntries(root: string): number[] {
   return exportedRoutes
     .filter((route) => route === root || route.startsWith(`${root}page/`))
@@ -195,13 +193,13 @@ function countEntries(root: string): number[] {
     .map((html) => html.match(/<article\b/g)?.length ?? 0)
 }
 
-test('lists have every post and release, in full pages', () => {
+test('lists contain every post and release, on full pages', () => {
   expect(countEntries('/blog/')).toEqual([5, 5, 5, 5])
   expect(countEntries('/blog/tags/release/')).toEqual([5, 4])
   expect(countEntries('/changelog/')).toEqual([20, 20, 20, 20, 11])
 })
 
-test('the archive has every post by year', async ({ page }) => {
+test('the archive has every post, grouped by year', async ({ page }) => {
   await page.goto('/blog/archive/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -217,8 +215,8 @@ test('the archive has every post by year', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2} / })).toHaveCount(20)
 })
 
-test.describe('what belongs together', () => {
-  test('a release leads to the options of the docs that it changed', async ({ page }) => {
+test.describe('related pages', () => {
+  test('a release links to the options that it changed', async ({ page }) => {
     await page.goto('/changelog/3.0.0/')
     await waitForApp(page)
     const docs = page.getByRole('region', { name: 'In the docs' })
@@ -231,7 +229,7 @@ test.describe('what belongs together', () => {
     await expect(page.getByRole('row', { name: /^feedOptions\.limit/ })).toBeInViewport()
   })
 
-  test('a post leads to its release, and the release to the post', async ({ page }) => {
+  test('a post links to its release, and the release to the post', async ({ page }) => {
     await page.goto('/blog/releases/3.1/')
     await waitForApp(page)
     await page.getByRole('link', { name: 'All changes in 3.1.0' }).click()

@@ -2,7 +2,7 @@ import { expect, test, waitForApp } from './site'
 
 const heading = { level: 1 } as const
 
-test('without media queries pages work', async ({ page }) => {
+test('pages work without media queries', async ({ page }) => {
   await page.addInitScript(() => Reflect.set(window, 'matchMedia', undefined))
   await page.goto('/docs/installation/')
   await waitForApp(page)
@@ -14,7 +14,7 @@ test('without media queries pages work', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
 })
 
-test.describe('where the browser refuses to change the history', () => {
+test.describe('in a browser that rejects history changes', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       const refuse = () => {
@@ -24,7 +24,7 @@ test.describe('where the browser refuses to change the history', () => {
     }),
   )
 
-  test('links load documents, and Back leads to the page before', async ({ page }) => {
+  test('links load documents, and Back leads to the previous page', async ({ page }) => {
     await page.goto('/docs/installation/')
     await waitForApp(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -4,18 +4,18 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { exportedRoutes, pageKinds, redirectFiles } from './site'
 
-/** The clock-free figures of the performance design, in bytes after brotli. */
+/** Budgets of the performance design that don't depend on time, in bytes after Brotli compression. */
 const BUDGETS = {
   html: 9_000,
   css: 9_600,
-  /** What one kind of page adds to the stylesheet of all. */
+  /** What one kind of page adds to the shared stylesheet. */
   ownCss: 2_000,
   javascript: 132_000,
   total: 152_000,
   navigation: 12_000,
 }
 
-/** Bytes of Markdown of a page in the corpus that the budgets were measured with: 3.4 MB in 600 pages. */
+/** Bytes of Markdown per page in the corpus that the budgets were measured with: 3.4 MB in 600 pages. */
 const MID_SIZE = 5_700
 
 function compressed(file: string): number {
@@ -23,7 +23,7 @@ function compressed(file: string): number {
   return brotliCompressSync(readFileSync(file), { params: quality }).length
 }
 
-/** The files that a page loads, read from its HTML. */
+/** Returns the files that a page loads, read from its HTML. */
 function readAssets(html: string): { styles: string[]; scripts: string[] } {
   const chunks =
     /<script type="application\/json" id="chunks">(.*?)<\/script>/.exec(html)?.[1] ?? '[]'
@@ -53,7 +53,7 @@ test.describe('a mid-size docs page', () => {
     expect(sum(scripts)).toBeLessThanOrEqual(BUDGETS.javascript)
   })
 
-  test('needs no more than the total', () => {
+  test('is within the total budget', () => {
     expect(compressed(file) + sum(styles) + sum(scripts)).toBeLessThanOrEqual(BUDGETS.total)
   })
 })
@@ -78,7 +78,7 @@ for (const [kind, folder] of Object.entries({
       expect(sum(styles)).toBeLessThanOrEqual(BUDGETS.css + BUDGETS.ownCss)
     })
 
-    // Every site is in the HTML of the showcase, for readers without scripts.
+    // The HTML of the showcase contains every site, for readers without scripts.
     if (kind !== 'showcase') {
       test('has HTML within its budget', () => {
         expect(compressed(file)).toBeLessThanOrEqual(BUDGETS.html)
@@ -87,7 +87,7 @@ for (const [kind, folder] of Object.entries({
   })
 }
 
-test('nothing in the document makes the parser wait for the stylesheet before the content', () => {
+test('no script before the content makes the parser wait for the stylesheet', () => {
   for (const route of exportedRoutes) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     const upToContent = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('<header'))
@@ -95,7 +95,7 @@ test('nothing in the document makes the parser wait for the stylesheet before th
   }
 })
 
-test('every document has the footer, which the data of pages leaves out', () => {
+test('every document has the footer, which page data omits', () => {
   for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     expect(html, route).toContain('data-static="footer"><nav')
@@ -111,7 +111,7 @@ test('only the stylesheet blocks rendering', () => {
   }
 })
 
-test('the page whose text is nearest to the mid-size of the measurements stays within the HTML budget', () => {
+test('the docs page closest to mid-size has HTML within its budget', () => {
   const [nearest] = readdirSync('content/docs/current', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => {
@@ -126,13 +126,13 @@ test('the page whose text is nearest to the mid-size of the measurements stays w
   expect(compressed(nearest?.page ?? '')).toBeLessThanOrEqual(BUDGETS.html)
 })
 
-test('a navigation to a mid-size page costs no more than its budget', () => {
+test('navigating to a mid-size page is within its budget', () => {
   expect(compressed(path.join('out', 'docs', 'versioning', 'index.txt'))).toBeLessThanOrEqual(
     BUDGETS.navigation,
   )
 })
 
-test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion', () => {
+test('the export has at most 45 MB and 2,000 files per 600 pages', () => {
   // The search index, archives and the service worker have their own budgets, in search-index.spec.ts and
   // pwa/save-version.spec.ts.
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter(
@@ -145,17 +145,17 @@ test('the export has at most 45 MB and 2,000 files for 600 pages, in proportion'
     (total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size,
     0,
   )
-  // What does not grow with the pages: the app's scripts, and Mermaid's in their frame.
+  // Size that doesn't depend on the number of pages: the app's scripts, and Mermaid's in their frame.
   const shared = 4_600_000
-  // A URL that has moved is one small file, and no page.
+  // A redirect is one small file, not a page.
   const others = files.length - redirectFiles.length
   expect(others).toBeLessThanOrEqual(50 + (exportedRoutes.length * 2_000) / 600)
   expect(files.length).toBeLessThanOrEqual(2_000)
   expect(bytes).toBeLessThanOrEqual(shared + (exportedRoutes.length * 45e6) / 600)
 })
 
-test('no source maps, secrets or local paths are in the export', () => {
-  // A folder's name may end like a file's: a page's URL may end in .html.
+test('the export contains no source maps, secrets or local paths', () => {
+  // A folder's name may look like a file's: a page's URL can end in .html.
   const files = readdirSync('out', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative('out', path.join(parentPath, name)))

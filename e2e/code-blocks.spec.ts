@@ -21,7 +21,7 @@ const overflows = (page: Page) =>
     .locator('figure pre')
     .evaluateAll((blocks) => blocks.some((pre) => pre.scrollWidth > pre.clientWidth))
 
-test('copying is announced politely, and ends after a second', async ({ page, context }) => {
+test('copying is announced politely for a second', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   const figure = figures(page).first()
@@ -34,7 +34,7 @@ test('copying is announced politely, and ends after a second', async ({ page, co
   await expect(announcement).toHaveCount(0)
 })
 
-test('a copy has neither line numbers nor highlight comments', async ({ page, context }) => {
+test('a copy contains neither line numbers nor highlight comments', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   const figure = figures(page).filter({ hasText: 'prices.at(-1)' }).nth(1)
@@ -50,7 +50,7 @@ test.describe('word wrap', () => {
   test('is offered only where code overflows', async ({ page }) => {
     await open(page, PAGE, 390)
     await expect(wrapButtons(page).first()).toBeAttached()
-    // A live editor has no buttons: it takes the place of its block.
+    // A live editor replaces its block, so it has no buttons.
     const copy = page.getByRole('button', { name: 'Copy code to clipboard' })
     for (const figure of await figures(page).filter({ has: copy }).all()) {
       const wide = await figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
@@ -60,7 +60,7 @@ test.describe('word wrap', () => {
     }
   })
 
-  test('follows the size of the window', async ({ page }) => {
+  test('follows the width of the window', async ({ page }) => {
     await open(page, PAGE, 1440)
     const title = { hasText: 'Math.round(sum * 100)' }
     const button = figures(page).filter(title).last().getByRole('button', {
@@ -73,7 +73,9 @@ test.describe('word wrap', () => {
     await expect(button).toHaveCount(0)
   })
 
-  test('is for all blocks, stays on the next visit and under the pointer', async ({ page }) => {
+  test('applies to all blocks and the next visit, and its button stays under the pointer', async ({
+    page,
+  }) => {
     await open(page, PAGE, 390)
     const button = await wrapButtons(page).nth(3).elementHandle()
     await button.scrollIntoViewIfNeeded()
@@ -93,7 +95,7 @@ test.describe('word wrap', () => {
     expect(await overflows(page)).toBe(true)
   })
 
-  test('is known for code that was hidden', async ({ page }) => {
+  test('is offered for code that was hidden', async ({ page }) => {
     await open(page, TABS, 320)
     const panel = page.getByRole('tabpanel', { name: 'pnpm' }).first()
     await page.getByRole('tab', { name: 'pnpm' }).first().click()
@@ -112,7 +114,7 @@ test.describe('word wrap', () => {
   })
 })
 
-test('buttons move nothing when they appear', async ({ page }) => {
+test('buttons cause no layout shift when they appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   const readShifts = await recordShifts(page, 'parsed')
   await page.goto(PAGE)
@@ -169,14 +171,14 @@ test('lines that are not in focus stay readable', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('code is there, buttons are not', async ({ page }) => {
+  test('code is shown without buttons', async ({ page }) => {
     await page.goto(PAGE)
     await expect(figures(page).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /Copy|word wrap/ })).toHaveCount(0)
   })
 })
 
-test('a block says quietly which release it was checked against', async ({ page }) => {
+test('a block shows which release it was checked against when hovered', async ({ page }) => {
   await page.goto('/docs/3.0.1/configuration/')
   await waitForApp(page)
   const figure = page.getByRole('figure', { name: 'docusaurus.config.ts' }).first()

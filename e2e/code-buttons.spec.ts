@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForApp } from './site'
 
-/** Pages with many blocks: short and long ones, with captions and without, in tabs and in lists. */
+/** Pages with many blocks: short and long, with and without captions, in tabs and in lists. */
 const PAGES = [
   '/docs/markdown-features/code-blocks/',
   '/docs/installation/',
@@ -11,7 +11,7 @@ const PAGES = [
   '/blog/releases/3.1/',
 ]
 
-/** The blocks of a page and the buttons in them that lie on code, wherever the code is scrolled to. */
+/** Returns the number of blocks on a page and the buttons that cover code, at any scroll position of the code. */
 function findCovered(page: Page): Promise<{ blocks: number; covered: string[] }> {
   return page.evaluate(() => {
     const figures = [...document.querySelectorAll<HTMLElement>('main figure')].filter(
@@ -20,7 +20,7 @@ function findCovered(page: Page): Promise<{ blocks: number; covered: string[] }>
     const overlaps = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5
-    /** The parts of the text that are in sight. */
+    /** Returns the visible parts of the text. */
     const listTextRects = (pre: HTMLElement) => {
       const range = document.createRange()
       range.selectNodeContents(pre)
@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const route of PAGES) {
-      test(`no button of ${route} lies on code`, async ({ page }) => {
+      test(`no button on ${route} covers code`, async ({ page }) => {
         await page.goto(route)
         await waitForApp(page)
         await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).not.toHaveCount(
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
       })
     }
 
-    test('nor does one where code is wrapped', async ({ page }) => {
+    test('no button covers wrapped code', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.code-wrap', 'true'))
       await page.goto('/docs/markdown-features/code-blocks/')
       await waitForApp(page)
@@ -75,7 +75,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('on a wide screen a command is no higher than its line', async ({ page }) => {
+test('on a wide screen, a block with one command is no higher than its line', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const block = page.getByRole('figure').filter({ hasText: /^npx / }).first()
@@ -83,7 +83,7 @@ test('on a wide screen a command is no higher than its line', async ({ page }) =
   expect(box?.height).toBeLessThanOrEqual(52)
 })
 
-test('a copied diff is the new code', async ({ page, context }) => {
+test('copying a diff copies the new code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/community/canary/')
   await waitForApp(page)

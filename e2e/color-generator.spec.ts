@@ -32,7 +32,7 @@ async function open(page: Page): Promise<Locator> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }))
 
-test('a typed color recolors the page at once', async ({ page }) => {
+test('a typed color recolors the page immediately', async ({ page }) => {
   const generator = await open(page)
   await getField(page, 'Base color').fill('c2410c')
   await expect(getField(page, 'Base color')).toHaveValue('#c2410c')
@@ -49,7 +49,7 @@ test('an invalid color changes nothing and is announced', async ({ page }) => {
   await expect(generator.getByRole('row', { name: /primary/ })).toContainText('#2e8555')
 })
 
-test('a picked color counts like a typed one', async ({ page }) => {
+test('a picked color works like a typed one', async ({ page }) => {
   const generator = await open(page)
   await getField(page, 'Background picker').fill('#000000')
   await expect(getField(page, 'Background')).toHaveValue('#000000')
@@ -57,7 +57,7 @@ test('a picked color counts like a typed one', async ({ page }) => {
   await expect(generator.getByRole('figure')).toContainText('--ifm-background-color: #000000;')
 })
 
-test('the modes are edited one by one, and reset one by one', async ({ page }) => {
+test('the modes are edited and reset separately', async ({ page }) => {
   const generator = await open(page)
   await getField(page, 'Base color').fill('#123456')
   await generator.getByRole('button', { name: 'Edit dark mode' }).click()
@@ -81,7 +81,7 @@ test('the code can be copied', async ({ page, context }) => {
   expect(copied).toMatch(/^:root \{\n {2}--ifm-color-primary: #123456;\n[\s\S]*;\n\}$/)
 })
 
-test('stored colors come back, and leave with the page', async ({ page }) => {
+test('stored colors are restored, and removed with the page', async ({ page }) => {
   await page.addInitScript((stored) => {
     sessionStorage.setItem('ifm-theme-colors-light', JSON.stringify(stored))
   }, STORED)
@@ -99,7 +99,7 @@ for (const [colorScheme, width] of [
   ['light', 1440],
   ['dark', 1440],
 ] as const) {
-  test(`nothing shifts when stored colors arrive, ${colorScheme}, ${width} px`, async ({
+  test(`nothing shifts when stored colors are restored, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -143,7 +143,7 @@ test('only this page loads its script', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the default shades and their code are there', async ({ page }) => {
+  test('the default shades and their code are shown', async ({ page }) => {
     await page.goto(ROUTE)
     await expect(getGenerator(page).getByRole('row', { name: /primary/ })).toContainText('4.56 AA')
     await expect(getGenerator(page).getByRole('button')).toHaveCount(0)

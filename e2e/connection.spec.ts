@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page) =>
   page.getByRole('complementary').getByRole('link', { name: 'Configuration', exact: true })
 
-/** Opens a page, scrolls it and loses the network. */
+/** Opens a page, scrolls it and goes offline. */
 async function openAndLoseNetwork(page: Page): Promise<void> {
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   await waitForApp(page)
@@ -20,7 +20,7 @@ async function openAndLoseNetwork(page: Page): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-/** The page stays as it is: the same document, text and place. */
+/** Expects the page to be unchanged: the same document, text and scroll position. */
 async function expectToStay(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Installation')
   await expect(page).toHaveURL(PAGE)
@@ -28,13 +28,13 @@ async function expectToStay(page: Page): Promise<void> {
   expect(await getScrollTop(page)).toBe(600)
 }
 
-// What the browser itself says about requests that fail.
+// Ignore what the browser logs about failed requests.
 test.afterEach(({ complaints }) => {
   const rest = complaints.filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'))
   complaints.splice(0, complaints.length, ...rest)
 })
 
-test('without a network a link leaves the page, and Retry follows it later', async ({ page }) => {
+test('without a network, a link keeps the page, and Retry follows it later', async ({ page }) => {
   await openAndLoseNetwork(page)
   await link(page).click()
   await expect(retry(page)).toBeFocused()
@@ -57,7 +57,7 @@ for (const [how, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => notice(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`the notice closes with ${how}, and links go on`, async ({ page }) => {
+  test(`the notice closes with ${how}, and links still work`, async ({ page }) => {
     await openAndLoseNetwork(page)
     await link(page).focus()
     await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ for (const [how, close] of [
   })
 }
 
-test('another link takes the place of the one that failed', async ({ page }) => {
+test('another link replaces the one that failed', async ({ page }) => {
   await openAndLoseNetwork(page)
   await link(page).click()
   await expect(notice(page)).toBeVisible()
@@ -84,7 +84,7 @@ test('another link takes the place of the one that failed', async ({ page }) => 
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('Back to a page that has to be fetched waits for the network', async ({ page }) => {
+test('Back to a page that must be fetched waits for the network', async ({ page }) => {
   await page.goto('/docs/configuration/')
   await waitForApp(page)
   await page
@@ -103,7 +103,7 @@ test('Back to a page that has to be fetched waits for the network', async ({ pag
   await expect(heading(page)).toHaveText('Configuration')
 })
 
-test('an answer that is no page of the app is loaded by the browser', async ({
+test("a response that isn't a page of the app is loaded by the browser", async ({
   page,
   complaints,
 }) => {

@@ -9,7 +9,7 @@ async function open(page: Page): Promise<void> {
   await waitForApp(page)
 }
 
-/** Presses a button that crashes, and takes the error that the browser logs off the list of complaints. */
+/** Presses a button that crashes, and removes the error that the browser logs from the complaints. */
 async function crash(page: Page, name: string, complaints: string[]): Promise<void> {
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This page crashed.' })).toBeVisible()
@@ -20,7 +20,7 @@ const inside = 'Crash inside the layout'
 const outside = 'Crash outside the layout'
 
 test.describe('a crash of the main content', () => {
-  test('shows the chain of messages, keeps the title and has the focus', async ({
+  test('shows the chain of messages, keeps the title and receives focus', async ({
     page,
     complaints,
   }) => {
@@ -33,7 +33,7 @@ test.describe('a crash of the main content', () => {
     await expect(page).toHaveTitle('Error boundary tests | Docusaurus')
   })
 
-  test('leaves the navbar and the footer usable', async ({ page, complaints }) => {
+  test('keeps the navbar and the footer usable', async ({ page, complaints }) => {
     await open(page)
     await crash(page, inside, complaints)
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('a crash of the main content', () => {
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 
-  test('ends with another attempt, which has the focus', async ({ page, complaints }) => {
+  test('is fixed by another attempt, which receives focus', async ({ page, complaints }) => {
     await open(page)
     await crash(page, inside, complaints)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -49,7 +49,7 @@ test.describe('a crash of the main content', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('ends with a page that the reader chooses, and is over when they come back', async ({
+  test('ends when the reader opens another page, and is gone when they return', async ({
     page,
     complaints,
   }) => {
@@ -62,7 +62,7 @@ test.describe('a crash of the main content', () => {
   })
 })
 
-test('a crash outside of the layout shows the same without it, until another attempt', async ({
+test('a crash outside the layout is shown without the layout, until another attempt', async ({
   page,
   complaints,
 }) => {
@@ -78,7 +78,7 @@ test('a crash outside of the layout shows the same without it, until another att
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('a crash outside of the layout is over with the page before', async ({ page, complaints }) => {
+test('a crash outside the layout is gone on the previous page', async ({ page, complaints }) => {
   await page.goto('/tests/pages/')
   await waitForApp(page)
   await page.getByRole('link', { name: 'Error boundaries' }).click()
@@ -88,14 +88,14 @@ test('a crash outside of the layout is over with the page before', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Pages tests' })).toBeVisible()
 })
 
-test('a crash of the document itself is shown in the mode and with the title it had', async ({
+test('a crash of the document itself keeps its color mode and title', async ({
   page,
   complaints,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => {
     const matches = window.matchMedia.bind(window)
-    // The script before the first paint may ask; what runs when the app starts may not.
+    // The script before the first paint can call it, but the app can't.
     window.matchMedia = (query) => {
       if (document.readyState === 'loading') return matches(query)
       throw new Error('No media')

@@ -8,11 +8,11 @@ const panel = [...listedRoutes].filter((route) => route.startsWith(root))
 
 const readHtml = (route: string) => readFileSync(path.join('out', route, 'index.html'), 'utf8')
 
-/** The branch of a tree with this name, below a branch or the page. */
+/** Returns the branch with this name, below another branch or on the page. */
 const branch = (page: Page, name: string | RegExp) =>
   page.getByRole('group').filter({ has: page.locator(':scope > summary', { hasText: name }) })
 
-test('every page of the panel has the same title and asks not to be listed', () => {
+test('every page of the panel has the same title and noindex', () => {
   expect(panel).toHaveLength(7)
   for (const route of panel) {
     const html = readHtml(route)
@@ -21,7 +21,7 @@ test('every page of the panel has the same title and asks not to be listed', () 
   }
 })
 
-test('no page of the panel holds a local path or the environment', () => {
+test('no page of the panel contains a local path', () => {
   for (const route of panel) {
     const html = readHtml(route)
     expect(html, route).not.toContain(process.cwd())
@@ -29,7 +29,7 @@ test('no page of the panel holds a local path or the environment', () => {
   }
 })
 
-test('the menu has six pages in order, and marks the one that is shown', async ({ page }) => {
+test('the menu has six pages in order, and marks the current one', async ({ page }) => {
   await page.goto(root)
   await waitForApp(page)
   const menu = page.getByRole('navigation', { name: 'Debug panel' })
@@ -55,7 +55,7 @@ test('the root shows the configuration', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('tagline "')
 })
 
-test('the panel has neither the navbar nor the footer of the site, but a way back', async ({
+test('the panel has a link to the site, but neither its navbar nor its footer', async ({
   page,
 }) => {
   await page.goto(root)
@@ -79,21 +79,21 @@ test('a branch opens and closes with the keyboard', async ({ page }) => {
   await expect(changelog.getByText('3.1.1', { exact: true })).toBeHidden()
 })
 
-test('the content is that of every instance', async ({ page }) => {
+test('the content page shows every instance', async ({ page }) => {
   await page.goto(`${root}content/`)
   for (const name of ['default', 'community', 'docs-tests', 'blog-tests', 'changelog']) {
     await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible()
   }
 })
 
-test('the global data tells the versions of the docs', async ({ page }) => {
+test('the global data contains the versions of the docs', async ({ page }) => {
   await page.goto(`${root}globalData/`)
   const main = page.getByRole('main')
   await expect(main.getByText('breadcrumbs true')).toHaveCount(3)
   await expect(main).toContainText('mainDocId "introduction"')
 })
 
-test('the metadata names the framework, the site and its packages', async ({ page }) => {
+test('the metadata contains the framework, the site and its packages', async ({ page }) => {
   await page.goto(`${root}metadata/`)
   const main = page.getByRole('main')
   await expect(main).toContainText(/Next\.js \d+\.\d+\.\d+/)
@@ -101,7 +101,7 @@ test('the metadata names the framework, the site and its packages', async ({ pag
   await expect(main).not.toContainText('not installed')
 })
 
-test('the registry resolves what documents import', async ({ page }) => {
+test('the registry resolves the imports of documents', async ({ page }) => {
   await page.goto(`${root}registry/`)
   await expect(
     page.getByRole('row', { name: 'Mermaid @theme/Mermaid components/mdx/mermaid/mermaid.tsx' }),
@@ -121,7 +121,7 @@ test.describe('the routes', () => {
     expect(hrefs.sort()).toEqual(exportedRoutes)
   })
 
-  test('are narrowed by words, which opens the way to them', async ({ page }) => {
+  test('are filtered by words, and branches with matches are open', async ({ page }) => {
     await page.goto(`${root}routes/`)
     await waitForApp(page)
     const link = page.getByRole('link', { name: '/docs/installation/', exact: true })
@@ -135,7 +135,7 @@ test.describe('the routes', () => {
     await expect(page.getByRole('link', { name: '/versions/' })).toBeVisible()
   })
 
-  test('say whether they are exact and which file they are made from', async ({ page }) => {
+  test('show whether they are exact and which file they are from', async ({ page }) => {
     await page.goto(`${root}routes/`)
     const main = page.getByRole('main')
     await expect(
@@ -151,7 +151,7 @@ test.describe('the routes', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('branches still open, and no filter is offered', async ({ page }) => {
+  test('branches can be opened, and there is no filter', async ({ page }) => {
     await page.goto(`${root}routes/`)
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText(/^\/community\/ \d+$/).click()

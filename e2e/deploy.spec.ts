@@ -10,7 +10,7 @@ import { mergeDeploy } from '@/lib/output/deploy/merge-deploy'
 import { isSecondBuild, makeSecondBuild } from './second-build'
 import { waitForApp } from './site'
 
-/** A host on which the site is replaced while readers have pages of it open. */
+/** A host on which the site is replaced while readers have its pages open. */
 class Host {
   private constructor(private server: Server) {}
 
@@ -56,7 +56,7 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** Points at a link, whose page is then fetched ahead. */
+/** Points at a link, so that its page is prefetched. */
 async function pointAt(page: Page, address: string): Promise<void> {
   const data = page.waitForResponse((response) => response.url().endsWith(`${address}index.txt`))
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('pointerover')
@@ -69,7 +69,7 @@ const follow = (page: Page, address: string) =>
     .first()
     .evaluate((link: HTMLAnchorElement) => link.click())
 
-/** Whether the scripts of the page react. */
+/** Expects the scripts of the page to respond. */
 async function expectScripts(page: Page): Promise<void> {
   await waitForApp(page)
   const getTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
@@ -82,7 +82,7 @@ async function expectScripts(page: Page): Promise<void> {
 }
 
 async function expectSecondBuild(page: Page): Promise<void> {
-  // A reload comes only when a script was asked for, is not there, and the page itself is known to be.
+  // A reload happens only if a requested script is missing and the page itself is reachable.
   await expect
     .poll(async () => isSecondBuild(await page.content().catch(() => '')), { timeout: 15_000 })
     .toBe(true)
@@ -106,7 +106,7 @@ for (const [kind, address, title] of [
   ['with styles of its own', '/versions/', 'Versions'],
   ['of a blog', '/blog/', 'Docusaurus blog'],
 ] as const) {
-  test(`a page ${kind} that was fetched ahead is whole`, async ({ page }) => {
+  test(`a page ${kind} that was prefetched is complete`, async ({ page }) => {
     const failed: string[] = []
     await open(page, '/docs/')
     await pointAt(page, address)
@@ -119,12 +119,12 @@ for (const [kind, address, title] of [
     await expect(page).toHaveURL(host.url + address)
     await expect(heading(page)).toHaveText(title)
     await expectScripts(page)
-    // What the first build needed and is gone is not needed any more.
+    // Nothing is requested that only the first build has.
     expect(failed).toEqual([])
   })
 }
 
-test('Back and forward show pages that work', async ({ page }) => {
+test('Back and Forward show pages that work', async ({ page }) => {
   await open(page, '/docs/installation/')
   await follow(page, '/docs/configuration/')
   await expect(heading(page)).toHaveText('Configuration')
@@ -141,7 +141,7 @@ test('Back and forward show pages that work', async ({ page }) => {
   await expectScripts(page)
 })
 
-/** How often the page is loaded as a document from now on. */
+/** Counts how often the page is loaded as a document from here on. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
@@ -150,7 +150,7 @@ function countLoads(page: Page): () => number {
 
 const LIVE_PAGE = '/docs/markdown-features/code-blocks/'
 
-test('a lazy part that is gone comes with the new build', async ({ page }) => {
+test('a lazy part that is gone is loaded from the new build', async ({ page }) => {
   await open(page, '/docs/markdown-features/')
   await pointAt(page, LIVE_PAGE)
   await host.deploy(secondBuild)
@@ -163,9 +163,7 @@ test('a lazy part that is gone comes with the new build', async ({ page }) => {
   expect(getLoads()).toBe(1)
 })
 
-test('a lazy part stays as it is where the files of the first build were kept', async ({
-  page,
-}) => {
+test('a lazy part is unchanged if the files of the first build are kept', async ({ page }) => {
   const merged = mkdtempSync(path.join(tmpdir(), 'merged-build-'))
   try {
     cpSync(secondBuild, merged, { recursive: true })
@@ -189,7 +187,7 @@ test('a lazy part stays as it is where the files of the first build were kept', 
   }
 })
 
-/** Script that has a word of a component's own. */
+/** Returns the script that contains a word from a component. */
 function findChunk(folder: string, word: string): string {
   const chunks = path.join(folder, '_next', 'static', 'chunks')
   const [name = ''] = readdirSync(chunks).filter(
@@ -202,7 +200,7 @@ for (const [part, address, word, text] of [
   ['live code', LIVE_PAGE, 'Live Editor and Result', 'function TipCalculator'],
   ['a diagram', '/docs/markdown-features/diagrams/', 'data-drawn', 'flowchart LR'],
 ] as const) {
-  test(`${part} whose script stays away is its text after two reloads`, async ({ page }) => {
+  test(`${part} without its script is shown as text after two reloads`, async ({ page }) => {
     await open(page, '/docs/markdown-features/')
     await pointAt(page, address)
     await host.deploy(secondBuild)

@@ -2,7 +2,7 @@ import { expect, test, waitForApp } from './site'
 
 const ROUTE = '/tests/pages/diagrams/'
 
-/** Types of diagrams that Mermaid has; the page shows each below its own heading. */
+/** Number of diagram types in Mermaid. The page shows each below its own heading. */
 const TYPES = 38
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -19,13 +19,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(pictures.nth(index), (await heading.textContent()) ?? '').toBeVisible()
     }
     await page.getByRole('heading', { name: 'A diagram with a problem' }).scrollIntoViewIfNeeded()
-    // And the one that changes.
+    // Plus the one that changes.
     await expect(pictures).toHaveCount(TYPES + 1)
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
   })
 }
 
-test('a diagram changes with its source', async ({ page }) => {
+test('a diagram is updated with its source', async ({ page }) => {
   await page.goto(ROUTE)
   await waitForApp(page)
   await page.getByRole('heading', { name: 'A diagram that changes' }).scrollIntoViewIfNeeded()
@@ -34,7 +34,7 @@ test('a diagram changes with its source', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Cups, 2 in all' })).toBeVisible()
 })
 
-test('a diagram with a problem says why, shows its source and leaves the page alone', async ({
+test('a diagram with a problem shows the reason and its source, and keeps the rest of the page', async ({
   page,
 }) => {
   await page.goto(ROUTE)

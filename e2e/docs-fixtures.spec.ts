@@ -8,7 +8,7 @@ async function open(page: Page, route: string): Promise<void> {
   await waitForApp(page)
 }
 
-test.describe('addresses', () => {
+test.describe('URLs', () => {
   const routes = {
     "/tests/docs/beginner's guide/": "Beginner's guide",
     '/tests/docs/folder with space/doc 1/': 'Doc 1',
@@ -18,7 +18,7 @@ test.describe('addresses', () => {
     '/tests/docs/tests/Case-Sentitive-Doc/': 'Case-Sensitive doc',
   }
   for (const [route, title] of Object.entries(routes)) {
-    test(`${route} is served`, async ({ page }) => {
+    test(`${route} exists`, async ({ page }) => {
       await open(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
@@ -34,14 +34,14 @@ test.describe('addresses', () => {
 })
 
 test.describe('tags', () => {
-  test('the index groups tags by letter and counts listed documents', async ({ page }) => {
+  test('are grouped by letter with the number of listed documents', async ({ page }) => {
     await open(page, '/tests/docs/tags/')
     await expect(page.getByRole('heading', { level: 2, name: 'S', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'listed 2' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^unlisted/ })).toHaveCount(0)
   })
 
-  test('labels that lead to one place are one tag', async ({ page }) => {
+  test('with the same URL but different labels are one tag', async ({ page }) => {
     await open(page, '/tests/docs/tags/some-tag/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'One doc tagged with "some tag"',
@@ -50,13 +50,13 @@ test.describe('tags', () => {
     await expect(page).toHaveURL('/tests/docs/tags/')
   })
 
-  test('a tag of unlisted documents only is unlisted itself', async ({ page }) => {
+  test('are unlisted if all their documents are', async ({ page }) => {
     await open(page, '/tests/docs/tags/unlisted/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
-  test('a document leads to the pages of its tags', async ({ page }) => {
+  test('are linked from a document', async ({ page }) => {
     await open(page, '/tests/docs/standalone/')
     await page
       .getByText('Tags:')
@@ -68,7 +68,7 @@ test.describe('tags', () => {
 })
 
 test.describe('visibility', () => {
-  test('an unlisted page says so and is hidden from its neighbors', async ({ page }) => {
+  test('an unlisted page is marked as such and hidden from its neighbors', async ({ page }) => {
     await open(page, '/tests/docs/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toBeVisible()
@@ -76,19 +76,19 @@ test.describe('visibility', () => {
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toHaveCount(0)
   })
 
-  test('drafts are no pages', async ({ page }) => {
+  test('drafts have no pages', async ({ page }) => {
     await open(page, '/tests/docs/tests/visibility/')
     await expect(sidebarOf(page).getByRole('link', { name: /draft/i })).toHaveCount(0)
   })
 
-  test('every page of the area asks search engines to leave it out', async ({ page }) => {
+  test('every page of the fixtures has noindex', async ({ page }) => {
     await open(page, '/tests/docs/more-test/')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 })
 
 test.describe('sidebars', () => {
-  test('a document may show another sidebar than its own', async ({ page }) => {
+  test('a document can show another sidebar', async ({ page }) => {
     await open(page, '/tests/docs/doc-with-another-sidebar/')
     await expect(sidebarOf(page).getByRole('link')).toHaveCount(1)
   })
@@ -109,7 +109,7 @@ test.describe('sidebars', () => {
     expect(await sidebar.getByRole('link').count()).toBeLessThan(60)
   })
 
-  test('a category that cannot be closed shows its items and has no control', async ({ page }) => {
+  test("a category that can't be closed shows its items and has no control", async ({ page }) => {
     await open(page, '/tests/docs/doc-with-last-update/')
     const sidebar = sidebarOf(page)
     await expect(sidebar.getByRole('link', { name: 'Another test page' })).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('sidebars', () => {
     )
   })
 
-  test('a folder that holds only an index is a link', async ({ page }) => {
+  test('a folder that contains only an index is a link', async ({ page }) => {
     await open(page, '/tests/docs/tests/category-links/no-subdoc/')
     await expect(sidebarOf(page).getByRole('link', { name: 'No sub-docs' })).toHaveAttribute(
       'aria-current',
@@ -127,7 +127,7 @@ test.describe('sidebars', () => {
     await expect(sidebarOf(page).getByRole('button', { name: /No sub-docs/ })).toHaveCount(0)
   })
 
-  test('HTML items are shown, and links out of the site open in a new tab', async ({ page }) => {
+  test('HTML items are shown, and links to other sites open in a new tab', async ({ page }) => {
     await open(page, '/tests/docs/tests/admonitions/')
     const sidebar = sidebarOf(page)
     await expect(sidebar.getByText('default style')).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('sidebars', () => {
     )
   })
 
-  test('can be put away and taken back with the keyboard', async ({ page }) => {
+  test('can be collapsed and expanded by keyboard', async ({ page }) => {
     await open(page, '/community/support/')
     await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter')
     await expect(sidebarOf(page)).toHaveCount(0)
@@ -148,7 +148,7 @@ test.describe('sidebars', () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeFocused()
   })
 
-  test('keep their scroll place across a reload, before the app starts', async ({ page }) => {
+  test('keep their scroll position across a reload, before the app starts', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 500 })
     await open(page, '/tests/docs/tests/img-tests/')
     const top = await sidebarOf(page).evaluate((nav) => (nav.scrollTop = 140))
@@ -159,7 +159,7 @@ test.describe('sidebars', () => {
 })
 
 test.describe('generated pages', () => {
-  test('show a card for each item with its own description', async ({ page }) => {
+  test('show a card with its own description for each item', async ({ page }) => {
     await open(page, '/tests/docs/category/sidebar-item-description-tests/')
     await expect(
       page
@@ -169,12 +169,12 @@ test.describe('generated pages', () => {
     ).toHaveCount(4)
   })
 
-  test('may have their own slug', async ({ page }) => {
+  test('can have their own slug', async ({ page }) => {
     await open(page, '/tests/docs/category-links-generated-index-slug/')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
-  test('an index document can list what is next to it', async ({ page }) => {
+  test('an index document can list the documents next to it', async ({ page }) => {
     await open(page, '/tests/docs/tests/category-links/with-category-name-doc/')
     await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
   })
@@ -189,7 +189,7 @@ test.describe('the table of contents', () => {
     'toc-_-_': [2, 3],
   } as const
   for (const [name, [min, max]] of Object.entries(levels)) {
-    test(`of ${name} lists the levels ${min} to ${max}`, async ({ page }) => {
+    test(`of ${name} lists levels ${min} to ${max}`, async ({ page }) => {
       await open(page, `/tests/docs/toc/${name}/`)
       const listed = await page
         .getByRole('navigation', { name: 'On this page' })
@@ -206,7 +206,7 @@ test.describe('the table of contents', () => {
     })
   }
 
-  test('lists the headings of partials in their place', async ({ page }) => {
+  test('lists the headings of partials in order', async ({ page }) => {
     await open(page, '/tests/docs/tests/toc-partials/')
     const toc = await page
       .getByRole('navigation', { name: 'On this page' })
@@ -220,7 +220,7 @@ test.describe('the table of contents', () => {
   })
 })
 
-test('a document may name its own date and author of the last update', async ({ page }) => {
+test('a document can set the date and author of its last update', async ({ page }) => {
   await open(page, '/tests/docs/doc-with-last-update/')
   await expect(page.getByText('Last updated on Jan 1, 2000 by custom author')).toBeVisible()
 })
@@ -236,7 +236,7 @@ test('a chosen tab is shown before the app starts', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'pnpm' }).first()).toBeVisible()
 })
 
-test('custom props reach the items of the sidebar', async ({ page }) => {
+test('custom props are passed to the items of the sidebar', async ({ page }) => {
   await page.goto('/tests/docs/tests/custom-props/')
   await expect(page.getByRole('row', { name: 'Doc with Custom Props' })).toContainText(
     '{"prop":"custom","number":1,"boolean":true}',

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Whether the entry of the history is the drawer's. */
+/** Whether the current history entry is the drawer's. */
 const isInHistory = (page: Page) =>
   page.evaluate(() => 'overlay' in (history.state as Record<string, unknown>))
 
@@ -35,14 +35,14 @@ test.describe('the panels', () => {
     await expect(drawer(page).getByRole('link', { name: 'Installation' })).toHaveCount(0)
   })
 
-  test('keep the focus in the drawer when they change', async ({ page }) => {
+  test('keep focus in the drawer when they change', async ({ page }) => {
     await open(page, '/docs/installation/')
     await toMenu(page).press('Enter')
     await expect(toMenu(page)).toHaveCount(0)
     await expect(drawer(page)).toBeFocused()
   })
 
-  test('start with the sidebar again once the drawer was closed', async ({ page }) => {
+  test('start with the sidebar again after the drawer was closed', async ({ page }) => {
     await open(page, '/docs/installation/')
     await toMenu(page).click()
     await page.keyboard.press('Escape')
@@ -51,7 +51,7 @@ test.describe('the panels', () => {
     await expect(drawer(page).getByRole('link', { name: 'Installation' })).toBeVisible()
   })
 
-  test('are only the menu on a page without a sidebar', async ({ page }) => {
+  test('show only the menu on a page without a sidebar', async ({ page }) => {
     await open(page, '/showcase/')
     await expect(toMenu(page)).toHaveCount(0)
     await expect(
@@ -76,7 +76,7 @@ test.describe('closing', () => {
       (page: Page) => drawer(page).getByRole('button', { name: 'Close navigation bar' }).click(),
     ],
   ] as const) {
-    test(`${how} stays on the page and returns the focus`, async ({ page }) => {
+    test(`${how} stays on the page and returns focus`, async ({ page }) => {
       await page.goto('/')
       await open(page, '/docs/installation/')
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -85,20 +85,20 @@ test.describe('closing', () => {
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
       await expect(toggle(page)).toBeFocused()
       await expect(page).toHaveURL('/docs/installation/')
-      // Nothing of the drawer is left in the history.
+      // The drawer leaves nothing in the history.
       await expect.poll(() => isInHistory(page)).toBe(false)
       await page.goBack()
       await expect(page).toHaveURL('/')
     })
   }
 
-  test('with Back stays on the page, where it was scrolled to', async ({ page }) => {
+  test('with Back stays on the page at its scroll position', async ({ page }) => {
     await page.goto('/docs/cli/')
     await waitForApp(page)
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1200)
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
-    // With the mouse itself: `click` would scroll first.
+    // Use the mouse directly: `click` would scroll first.
     await page.mouse.click(24, 30)
     await expect(drawer(page)).toBeVisible()
     expect(await scrollTop(page)).toBe(1200)
@@ -117,7 +117,7 @@ test.describe('closing', () => {
 })
 
 test.describe('a link', () => {
-  test('leads to its page and closes the drawer, and Back leads to the page before', async ({
+  test('opens its page and closes the drawer, and Back leads to the previous page', async ({
     page,
   }) => {
     await page.goto('/')
@@ -132,7 +132,7 @@ test.describe('a link', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('to the page itself closes the drawer and adds nothing to the history', async ({ page }) => {
+  test('to the same page closes the drawer and adds nothing to the history', async ({ page }) => {
     await page.goto('/')
     await open(page, '/docs/installation/')
     await drawer(page).getByRole('link', { name: 'Installation' }).click()
@@ -147,7 +147,7 @@ test.describe('a link', () => {
     await open(page, '/showcase/')
     const link = drawer(page).getByRole('link', { name: 'GitHub repository' })
     await expect(link).toHaveAttribute('target', '_blank')
-    // The tab that it opens is none of this test's business.
+    // The test doesn't need the tab that it opens.
     await page.context().route('https://github.com/**', (route) => route.fulfill({ body: '' }))
     const tab = page.waitForEvent('popup')
     await link.click()
@@ -160,7 +160,7 @@ test.describe('a link', () => {
 })
 
 test.describe('while it is open', () => {
-  test('the page behind does not scroll', async ({ page }) => {
+  test("the page behind it doesn't scroll", async ({ page }) => {
     await open(page, '/docs/cli/')
     await page.mouse.move(380, 400)
     await page.mouse.wheel(0, 600)
@@ -171,13 +171,13 @@ test.describe('while it is open', () => {
     expect(await scrollTop(page)).toBe(0)
   })
 
-  test('the focus stays in it', async ({ page }) => {
+  test('focus stays in it', async ({ page }) => {
     await open(page, '/blog/')
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab')
       const place = await page.evaluate(() => {
         const { activeElement } = document
-        // Between the last and the first element the focus is with the browser itself.
+        // Between the last and the first element, the browser itself has focus.
         return activeElement === document.body || activeElement?.closest('dialog') != null
       })
       expect(place).toBe(true)
@@ -192,7 +192,7 @@ test.describe('while it is open', () => {
         .evaluateAll((targets) =>
           targets.flatMap((target) => {
             const box = target.getBoundingClientRect()
-            // A place on the screen that is no whole pixel is a size that is none, by a rounding error.
+            // Positions at fractions of a pixel cause rounding errors in sizes.
             const width = Number(box.width.toFixed(2))
             const height = Number(box.height.toFixed(2))
             return width < 44 || height < 44
@@ -207,7 +207,7 @@ test.describe('while it is open', () => {
   })
 })
 
-test('the button that opens it is 44 px high', async ({ page }) => {
+test('the button that opens the drawer is 44 px high', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   for (const name of [/Toggle navigation bar/, /^Switch between dark and light mode/]) {
@@ -217,7 +217,7 @@ test('the button that opens it is 44 px high', async ({ page }) => {
 })
 
 test.describe('a dropdown', () => {
-  test('is open from the start where one of its items is active', async ({ page }) => {
+  test('is initially open if one of its items is active', async ({ page }) => {
     await open(page, '/docs/3.1.1/installation/')
     await toMenu(page).click()
     const menu = drawer(page).getByRole('button', { name: 'Versions' })
@@ -231,7 +231,7 @@ test.describe('a dropdown', () => {
     await expect(drawer(page).getByRole('link', { name: '3.1.1' })).toHaveCount(0)
   })
 
-  test('is closed elsewhere, and opens by keyboard', async ({ page }) => {
+  test('is closed on other pages, and opens by keyboard', async ({ page }) => {
     await open(page, '/showcase/')
     const menu = drawer(page).getByRole('button', { name: 'Versions' })
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -242,7 +242,7 @@ test.describe('a dropdown', () => {
     await expect(page).toHaveURL('/versions/')
   })
 
-  test('has the languages', async ({ page }) => {
+  test('contains the languages', async ({ page }) => {
     await open(page, '/showcase/?tags=favorite')
     await drawer(page).getByRole('button', { name: 'Languages' }).click()
     const english = drawer(page).getByRole('link', { name: 'English' })
@@ -252,7 +252,7 @@ test.describe('a dropdown', () => {
   })
 })
 
-test('the item of the test area says where it was pressed', async ({ page }) => {
+test('the custom item of the fixtures shows where it was pressed', async ({ page }) => {
   await open(page, '/tests/')
   const dialog = page.waitForEvent('dialog').then(async (alert) => {
     await alert.accept()

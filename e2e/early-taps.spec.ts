@@ -6,7 +6,7 @@ const MOBILE = { width: 390, height: 844 }
 const DARK = 'rgb(24, 25, 32)'
 const LIGHT = 'rgb(255, 255, 255)'
 
-/** Opens a page whose scripts are on their way; the function returned lets them arrive, and waits for the app. */
+/** Opens a page whose scripts are still loading. The returned function lets them load, and waits for the app. */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ const themeButton = (page: Page) => page.getByRole('button', { name: /^Switch be
 test.describe('a tap before the app has started', () => {
   test.use({ hasTouch: true, viewport: MOBILE, colorScheme: 'light' })
 
-  test('switches the theme at once, for good', async ({ page }) => {
+  test('switches the theme immediately and permanently', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
     await themeButton(page).tap()
     await expect(page.locator('body')).toHaveCSS('background-color', DARK)
@@ -41,7 +41,7 @@ test.describe('a tap before the app has started', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', DARK)
   })
 
-  test('switches the theme that the URL asks for', async ({ page }) => {
+  test('switches the theme that the URL requests', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/?docusaurus-theme=dark')
     await themeButton(page).tap()
     await startApp()
@@ -49,7 +49,7 @@ test.describe('a tap before the app has started', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
   })
 
-  test('opens the drawer at once, which Back closes', async ({ page }) => {
+  test('opens the drawer immediately, and Back closes it', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
     await drawerButton(page).tap()
     await expect(drawer(page)).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('a tap before the app has started', () => {
     await expect(page).toHaveURL('/docs/installation/')
   })
 
-  test('opens a drawer that stays closed if it was closed again', async ({ page }) => {
+  test('opens a drawer that stays closed if the reader closes it', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
     await drawerButton(page).tap()
     await page.keyboard.press('Escape')
@@ -72,7 +72,9 @@ test.describe('a tap before the app has started', () => {
     await expect(drawer(page).getByRole('link', { name: 'Configuration' })).toBeVisible()
   })
 
-  test('shows a tab at once, and chooses it everywhere', async ({ page }) => {
+  test('shows a tab immediately, and selects it everywhere once the app starts', async ({
+    page,
+  }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
     const tabs = page.getByRole('tab', { name: 'pnpm' })
     await tabs.first().tap()
@@ -83,7 +85,7 @@ test.describe('a tap before the app has started', () => {
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('opens "On this page", which is filled', async ({ page }) => {
+  test('opens "On this page", which is then filled', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
     await page.getByText('On this page').filter({ visible: true }).tap()
     await startApp()
@@ -108,7 +110,9 @@ test.describe('a tap before the app has started', () => {
   })
 })
 
-test('a click on the versions opens their menu at once, which the app fills', async ({ page }) => {
+test('a click on the versions opens their menu immediately, and the app fills it', async ({
+  page,
+}) => {
   const startApp = await openSlowly(page, '/docs/installation/')
   const button = page.getByRole('button', { name: 'Canary' })
   const menu = page.getByRole('group', { name: 'Versions' })
@@ -120,7 +124,7 @@ test('a click on the versions opens their menu at once, which the app fills', as
   await expect(page).toHaveURL('/docs/3.1.1/installation/')
 })
 
-test('a category that was clicked before the app has started closes with it', async ({ page }) => {
+test('a category that is clicked before the app starts is closed once it has', async ({ page }) => {
   const startApp = await openSlowly(page, '/docs/installation/')
   const caret = page.getByRole('button', { name: /sidebar category 'Getting Started'/ })
   await caret.click()

@@ -30,7 +30,9 @@ test.describe('a frame of the home page', () => {
     })
   }
 
-  test('has the attribute that its URL asks for, but none of the site’s own', async ({ page }) => {
+  test('has the attribute that its URL requests, but none that the site itself uses', async ({
+    page,
+  }) => {
     await open(page, '/tests/pages/embeds/')
     const frame = page.getByTitle('Home page with an attribute')
     await frame.scrollIntoViewIfNeeded()
@@ -39,7 +41,7 @@ test.describe('a frame of the home page', () => {
     await expect(root).toHaveAttribute('data-app', 'ready')
   })
 
-  test('of another site is a link instead', async ({ page }) => {
+  test('from another site is replaced with a link', async ({ page }) => {
     await open(page, '/tests/pages/embeds/')
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
     await expect(policy).toHaveAttribute('content', /^default-src 'self';/)
@@ -50,16 +52,16 @@ test.describe('a frame of the home page', () => {
 })
 
 test.describe('a theme in the URL', () => {
-  test('is there before the app starts and is not stored', async ({ page }) => {
+  test("is applied before the app starts and isn't stored", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    // Without its chunks the page shows what its first frame shows.
+    // Without its chunks, the page shows only its first frame.
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
     await page.goto('/docs/installation/?docusaurus-theme=dark')
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
-  test('never gives way to another one while the page loads', async ({ page }) => {
+  test('is never replaced while the page loads', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.addInitScript(() => {
       const themes: (string | null)[] = []
@@ -76,7 +78,7 @@ test.describe('a theme in the URL', () => {
     expect([...new Set(themes)]).toEqual(['dark'])
   })
 
-  test('gives way to what the reader chooses', async ({ page }) => {
+  test("is replaced by the reader's choice", async ({ page }) => {
     await open(page, '/docs/installation/?docusaurus-theme=dark')
     await page.getByRole('button', { name: /currently dark mode/ }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

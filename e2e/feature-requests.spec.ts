@@ -1,6 +1,6 @@
 import { expect, test, waitForApp } from './site'
 
-test('themes are grouped, and each leads to threads of the product', async ({ page }) => {
+test('themes are grouped, and each links to threads of the product', async ({ page }) => {
   await page.goto('/feature-requests/')
   await expect(page).toHaveTitle('Feedback | Docusaurus')
   const main = page.getByRole('main')
@@ -11,7 +11,7 @@ test('themes are grouped, and each leads to threads of the product', async ({ pa
   )
 })
 
-test('the list of groups leads to them', async ({ page }) => {
+test('the list of groups links to them', async ({ page }) => {
   await page.goto('/feature-requests/')
   await waitForApp(page)
   await page
@@ -22,7 +22,7 @@ test('the list of groups leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Builds and plugins' })).toBeInViewport()
 })
 
-test('without a board no button is offered and no frame allowed', async ({ page }) => {
+test('without a board, there is no button and no frame is allowed', async ({ page }) => {
   await page.goto('/feature-requests/')
   await waitForApp(page)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
@@ -30,7 +30,7 @@ test('without a board no button is offered and no frame allowed', async ({ page 
   await expect(policy).not.toHaveAttribute('content', /frame-src/)
 })
 
-test('a URL below it, which a host answers with the same page, works like the page', async ({
+test('a URL below it, for which a host serves the same page, works like the page', async ({
   page,
 }) => {
   const nested = '/feature-requests/p/some-idea/'

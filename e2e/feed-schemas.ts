@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An element of an XML document: its name with the prefix the document gives it, and what is in it. */
+/** An element of an XML document: its name with the document's prefix, and its content. */
 export type XmlElement = {
   name: string
   namespace: string | null
@@ -11,7 +11,7 @@ export type XmlElement = {
 
 const absoluteUrl = z.url({ protocol: /^https$/ })
 
-/** A date as RSS 2.0 has it, after RFC 822 with a year of four digits. */
+/** A date in RSS 2.0 format: RFC 822 with a four-digit year. */
 const rfc822Date = z
   .string()
   .regex(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/)
@@ -21,7 +21,7 @@ const rfc3339Date = z.iso.datetime()
 
 const language = z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
 
-/** HTML of an entry: closed paragraphs, headings, lists and the like, never text alone. */
+/** HTML of an entry: closed elements such as paragraphs, headings and lists, never plain text. */
 const html = z.string().regex(/^<[a-z][\s\S]*>$/)
 
 const unique = (values: unknown[]) => new Set(values).size === values.length
@@ -74,7 +74,7 @@ function parseAttributes(element: XmlElement, shape: z.ZodRawShape): void {
   z.strictObject(shape).parse(element.attributes)
 }
 
-/** Checks that an element has the children it may have, in the number it may have them. */
+/** Checks that an element has only allowed children, and the right number of each. */
 function checkChildren(element: XmlElement, rules: Record<string, Rule>): void {
   for (const { name } of element.children) {
     if (!(name in rules)) throw new Error(`<${name}> must not be in <${element.name}>`)
@@ -134,7 +134,7 @@ function checkNamespaces({ name, namespace, children }: XmlElement): void {
   children.forEach(checkNamespaces)
 }
 
-/** Throws unless the document is RSS 2.0: https://www.rssboard.org/rss-specification */
+/** Throws if the document isn't RSS 2.0: https://www.rssboard.org/rss-specification */
 export function checkRss(root: XmlElement): void {
   if (root.name !== 'rss') throw new Error(`the root is <${root.name}>`)
   z.looseObject({ version: z.literal('2.0') }).parse(root.attributes)
@@ -202,7 +202,7 @@ const atomEntry: Record<string, Rule> = {
   },
 }
 
-/** Throws unless the document is an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
+/** Throws if the document isn't an Atom feed: https://www.rfc-editor.org/rfc/rfc4287 */
 export function checkAtom(root: XmlElement): void {
   if (root.name !== 'feed' || root.namespace !== namespaces['atom'])
     throw new Error(`the root is <${root.name}> of ${root.namespace}`)
@@ -211,7 +211,7 @@ export function checkAtom(root: XmlElement): void {
     title: { count: 'one', check: text(line) },
     subtitle: { count: 'one', check: text(line) },
     updated: { count: 'one', check: text(rfc3339Date) },
-    // Entries that name nobody are by the author of the feed.
+    // Entries without an author are by the author of the feed.
     author: { ...atomPerson, count: 'one' },
     generator: { count: 'one', check: text(line) },
     icon: { count: 'one', check: text(absoluteUrl) },

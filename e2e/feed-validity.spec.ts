@@ -6,7 +6,7 @@ import { expect, test } from './site'
 
 const instances = ['/blog/', '/changelog/', '/tests/blog/']
 
-/** The root of an XML text, as the browser's own parser reads it. */
+/** Returns the root of an XML text, as parsed by the browser. */
 async function parseXml(page: Page, xml: string): Promise<XmlElement> {
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'application/xml')
@@ -25,7 +25,7 @@ async function parseXml(page: Page, xml: string): Promise<XmlElement> {
   }, xml)
 }
 
-/** Texts that HTML would change: an unclosed or misnested element is not what the browser writes back. */
+/** Returns texts with unclosed or misnested elements, which the browser serializes differently. */
 async function findBrokenHtml(page: Page, texts: string[]): Promise<string[]> {
   return page.evaluate(
     (all) =>

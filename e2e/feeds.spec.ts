@@ -29,7 +29,7 @@ for (const instance of instances) {
   for (const file of [...xmlFiles, 'feed.json']) {
     const route = instance + file
 
-    test(`${route} has at most 20 entries, newest first, as the list of posts has them`, async ({
+    test(`${route} has at most 20 entries, newest first, in the order of the list of posts`, async ({
       page,
     }) => {
       const entries = await readEntries(page, route)
@@ -44,7 +44,7 @@ for (const instance of instances) {
       expect(titles.filter((title) => hidden.includes(title))).toEqual([])
     })
 
-    test(`${route} has whole texts whose addresses lead somewhere from anywhere`, async ({
+    test(`${route} has full texts, whose URLs are absolute and lead somewhere`, async ({
       page,
     }) => {
       for (const { url, html } of await readEntries(page, route)) {
@@ -82,7 +82,7 @@ for (const instance of instances) {
 }
 
 for (const file of [...xmlFiles, 'feed.json']) {
-  test(`${file} names the authors and tags of posts, and the kinds of changes of releases`, async ({
+  test(`${file} contains the authors and tags of posts, and the kinds of changes of releases`, async ({
     page,
   }) => {
     for (const { authors, categories } of await readEntries(page, `/blog/${file}`)) {
@@ -95,10 +95,10 @@ for (const file of [...xmlFiles, 'feed.json']) {
 }
 
 for (const file of xmlFiles) {
-  test(`${file} can be read in a browser, light and dark, without the texts for readers of feeds`, async ({
+  test(`${file} can be read in a browser, light and dark, without the texts for feed readers`, async ({
     page,
   }) => {
-    // XML names no icon, so the browser asks for the one that sites of old have.
+    // XML can't specify an icon, so the browser requests the conventional one.
     await page.route('/favicon.ico', (route) => route.fulfill({ contentType: 'image/x-icon' }))
     await page.goto(`/blog/${file}`)
     const readBackground = () =>

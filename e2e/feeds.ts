@@ -12,14 +12,14 @@ type Entry = {
   categories: string[]
 }
 
-/** Text of a feed that answers as one. */
+/** Returns the text of a feed, after checking its status. */
 export async function fetchFeed(page: Page, route: string): Promise<string> {
   const response = await page.request.get(route)
   expect(response.status()).toBe(200)
   return response.text()
 }
 
-/** The entries of an XML feed as the browser's own parser reads them. */
+/** Returns the entries of an XML feed, as parsed by the browser. */
 export async function readXmlEntries(page: Page, xml: string): Promise<Entry[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml')
@@ -51,7 +51,7 @@ type JsonItem = {
   tags?: string[]
 }
 
-/** The entries of a feed of any format. */
+/** Returns the entries of a feed of any format. */
 export async function readEntries(page: Page, route: string): Promise<Entry[]> {
   const text = await fetchFeed(page, route)
   if (route.endsWith('.xml')) return readXmlEntries(page, text)
@@ -66,7 +66,7 @@ export async function readEntries(page: Page, route: string): Promise<Entry[]> {
   }))
 }
 
-/** Titles of the posts of an instance that no list shows. */
+/** Returns the titles of posts of an instance that lists don't show. */
 export function listHiddenTitles(instance: string): string[] {
   const folder = path.join('content', instance)
   if (!existsSync(folder)) return []
@@ -77,7 +77,7 @@ export function listHiddenTitles(instance: string): string[] {
     .flatMap((text) => /^title: ['"]?(.+?)['"]?$/m.exec(text)?.[1] ?? [])
 }
 
-/** Every URL in the text of an entry, which must be well-formed XML too. */
+/** Returns every URL in the text of an entry, which must also be well-formed XML. */
 export async function listAddresses(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(`<div>${text}</div>`, 'application/xml')
@@ -94,7 +94,7 @@ export async function listAddresses(page: Page, html: string): Promise<string[]>
   }, html)
 }
 
-/** Whether the export has the page or file, and the place on it, that a URL of this site names. */
+/** Whether the export contains the page or file that a URL of this site names, and the place on it. */
 export function isExported({ pathname, hash }: URL): boolean {
   const file = path.join('out', decodeURI(pathname), pathname.endsWith('/') ? 'index.html' : '')
   if (!existsSync(file)) return false

@@ -3,7 +3,7 @@ import { expect, test, waitForApp } from './site'
 
 const ROUTE = '/tests/pages/head-metadata/'
 
-/** What the tags of the head say that the document of the page brings; null for one that is missing or there twice. */
+/** Returns the head tags that belong to the page. Null means that a tag is missing or duplicated. */
 function readHead(page: Page) {
   return page.evaluate(() => {
     const read = (selector: string, attribute: string) => {
@@ -48,10 +48,7 @@ const ofHub = {
   alternate: null,
 }
 
-test('a head block replaces tags of the page and adds others, in the HTML itself', async ({
-  page,
-  request,
-}) => {
+test('a head block replaces and adds tags in the HTML of the page', async ({ page, request }) => {
   const html = await (await request.get(ROUTE)).text()
   const head = html.slice(0, html.indexOf('</head>'))
   for (const tag of [
@@ -66,15 +63,15 @@ test('a head block replaces tags of the page and adds others, in the HTML itself
   expect(await readHead(page)).toEqual(ofFixture)
 })
 
-test('it leaves nothing in the text', async ({ page }) => {
+test('a head block leaves nothing in the text', async ({ page }) => {
   await page.goto(ROUTE)
   await waitForApp(page)
   await expect(page.getByRole('main').locator('meta, title, link')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Head metadata')
 })
 
-test('it comes and goes with the page', async ({ page }) => {
-  // What only those read who load documents is not kept up within the app.
+test('a head block is added and removed with the page', async ({ page }) => {
+  // Tags for programs that load documents aren't updated inside the app.
   const ofHubInApp = { ...ofHub, sharedTitle: null }
   await page.goto('/tests/pages/')
   await waitForApp(page)

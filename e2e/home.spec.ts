@@ -1,6 +1,6 @@
 import { expect, test, waitForApp } from './site'
 
-test('the newest releases are those of the changelog', async ({ page }) => {
+test('the newest releases match the changelog', async ({ page }) => {
   await page.goto('/changelog/')
   const newest = await page
     .getByRole('article')
@@ -13,7 +13,7 @@ test('the newest releases are those of the changelog', async ({ page }) => {
   await expect(page).toHaveURL(`/changelog/${newest}/`)
 })
 
-test('the newest posts are those of the blog', async ({ page }) => {
+test('the newest posts match the blog', async ({ page }) => {
   await page.goto('/blog/')
   const titles = await page
     .getByRole('article')
@@ -29,7 +29,7 @@ test('the newest posts are those of the blog', async ({ page }) => {
   await expect(posts).toHaveText(titles.slice(0, 3))
 })
 
-test('the quick start shows the commands of the chosen package manager, and keeps the choice', async ({
+test('the quick start shows the commands for the chosen package manager, and keeps the choice', async ({
   page,
 }) => {
   await page.goto('/')

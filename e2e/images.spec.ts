@@ -7,7 +7,7 @@ const ROUTE = '/tests/docs/tests/img-tests/'
 
 const HILLS = 'Hills below a low sun'
 
-/** Names of the assets that the browser has asked for, without their hashes. */
+/** Collects the names of requested assets, without their hashes. */
 function watchAssets(page: Page): Set<string> {
   const names = new Set<string>()
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function open(page: Page, route = ROUTE): Promise<void> {
   await waitForApp(page)
 }
 
-/** Brings every image of the page into view and waits until all that are shown have come. */
+/** Scrolls through all images of the page, and waits until all visible ones have loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const image of await page.getByRole('article').getByRole('img').all()) {
     await image.scrollIntoViewIfNeeded()
@@ -38,7 +38,7 @@ const enlarge = (page: Page, name: string) =>
   page.getByRole('button', { name: `Enlarge image: ${name}` })
 
 test.describe('an image', () => {
-  test('has its size, and copies of the widths of the specification', async ({ page }) => {
+  test('has its size, and copies in the widths of the specification', async ({ page }) => {
     await open(page)
     const image = page.getByRole('img', { name: HILLS })
     await expect(image).toHaveAttribute('width', '1600')
@@ -54,7 +54,7 @@ test.describe('an image', () => {
     [1440, 1030],
     [390, 640],
   ] as const) {
-    test(`on a screen of ${width} pixels is the copy of ${copy}`, async ({ page, request }) => {
+    test(`is the ${copy} px copy on a ${width} px screen`, async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page)
       const image = page.getByRole('img', { name: HILLS })
@@ -64,12 +64,12 @@ test.describe('an image', () => {
         .not.toBe('')
       const source = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
       const bytes = await (await request.get(source)).body()
-      // The width of a lossy WebP file is in its frame header.
+      // The frame header of a lossy WebP file contains its width.
       expect(bytes.readUInt16LE(26) & 0x3fff).toBe(copy)
     })
   }
 
-  test('before the first heading is fetched at once, all others when they come near', async ({
+  test('is fetched immediately before the first heading, and otherwise when it comes near', async ({
     page,
   }) => {
     await open(page)
@@ -81,14 +81,14 @@ test.describe('an image', () => {
     }
   })
 
-  test('that is far below is not fetched', async ({ page }) => {
+  test('far below is not fetched', async ({ page }) => {
     const assets = watchAssets(page)
     await open(page)
     await expect.poll(() => assets.has('chart.webp')).toBe(true)
     expect([...assets]).not.toContain('flow.svg')
   })
 
-  test('is not wider than the text, on no screen', async ({ page }) => {
+  test('is never wider than the text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page)
     await scrollThrough(page)
@@ -100,7 +100,7 @@ test.describe('an image', () => {
     ).toBeLessThanOrEqual(0)
   })
 
-  test('comes without moving the text', async ({ page }) => {
+  test('causes no layout shift', async ({ page }) => {
     const readShifts = await recordShifts(page, 'parsed')
     await open(page)
     await scrollThrough(page)
@@ -117,8 +117,8 @@ test.describe('an image', () => {
   })
 })
 
-test.describe('an image that is shown smaller than it is', () => {
-  test('opens with a click and closes with one', async ({ page }) => {
+test.describe('an image that is shown smaller than its file', () => {
+  test('opens and closes with a click', async ({ page }) => {
     await open(page)
     await enlarge(page, HILLS).click()
     const dialog = page.getByRole('dialog', { name: HILLS })
@@ -134,7 +134,7 @@ test.describe('an image that is shown smaller than it is', () => {
   })
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}, closes with Escape and gives the focus back`, async ({ page }) => {
+    test(`opens with ${key}, closes with Escape and returns focus`, async ({ page }) => {
       await open(page)
       const button = enlarge(page, HILLS)
       await button.press(key)
@@ -163,13 +163,13 @@ test.describe('an image that is shown smaller than it is', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('may be a drawing', async ({ page }) => {
+  test('can be a drawing', async ({ page }) => {
     await open(page)
     await enlarge(page, 'Three boxes').click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('opens in a new tab where the reader asks for one', async ({ page, context }) => {
+  test('opens in a new tab with a modifier key', async ({ page, context }) => {
     await open(page)
     const opened = context.waitForEvent('page')
     await enlarge(page, HILLS).click({ modifiers: ['ControlOrMeta'] })
@@ -177,7 +177,7 @@ test.describe('an image that is shown smaller than it is', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('no longer opens when the screen has grown to its size', async ({ page }) => {
+  test("can't be opened once the screen is as large as the file", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     const button = enlarge(page, 'Hills, from an AVIF file')
@@ -204,20 +204,20 @@ test.describe('by touch', () => {
 })
 
 for (const name of ['A small bar chart', 'Hills as a link', 'a compass']) {
-  test(`${name} cannot be enlarged`, async ({ page }) => {
+  test(`${name} can't be enlarged`, async ({ page }) => {
     await open(page)
     await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1)
     await expect(enlarge(page, name)).toHaveCount(0)
   })
 }
 
-test('an image in a link leads where the link does', async ({ page }) => {
+test('an image in a link opens the link', async ({ page }) => {
   await open(page)
   await page.getByRole('img', { name: 'Hills as a link' }).click()
   await expect(page).toHaveURL('/tests/docs/')
 })
 
-test('an image and a link next to an expression lead where others do', async ({ page }) => {
+test('an image and a link next to an expression work like others', async ({ page }) => {
   await open(page)
   const text = page.getByText('Beside an expression, 2,')
   await expect(text.getByRole('img', { name: 'another compass' })).toHaveAttribute(
@@ -228,11 +228,11 @@ test('an image and a link next to an expression lead where others do', async ({ 
   await expect(page).toHaveURL('/tests/docs/')
 })
 
-test.describe('an image of the theme', () => {
+test.describe('an image for one theme', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const other = colorScheme === 'light' ? 'dark' : 'light'
 
-    test(`${colorScheme}: only that of the theme is fetched`, async ({ page }) => {
+    test(`${colorScheme}: only the image for the theme is fetched`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       const assets = watchAssets(page)
       await open(page)
@@ -241,7 +241,9 @@ test.describe('an image of the theme', () => {
       expect([...assets]).not.toContain(`window-${other}.webp`)
     })
 
-    test(`${colorScheme}: the stored theme wins, before the app starts`, async ({ page }) => {
+    test(`${colorScheme}: the stored theme takes precedence, before the app starts`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: other })
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme)
       await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
@@ -251,13 +253,13 @@ test.describe('an image of the theme', () => {
     })
   }
 
-  test('changes with the theme, without moving the page', async ({ page }) => {
+  test('changes with the theme without a layout shift', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page)
     const light = page.getByRole('img', { name: 'A light window' })
     await light.scrollIntoViewIfNeeded()
     const before = await light.boundingBox()
-    // A real click would first scroll to the button, although it is always in sight.
+    // A real click would first scroll to the button, although it is always visible.
     await page.getByRole('button', { name: /currently light mode/ }).dispatchEvent('click')
     const dark = page.getByRole('img', { name: 'A dark window' })
     await expect(light).toHaveCount(0)
@@ -276,7 +278,7 @@ test.describe('without JavaScript', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the theme is that of the system: ${colorScheme}`, async ({ page }) => {
+    test(`the theme is the system's: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto(ROUTE)
       const windows = page.getByRole('img', { name: /^A (light|dark) window$/ })
@@ -287,7 +289,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a link to a file', () => {
-  test('saves what browsers do not show, under its own name', async ({ page }) => {
+  test("saves files that browsers don't show, under their own name", async ({ page }) => {
     await open(page)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'sizes as a table' }).click()
@@ -298,7 +300,7 @@ test.describe('a link to a file', () => {
     )
   })
 
-  test('opens what browsers show in a new tab', async ({ page, request }) => {
+  test('opens files that browsers show in a new tab', async ({ page, request }) => {
     await open(page)
     const link = page.getByRole('link', { name: 'a report' })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -307,7 +309,7 @@ test.describe('a link to a file', () => {
     expect((await request.get(href)).headers()['content-type']).toBe('application/pdf')
   })
 
-  test('may be kept for ever, because its name changes with its content', async ({
+  test('can be cached forever, because its name changes with its content', async ({
     page,
     request,
   }) => {
@@ -317,7 +319,7 @@ test.describe('a link to a file', () => {
   })
 })
 
-test('the picture of a page for previews is absolute and there', async ({ page, request }) => {
+test('the preview image of a page exists and has an absolute URL', async ({ page, request }) => {
   await open(page, '/tests/pages/seo/')
   const url = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(url).toMatch(/^https?:\/\/.+\/assets\/preview\.\w+\.png$/)
@@ -329,7 +331,7 @@ test('the picture of a page for previews is absolute and there', async ({ page, 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no violations in ${colorScheme}, also with an image open`, async ({ page }) => {
+  test(`no violations in ${colorScheme}, even with an open image`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page)
     await expect(enlarge(page, HILLS)).toBeVisible()

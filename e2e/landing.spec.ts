@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, getScrollTop, test, waitForApp } from './site'
 
-/** Distance of an element from the bars above it, or from the top of the window where there are none. */
+/** Returns the distance of an element from the bars above it, or from the top of the window without bars. */
 const getDistance = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => {
     const bars = [...document.querySelectorAll('header, main > details')].filter(
@@ -11,10 +11,10 @@ const getDistance = (page: Page, id: string) =>
     return Math.round(element.getBoundingClientRect().top - Math.max(0, ...bottoms))
   })
 
-/** Makes the page grow above an element as a diagram does that is drawn late, in a browser that anchors nothing. */
+/** Makes the page grow above an element, as a late diagram does, in a browser without scroll anchoring. */
 const growAbove = (page: Page, id: string) =>
   page.evaluate(async (target) => {
-    // What is done or observed in one frame has happened in the one after it.
+    // Changes and observations of one frame have taken effect in the next one.
     const waitForFrames = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve))
@@ -34,7 +34,7 @@ for (const width of [390, 1440]) {
     ['/versions/', 'latest'],
     ['/', 'features'],
   ] as const) {
-    test(`${route}#${id} is as far below the bars as everywhere, at ${width} px`, async ({
+    test(`${route}#${id} is as far below the bars as on other pages, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -45,7 +45,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test.describe('a heading that is landed on', () => {
+test.describe('a heading that the reader has landed on', () => {
   const id = 'create-a-site-from-the-template'
 
   /** Opens the page at the heading, and waits for the script that holds it. */
@@ -54,7 +54,7 @@ test.describe('a heading that is landed on', () => {
     await waitForApp(page)
   }
 
-  test('keeps its place while the page grows, until the reader scrolls', async ({ page }) => {
+  test('stays in place while the page grows, until the reader scrolls', async ({ page }) => {
     await open(page)
     const { y: place } = (await page.locator(`#${id}`).boundingBox()) ?? { y: 0 }
     expect(place).toBeGreaterThan(0)
@@ -70,7 +70,7 @@ test.describe('a heading that is landed on', () => {
     expect(await getScrollTop(page)).toBe(before - 200)
   })
 
-  test('by a link within the page keeps its place as well', async ({ page }) => {
+  test('by a link within the page stays in place too', async ({ page }) => {
     await open(page)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
@@ -97,9 +97,7 @@ test.describe('a heading that is landed on', () => {
     expect(await getScrollTop(page)).toBe(100)
   })
 
-  test('is where it was when the reader comes back to where they had scrolled', async ({
-    page,
-  }) => {
+  test('is where it was when the reader returns to where they had scrolled', async ({ page }) => {
     await open(page)
     await page.mouse.move(700, 400)
     const top = await getScrollTop(page)

@@ -18,7 +18,7 @@ for (const route of sweptRoutes) {
 for (const [kind, route] of Object.entries(pageKinds)) {
   test(`nothing shifts while ${kind} loads`, async ({ page }) => {
     const readShifts = await recordShifts(page)
-    // The median of three, as the measurements take it: on a busy machine one load may be painted in pieces.
+    // The median of three loads, as in the measurements: a busy machine may paint a load in pieces.
     const loads: string[][] = []
     for (let load = 0; load < 3; load += 1) {
       await page.goto(route, { waitUntil: 'networkidle' })

@@ -5,7 +5,7 @@ import { findViolations } from './violations'
 const ROUTE = '/tests/pages/code-block-tests/'
 const FRAME = 'iframe[title="Live Editor and Result"]'
 
-/** A block of live code with what is in its frame. */
+/** A live code block with the contents of its frame. */
 type Block = {
   block: Locator
   reset: Locator
@@ -14,7 +14,7 @@ type Block = {
   frame: FrameLocator
 }
 
-/** The page's block of live code whose original code has a text. */
+/** Returns the live code block whose original code contains a text. */
 function findBlock(page: Page, text: string): Block {
   const block = page.locator('.live').filter({ hasText: text })
   const frame = block.frameLocator(FRAME)
@@ -27,7 +27,7 @@ function findBlock(page: Page, text: string): Block {
   }
 }
 
-/** Opens the page and brings a block near the viewport. */
+/** Opens the page and scrolls to a block. */
 async function open(page: Page, text: string): Promise<Block> {
   await page.goto(ROUTE)
   await waitForApp(page)
@@ -44,7 +44,7 @@ async function runInFrame(page: Page, code: string): Promise<unknown> {
   return frame?.evaluate(code)
 }
 
-test('the frame is asked for when live code comes near, and not before', async ({ page }) => {
+test('the frame is requested only when live code is near the viewport', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/live-frame/')) asked.push(request.url())
@@ -59,7 +59,7 @@ test('the frame is asked for when live code comes near, and not before', async (
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('the result works, and follows what is typed', async ({ page }) => {
+test('the result works, and is updated as the reader types', async ({ page }) => {
   const { editor, result } = await open(page, 'Counter')
   await result.getByRole('button').click()
   await expect(result.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible()
@@ -79,7 +79,7 @@ test('typed lines keep the indentation, and typing can be undone', async ({ page
   await expect(editor).toHaveValue(original)
 })
 
-test('a long line scrolls with its caret and its colors', async ({ page }) => {
+test('a long line scrolls together with its caret and its colors', async ({ page }) => {
   const { editor } = await open(page, 'amount.toFixed')
   await editor.press('Control+Home')
   await editor.press('ArrowDown')
@@ -91,7 +91,7 @@ test('a long line scrolls with its caret and its colors', async ({ page }) => {
   expect((await read())[1]).toBeGreaterThan(0)
 })
 
-test('code may call render itself, and a title stays above the editor', async ({ page }) => {
+test('code can call render itself, and a title stays above the editor', async ({ page }) => {
   const { result } = await open(page, 'amount.toFixed')
   await expect(result.getByText('Today only: 9.50 €')).toBeVisible()
   const titled = findBlock(page, 'greeting.tsx')
@@ -99,7 +99,7 @@ test('code may call render itself, and a title stays above the editor', async ({
   await expect(titled.block.getByText('greeting.tsx')).toBeVisible()
 })
 
-test('a mistake in the syntax is told until it is put right', async ({ page }) => {
+test('a syntax error is shown until it is fixed', async ({ page }) => {
   const { editor, result } = await open(page, 'has no end')
   await expect(result.getByRole('status')).toHaveText(/^SyntaxError: /)
   await expect(result.getByRole('button')).toHaveCount(0)
@@ -108,7 +108,7 @@ test('a mistake in the syntax is told until it is put right', async ({ page }) =
   await expect(result.getByRole('status')).toHaveText('')
 })
 
-test('a failure is told and can be tried again', async ({ page }) => {
+test('a failure is shown and can be retried', async ({ page }) => {
   const { editor, result } = await open(page, 'The kettle is empty')
   await expect(result.getByRole('status')).toHaveText('Error: The kettle is empty')
   await editor.fill(
@@ -120,16 +120,16 @@ test('a failure is told and can be tried again', async ({ page }) => {
   await expect(result).toBeFocused()
 })
 
-test('a failure in an event handler leaves the result', async ({ page, complaints }) => {
+test('a failure in an event handler keeps the result', async ({ page, complaints }) => {
   const { result } = await open(page, 'The lid is open')
   await result.getByRole('button', { name: 'Boil' }).click()
   await expect(result.getByRole('status')).toHaveText('Error: The lid is open')
   await expect(result.getByRole('button', { name: 'Boil' })).toBeVisible()
-  // The browser itself reports it, too.
+  // The browser reports it too.
   expect(complaints.splice(0)).toEqual(['error: The lid is open'])
 })
 
-test('Reset brings the original code back', async ({ page }) => {
+test('Reset restores the original code', async ({ page }) => {
   const { editor, reset, result } = await open(page, 'Counter')
   await editor.fill('<p>Changed</p>')
   await expect(result.getByText('Changed')).toBeVisible()
@@ -139,7 +139,7 @@ test('Reset brings the original code back', async ({ page }) => {
   await expect(reset).toBeFocused()
 })
 
-test('code that never ends does not stop the page, and can be left behind', async ({ page }) => {
+test("code that never ends doesn't block the page, and can be reset", async ({ page }) => {
   test.slow()
   const { block, editor, reset, result } = await open(page, 'Counter')
   const looping = page.evaluate(
@@ -156,7 +156,7 @@ test('code that never ends does not stop the page, and can be left behind', asyn
     return null
   }`)
   await looping
-  // A click by the tests' own mouse would wait for the frame.
+  // A click by Playwright's mouse would wait for the frame.
   const click = (button: Locator) => button.evaluate((element: HTMLElement) => element.click())
   await click(reset)
   await click(block.getByRole('button', { name: 'Try again' }))
@@ -173,7 +173,7 @@ test('the frame follows the color mode', async ({ page }) => {
   await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
 })
 
-test('the Tab key passes through: button, editor, result, and on', async ({ page }) => {
+test('Tab moves from the button to the editor, to the result, and out', async ({ page }) => {
   const { editor, reset, result } = await open(page, 'Counter')
   await findBlock(page, 'greeting.tsx').editor.waitFor()
   await reset.focus()
@@ -188,7 +188,7 @@ test('the Tab key passes through: button, editor, result, and on', async ({ page
   await expect(editor).toBeFocused()
 })
 
-test('nothing moves when an editor takes its place', async ({ page }) => {
+test('nothing moves when an editor replaces the code block', async ({ page }) => {
   let held: Route[] | undefined = []
   await page.route('**/live-frame/**', (route) => (held ? void held.push(route) : route.continue()))
   await page.goto(ROUTE)
@@ -206,7 +206,7 @@ test('nothing moves when an editor takes its place', async ({ page }) => {
   expect(Math.abs((after?.height ?? 0) - (before?.height ?? 9))).toBeLessThanOrEqual(1)
 })
 
-test.describe('what runs in the frame', () => {
+test.describe('code in the frame', () => {
   test('is not allowed by the policy of the page', async ({ page }) => {
     await open(page, 'Counter')
     const policy = await page
@@ -215,20 +215,20 @@ test.describe('what runs in the frame', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('can reach neither the page nor its storage', async ({ page }) => {
+  test('can access neither the page nor its storage', async ({ page }) => {
     await open(page, 'Counter')
     for (const what of ['parent.document', 'localStorage.length', 'document.cookie']) {
       await expect(runInFrame(page, what), what).rejects.toThrow('SecurityError')
     }
   })
 
-  test('can ask no server', async ({ page, complaints }) => {
+  test("can't send requests", async ({ page, complaints }) => {
     await open(page, 'Counter')
     await expect(runInFrame(page, `fetch('/')`)).rejects.toThrow('Failed to fetch')
     expect(complaints.splice(0).join()).toContain('violates')
   })
 
-  test('is nothing outside of a sandbox', async ({ page }) => {
+  test("doesn't run outside a sandbox", async ({ page }) => {
     await open(page, 'Counter')
     const src = await page.locator(FRAME).first().getAttribute('src')
     await page.evaluate((href) => {
@@ -254,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const last = findBlock(page, 'The kettle is empty')
       await last.block.scrollIntoViewIfNeeded()
       await expect(last.result.getByRole('button', { name: 'Try again' })).toBeVisible()
-      // What is under the bar at the top counts as too small.
+      // Content below the bar at the top counts as too small.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await findViolations(page, { within: '.live', onlyWcag: true })).toEqual([])
       const sideways = await page.evaluate(
@@ -268,7 +268,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('live code is code', async ({ page }) => {
+  test('live code is shown as code', async ({ page }) => {
     await page.goto(ROUTE)
     await expect(page.getByText('function Counter')).toBeVisible()
     await expect(page.getByText('Live Editor', { exact: true })).toHaveCount(7)

@@ -4,7 +4,7 @@ import { findViolations } from './violations'
 
 const ROUTE = '/docs/markdown-features/diagrams/'
 
-/** The page's diagram with a name, near the viewport. */
+/** Opens the page and returns its first diagram, near the viewport. */
 async function open(page: Page) {
   await page.goto(ROUTE)
   await waitForApp(page)
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a diagram follows the color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const image = await open(page)
-  // Colors of the text in Mermaid's themes.
+  // Text colors of Mermaid's themes.
   await expect(image).toHaveAttribute('src', /fill%3A%23333%3B/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(image).toHaveAttribute('src', /fill%3A%23ccc%3B/)
@@ -46,7 +46,7 @@ test('the source can be opened', async ({ page }) => {
   await expect(page.getByText('flowchart LR').first()).toBeVisible()
 })
 
-test('what draws diagrams is loaded on pages with one, and on no other', async ({ page }) => {
+test('the script that draws diagrams is loaded only on pages with one', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/mermaid-frame/')) asked.push(request.url())
@@ -57,7 +57,7 @@ test('what draws diagrams is loaded on pages with one, and on no other', async (
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('a diagram is drawn when it comes near', async ({ page }) => {
+test('a diagram is drawn when it comes near the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 300 })
   await expect(await open(page)).toBeVisible()
   const second = page.getByRole('img', { name: 'Two requests of a reader' })
@@ -66,7 +66,7 @@ test('a diagram is drawn when it comes near', async ({ page }) => {
   await expect(second).toBeVisible()
 })
 
-test('a failure tells its reason and can be tried again', async ({ page }) => {
+test('a failure shows its reason and can be retried', async ({ page }) => {
   const stub = (body: string) => `export default { initialize() {}, async render() { ${body} } }`
   let script = stub(`throw new Error('No such arrow')`)
   await page.route('**/mermaid-frame/mermaid.js', (route) =>
@@ -86,7 +86,7 @@ test('a failure tells its reason and can be tried again', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a diagram is its source', async ({ page }) => {
+  test('a diagram is shown as its source', async ({ page }) => {
     await page.goto(ROUTE)
     await expect(page.getByText('flowchart LR').first()).toBeVisible()
   })

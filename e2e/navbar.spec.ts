@@ -32,21 +32,21 @@ test.describe('the items', () => {
     ['/community/release-process/', 'Community'],
     ['/tests/docs/', 'Tests'],
   ] as const) {
-    test(`on ${path} ${label} is marked and nothing else`, async ({ page }) => {
+    test(`only ${label} is marked on ${path}`, async ({ page }) => {
       await page.goto(path)
       const marked = bar(page).locator('a[aria-current]:visible')
       await expect(marked).toHaveText([label])
     })
   }
 
-  test('on the home page are links to every part and none is marked', async ({ page }) => {
+  test('link to every part on the home page, and none is marked', async ({ page }) => {
     await open(page, '/')
     const links = bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Community'])
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual([
       '/docs/',
-      // The first page of the sidebar, which is for the docs to say.
+      // The first page of the sidebar, which the docs determine.
       expect.stringMatching(/^\/docs\/[a-z]/),
       '/blog/',
       '/showcase/',
@@ -55,7 +55,7 @@ test.describe('the items', () => {
     await expect(bar(page).locator('a[aria-current]:visible')).toHaveCount(0)
   })
 
-  test('lead to the repository in a new tab', async ({ page }) => {
+  test('link to the repository in a new tab', async ({ page }) => {
     await page.goto('/')
     const link = bar(page).getByRole('link', { name: 'GitHub repository' })
     await expect(link).toHaveAttribute('href', 'https://github.com/facebook/docusaurus')
@@ -72,7 +72,7 @@ test.describe('the items', () => {
   }
 
   for (const path of ['/tests/', '/tests/pages/navbar-dropdown-tests/', '/tests/docs/']) {
-    test(`greet with an alert on ${path}`, async ({ page }) => {
+    test(`show a greeting in an alert on ${path}`, async ({ page }) => {
       await open(page, path)
       const dialog = page.waitForEvent('dialog').then(async (alert) => {
         await alert.accept()
@@ -83,7 +83,7 @@ test.describe('the items', () => {
     })
   }
 
-  test('greet nobody outside the test area', async ({ page }) => {
+  test('show no greeting outside the fixtures', async ({ page }) => {
     await open(page, '/docs/')
     await expect(bar(page).getByRole('button', { name: '😉' })).toHaveCount(0)
   })
@@ -91,7 +91,7 @@ test.describe('the items', () => {
 
 test.describe('a dropdown', () => {
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`opens with ${key}, and Escape closes it and returns the focus`, async ({ page }) => {
+    test(`opens with ${key}, and Escape closes it and returns focus`, async ({ page }) => {
       await open(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -107,7 +107,7 @@ test.describe('a dropdown', () => {
     })
   }
 
-  test('is walked through with arrows, Home and End', async ({ page }) => {
+  test('supports arrow keys, Home and End', async ({ page }) => {
     await open(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('ArrowDown')
@@ -159,7 +159,7 @@ test.describe('a dropdown', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('returns the focus when a mouse has opened it, too', async ({ page }) => {
+  test('returns focus even if a mouse has opened it', async ({ page }) => {
     await open(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
@@ -180,7 +180,7 @@ test.describe('a dropdown', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('closes when the focus leaves it, at both ends', async ({ page }) => {
+  test('closes when focus leaves it, at both ends', async ({ page }) => {
     await open(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
@@ -215,7 +215,7 @@ test.describe('a dropdown', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true })
 
-    test('opens and closes with a tap, and with one outside', async ({ page }) => {
+    test('opens and closes with a tap, and closes with a tap outside', async ({ page }) => {
       await open(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await button.tap()
@@ -243,7 +243,9 @@ test.describe('a dropdown', () => {
 })
 
 test.describe('the versions', () => {
-  test('are the kept ones, the archived ones in a new tab, and all of them', async ({ page }) => {
+  test('are the documented ones, the archived ones in a new tab, and all versions', async ({
+    page,
+  }) => {
     await open(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
@@ -272,7 +274,7 @@ test.describe('the versions', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('have the preferred one as label and target outside the docs', async ({ page }) => {
+  test('have the preferred version as label and target outside the docs', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
     await open(page, '/blog/')
     await expect(bar(page).getByRole('button', { name: '3.0.1' })).toBeVisible()
@@ -280,7 +282,7 @@ test.describe('the versions', () => {
     await expect(main.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs/3.0.1/')
   })
 
-  test('have the one of the page as label in the docs', async ({ page }) => {
+  test('have the version of the page as label in the docs', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
     await open(page, '/docs/3.1.1/installation/')
     await expect(bar(page).getByRole('button', { name: '3.1.1' })).toBeVisible()
@@ -288,7 +290,7 @@ test.describe('the versions', () => {
 })
 
 test.describe('the languages', () => {
-  test('lead to the same page with query and hash, and to help in a new tab', async ({ page }) => {
+  test('link to the same page with query and hash, and to help in a new tab', async ({ page }) => {
     await open(page, '/docs/configuration/?from=mail#site-metadata')
     const { button, menu } = languages(page)
     await button.press('ArrowDown')
@@ -307,9 +309,9 @@ test.describe('the languages', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links stand in for the dropdowns', async ({ page }) => {
+  test('links replace the dropdowns', async ({ page }) => {
     await page.goto('/docs/installation/')
-    // The only button is that of a form.
+    // The only button submits a form.
     await expect(bar(page).getByRole('button')).toHaveText(['Search'])
     await expect(bar(page).getByRole('link', { name: 'Help Us Translate' })).toBeVisible()
     await bar(page).getByRole('link', { name: 'All versions' }).click()
@@ -323,7 +325,7 @@ test.describe('scrolling', () => {
 
   const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-  /** Scrolls as a reader does, in more than one step: the first says nothing about the direction. */
+  /** Scrolls in several steps, as a reader does: the first step doesn't determine the direction. */
   async function scrollDown(page: Page): Promise<void> {
     for (const distance of [200, 400]) {
       const before = await scrollTop(page)
@@ -370,14 +372,14 @@ test.describe('scrolling', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
-  test('by the browser, to a heading of the first page, leaves the bar', async ({ page }) => {
+  test('to a heading of the first page, by the browser, keeps the bar', async ({ page }) => {
     await open(page, `${LONG_PAGE}#docusaurus-build`)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('is forgotten on the next page', async ({ page }) => {
+  test('is reset on the next page', async ({ page }) => {
     await open(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
@@ -386,7 +388,7 @@ test.describe('scrolling', () => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('is forgotten when a reader comes back to the middle of a page', async ({ page }) => {
+  test('is reset when a reader returns to the middle of a page', async ({ page }) => {
     await open(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
@@ -400,7 +402,7 @@ test.describe('scrolling', () => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('does not hide the bar from the keyboard', async ({ page }) => {
+  test("doesn't hide a bar that has keyboard focus", async ({ page }) => {
     await open(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
@@ -408,7 +410,7 @@ test.describe('scrolling', () => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('takes the list of headings along on small screens', async ({ page }) => {
+  test('moves the list of headings with the bar on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, LONG_PAGE)
     const top = () =>

@@ -44,7 +44,7 @@ test('a link in the text opens its page in the app, at the heading it names', as
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('coming back to the page that was loaded first shows its text again', async ({ page }) => {
+test('returning to the page that was loaded first shows its text again', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const article = page.getByRole('article')
@@ -56,7 +56,7 @@ test('coming back to the page that was loaded first shows its text again', async
   expect(await article.innerText()).toBe(before)
 })
 
-test('pointing at a link fetches its page once, and the click asks for nothing more', async ({
+test('pointing at a link fetches its page once, and the click fetches nothing more', async ({
   page,
 }) => {
   await page.goto('/docs/installation/')
@@ -74,17 +74,17 @@ test('pointing at a link fetches its page once, and the click asks for nothing m
   expect(requests).toEqual(['/docs/configuration/index.txt'])
 })
 
-test('nothing is fetched for links that nobody points at', async ({ page }) => {
+test("nothing is fetched for links that the reader doesn't point at", async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
   await waitForApp(page)
   const data = requests.filter((path) => /\.(?:txt|json)$/.test(path))
-  // Browsers fetch the manifest themselves, whenever they like.
+  // Browsers fetch the manifest themselves at any time.
   expect(data.filter((path) => path !== '/manifest.json')).toEqual([])
 })
 
-test('a reader who saves data gets nothing ahead', async ({ page }) => {
+test('nothing is prefetched for a reader who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true, effectiveType: '4g' },
@@ -101,7 +101,7 @@ test('a reader who saves data gets nothing ahead', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('the table of contents marks the heading that is being read', async ({ page }) => {
+test('the table of contents marks the current heading', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const toc = page.getByRole('navigation', { name: 'On this page' })

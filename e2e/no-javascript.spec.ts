@@ -12,7 +12,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
 }
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`${kind} is no wider than a phone`, async ({ page }) => {
+  test(`${kind} isn't wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(route)
     await expect(page.getByRole('navigation').first()).toBeVisible()
@@ -39,7 +39,7 @@ for (const route of [
   '/changelog/2.0.0-beta.19/',
   '/changelog/V2 Changelog/',
 ]) {
-  test(`${route} has its whole text, except for the filter`, async ({ page, browser, baseURL }) => {
+  test(`${route} has its full text, except for the filter`, async ({ page, browser, baseURL }) => {
     const readText = async (shown: Page) => {
       await shown.goto(route)
       await shown
@@ -58,7 +58,7 @@ for (const route of [
   })
 }
 
-test('a release offers no filter, and keeps no space for it', async ({ page }) => {
+test('a release has no filter, and reserves no space for it', async ({ page }) => {
   await page.goto('/changelog/3.1.1/')
   const filter = page.getByRole('search', { name: 'Changes', includeHidden: true })
   await expect(filter).toHaveCount(1)
@@ -71,13 +71,13 @@ test('every tab panel is shown with its label', async ({ page }) => {
   await expect(page.getByRole('tab').first()).toBeHidden()
 })
 
-test('a closed category leads to a page of it', async ({ page }) => {
+test('a closed category links to one of its pages', async ({ page }) => {
   await page.goto('/docs/')
   await page.getByRole('complementary').getByRole('link', { name: 'Guides', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
 })
 
-test('no control is offered that does nothing', async ({ page }) => {
+test("controls that don't work are hidden", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/installation/')
   await expect(page.getByRole('button', { name: /navigation bar|dark and light/ })).toHaveCount(0)

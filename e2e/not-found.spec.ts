@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-// Every URL here is answered with 404, which the site's own fixture takes for a problem.
+// Every URL here returns 404, which the site's own fixture reports as a problem.
 import { expect, test } from '@playwright/test'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateAddresses } from '@/lib/testing/url-mutations'
@@ -22,21 +22,21 @@ for (const [address, reached] of [
   ['/docs/3.1.0/installation/', '/docs/3.1.1/installation/'],
   ['/tests/docs/tests/case-sentitive-doc/', '/tests/docs/tests/Case-Sentitive-Doc/'],
 ] as const) {
-  test(`${address} is taken for ${reached}`, async ({ page, baseURL }) => {
+  test(`${address} leads to ${reached}`, async ({ page, baseURL }) => {
     await page.goto(`${baseURL ?? ''}${address}`)
     await page.waitForURL(`${baseURL ?? ''}${reached}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
   })
 }
 
-test('a URL below the feature requests leads to their page, which gets the rest', async ({
+test('a URL below the feature requests leads to their page, with the rest as a parameter', async ({
   page,
 }) => {
   await page.goto('/feature-requests/p/dark-mode')
   await page.waitForURL('/feature-requests/?path=p%2Fdark-mode')
 })
 
-test('similar pages are offered and announced', async ({ page }) => {
+test('similar pages are suggested and announced', async ({ page }) => {
   await page.goto('/docs/instalation/')
   const section = page.getByRole('region', { name: 'Did you mean one of these?' })
   const first = section.getByRole('link').first()
@@ -46,7 +46,7 @@ test('similar pages are offered and announced', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
 })
 
-test('the text comes only when it is known that the URL means nothing', async ({ page }) => {
+test('the text is shown only once the URL is known to mean nothing', async ({ page }) => {
   let answer: () => void = () => undefined
   await page.route('**/routes/*', (route) => {
     answer = () => void route.continue()
@@ -59,14 +59,14 @@ test('the text comes only when it is known that the URL means nothing', async ({
   await expect(page.getByText('Looking for this page…')).toBeHidden()
 })
 
-test('without the list of pages the page is complete all the same', async ({ page }) => {
+test('without the list of pages, the page is complete', async ({ page }) => {
   await page.route('**/routes/*', (route) => route.abort())
   await page.goto('/docs/installation.html')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('status')).toHaveText('Page not found.')
 })
 
-test('nothing in sight moves when the suggestions come', async ({ page }) => {
+test('nothing visible moves when the suggestions appear', async ({ page }) => {
   const readShifts = await recordShifts(page, 'parsed')
   await page.goto('/docs/instalation/')
   await expect(page.getByRole('region', { name: 'Did you mean one of these?' })).toBeVisible()
@@ -76,7 +76,7 @@ test('nothing in sight moves when the suggestions come', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there are ways on', async ({ page }) => {
+  test('there are suggested links', async ({ page }) => {
     await page.goto('/docs/instalation/')
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     await expect(page.getByText('Looking for this page…')).toBeHidden()
@@ -90,12 +90,12 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('of 50 wrong routes', () => {
+test.describe('of 50 mutated URLs', () => {
   const paths = book.pages.map(([page]) => page)
   const isKnown = (address: string) => resolvePath(address, book) !== undefined
   const wrong = mutateAddresses(paths, isKnown, { count: 50, seed: 'not found' })
 
-  test('at least nine in ten lead to a list with the page that was meant', () => {
+  test('at least nine in ten get a list with the intended page', () => {
     const missed = wrong.filter(
       ({ address, meant }) => !suggestPages(address, book).some((page) => page.path === meant),
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, waitForApp } from './site'
 
-test('the index of options narrows to what is typed, and its names lead to their rows', async ({
+test('the index of options is filtered as the reader types, and its names link to their rows', async ({
   page,
 }) => {
   await page.goto('/docs/api/options/')
@@ -17,7 +17,7 @@ test('the index of options narrows to what is typed, and its names lead to their
   await expect(page).toHaveURL(/\/plugin-sitemap\/#changefreq$/)
 })
 
-test('the whole index is in the document', () => {
+test('the document contains the whole index', () => {
   const html = readFileSync('out/docs/api/options/index.html', 'utf8')
   const { packages } = JSON.parse(readFileSync('out/docs/api/options.json', 'utf8')) as {
     packages: { options: { name: string; href?: string }[] }[]
@@ -30,7 +30,7 @@ test('the whole index is in the document', () => {
   }
 })
 
-test('every option of the list leads to an id of its page', () => {
+test('every option in the list links to an id on its page', () => {
   const { packages } = JSON.parse(readFileSync('out/docs/api/options.json', 'utf8')) as {
     packages: { options: { href: string }[] }[]
   }
@@ -47,7 +47,7 @@ test.describe('a link with the name of an option', () => {
     await waitForApp(page)
   })
 
-  test('shows what it is when it has the focus, until Escape', async ({ page }) => {
+  test('shows a card while it has focus, until Escape', async ({ page }) => {
     const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
     await expect(async () => {
       await link.blur()
@@ -61,7 +61,7 @@ test.describe('a link with the name of an option', () => {
     await expect(link).toBeFocused()
   })
 
-  test('shows it while the pointer is on the link or on the card', async ({ page }) => {
+  test('shows the card while the pointer is on the link or on the card', async ({ page }) => {
     const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
     const card = page.getByRole('tooltip')
     await expect(async () => {
@@ -76,7 +76,9 @@ test.describe('a link with the name of an option', () => {
   })
 })
 
-test('an option says which release it came with, and leads to its entry', async ({ page }) => {
+test('an option shows the release that added it, with a link to the changelog entry', async ({
+  page,
+}) => {
   await page.goto('/docs/api/docusaurus-config/')
   await waitForApp(page)
   const row = page.getByRole('row').filter({ hasText: 'remarkRehypeOptions' })
@@ -84,7 +86,7 @@ test('an option says which release it came with, and leads to its entry', async 
   await expect(page).toHaveURL('/changelog/3.1.0/')
 })
 
-test('a version has no option, and names no release, that came after it', () => {
+test('a version has no newer options and mentions no newer releases', () => {
   const html = readFileSync('out/docs/3.0.1/api/docusaurus-config/index.html', 'utf8')
   expect(html).toContain('>Since 3.0.0</a>')
   expect(html).not.toContain('Since 3.1.0')

@@ -7,8 +7,8 @@ const readRobots = (route: string) =>
     readFileSync(path.join('out', route, 'index.html'), 'utf8'),
   )?.[1]
 
-test.describe('the test area', () => {
-  test('leads to its three rooms and counts what is in them', async ({ page }) => {
+test.describe('the fixtures', () => {
+  test('link to their three areas and count what is in them', async ({ page }) => {
     await page.goto('/tests/')
     await waitForApp(page)
     const main = page.getByRole('main')
@@ -25,13 +25,13 @@ test.describe('the test area', () => {
     await expect(page).toHaveURL('/tests/pages/')
   })
 
-  test('asks search engines to leave it out', () => {
+  test('have noindex', () => {
     expect(readRobots('/tests/')).toMatch(/noindex/)
   })
 })
 
 test.describe('an example', () => {
-  test('of a page in Markdown has what Markdown has', async ({ page }) => {
+  test('in Markdown supports Markdown', async ({ page }) => {
     await page.goto('/examples/markdownPageExample/')
     await waitForApp(page)
     const article = page.getByRole('article')
@@ -41,7 +41,7 @@ test.describe('an example', () => {
     await expect(page).toHaveURL('/examples/noIndex/')
   })
 
-  test('of a page with noIndex says so to search engines; the other one does not', () => {
+  test("with noIndex has noindex, and the other one doesn't", () => {
     expect(readRobots('/examples/noIndex/')).toBe('noindex')
     expect(readRobots('/examples/markdownPageExample/')).toBeUndefined()
   })

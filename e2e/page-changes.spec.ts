@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForApp(page)
 }
 
-/** Follows a link where it is; `click` would scroll to it first. */
+/** Follows a link without scrolling to it first, as `click` does. */
 const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
 
 const toConfiguration = (page: Page) =>
@@ -20,7 +20,7 @@ const toConfiguration = (page: Page) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a page that is slow to load', () => {
-  test('leaves the page before in place, and a bar says that it is loading', async ({ page }) => {
+  test('keeps the previous page, with a progress bar', async ({ page }) => {
     let held: Route | undefined
     await open(page, '/docs/installation/')
     await page.route('**/docs/configuration/index.txt*', (route) => {
@@ -61,8 +61,8 @@ test.describe('a page that is slow to load', () => {
   })
 })
 
-test.describe('the focus', () => {
-  test('starts at the top of a new page, where Tab reaches the skip link', async ({ page }) => {
+test.describe('focus', () => {
+  test('moves to the top of a new page, where Tab reaches the skip link', async ({ page }) => {
     await open(page, '/docs/installation/')
     await toConfiguration(page).focus()
     await page.keyboard.press('Enter')
@@ -74,7 +74,7 @@ test.describe('the focus', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('goes to the heading that the link names', async ({ page }) => {
+  test('moves to the heading that the link names', async ({ page }) => {
     await open(page, '/docs/sidebar/')
     const link = page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first()
     const hash = (await link.getAttribute('href'))?.split('#')[1] ?? ''
@@ -83,14 +83,14 @@ test.describe('the focus', () => {
   })
 })
 
-test('a screen reader hears which page it is', async ({ page }) => {
+test('a screen reader announces the new page', async ({ page }) => {
   await open(page, '/docs/installation/')
   await toConfiguration(page).click()
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(/^Configuration/)
 })
 
-test.describe('the place on the page', () => {
-  test('is the same again after Back and after Forward', async ({ page }) => {
+test.describe('the scroll position', () => {
+  test('is restored after Back and after Forward', async ({ page }) => {
     await open(page, LONG_PAGE)
     await scrollPage(page, 2345)
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
@@ -103,14 +103,14 @@ test.describe('the place on the page', () => {
     await expect.poll(() => getScrollTop(page)).toBe(321)
   })
 
-  test('is the same again after a reload', async ({ page }) => {
+  test('is restored after a reload', async ({ page }) => {
     await open(page, LONG_PAGE)
     await scrollPage(page, 1500)
     await page.reload()
     await expect.poll(() => getScrollTop(page)).toBe(1500)
   })
 
-  test('is the top when the hash is taken away', async ({ page }) => {
+  test('is the top when the hash is removed', async ({ page }) => {
     await open(page, `${LONG_PAGE}#docusaurus-build`)
     expect(await getScrollTop(page)).toBeGreaterThan(0)
     await follow(
@@ -120,7 +120,7 @@ test.describe('the place on the page', () => {
     await expect.poll(() => getScrollTop(page)).toBe(0)
   })
 
-  test('goes back through the headings of a page that a reader went to', async ({ page }) => {
+  test('is restored for each heading of a page that the reader visited', async ({ page }) => {
     await open(page, LONG_PAGE)
     const toc = page.getByRole('navigation', { name: 'On this page' })
     await toc.getByRole('link').nth(1).click()
@@ -135,11 +135,11 @@ test.describe('the place on the page', () => {
   })
 })
 
-test('a scroll whose end is reported after Back does not change the place', async ({ page }) => {
+test("a scroll that ends after Back doesn't change the scroll position", async ({ page }) => {
   await open(page, LONG_PAGE)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4).click()
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
-  // As on a busy machine, where the reader is quicker than the next frame.
+  // As on a busy machine, where the reader is faster than the next frame.
   await page.evaluate(() =>
     addEventListener('popstate', () => {
       document.dispatchEvent(new Event('scrollend', { bubbles: true }))
@@ -149,7 +149,7 @@ test('a scroll whose end is reported after Back does not change the place', asyn
   await expect.poll(() => getScrollTop(page)).toBe(0)
 })
 
-test('Back shows the page again whose heading the reader had gone to', async ({ page }) => {
+test('Back returns to a page at whose heading the reader had been', async ({ page }) => {
   await open(page, '/docs/installation/')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/installation\/#/)
@@ -160,7 +160,7 @@ test('Back shows the page again whose heading the reader had gone to', async ({ 
   await expect(heading(page)).toHaveText('Installation')
 })
 
-test('a page whose scripts are missing is loaded as a document, which is readable without', async ({
+test('a page whose scripts are missing is loaded as a document, which is readable without them', async ({
   page,
   complaints,
 }) => {

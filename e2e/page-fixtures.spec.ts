@@ -6,7 +6,7 @@ async function open(page: Page, route: string): Promise<void> {
   await waitForApp(page)
 }
 
-test('the hub leads to the other fixtures', async ({ page }) => {
+test('the hub links to the other fixtures', async ({ page }) => {
   await open(page, '/tests/pages/')
   await page
     .getByRole('article')
@@ -16,7 +16,7 @@ test('the hub leads to the other fixtures', async ({ page }) => {
   await expect(page).toHaveURL('/tests/pages/page-toc-tests/')
 })
 
-test('a page may set the levels of its table of contents', async ({ page }) => {
+test('a page can set the levels of its table of contents', async ({ page }) => {
   await open(page, '/tests/pages/page-toc-tests/')
   const levels = await page
     .getByRole('navigation', { name: 'On this page' })
@@ -31,36 +31,36 @@ test('a page may set the levels of its table of contents', async ({ page }) => {
   expect(Math.min(...levels)).toBe(2)
 })
 
-test('an unlisted page says so and asks search engines to leave it out', async ({ page }) => {
+test('an unlisted page is marked as such and has noindex', async ({ page }) => {
   await open(page, '/tests/pages/unlisted/')
   await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('a page without content is a page with its title', async ({ page }) => {
+test('a page without content shows its title', async ({ page }) => {
   await open(page, '/tests/pages/layout-no-children/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('front matter becomes title, description and keywords', async ({ page }) => {
+test('front matter sets the title, description and keywords', async ({ page }) => {
   await open(page, '/tests/pages/seo/')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /,/)
 })
 
-test('the class of an element reaches the page', async ({ page }) => {
+test('a class name is applied to its element', async ({ page }) => {
   await open(page, '/tests/pages/z-index-tests/')
   await expect(page.locator('.z-index-test')).toHaveCSS('z-index', '100')
 })
 
-test('a Markdown page drops comments and supports admonitions', async ({ page }) => {
+test('a Markdown page omits comments and supports admonitions', async ({ page }) => {
   await open(page, '/tests/pages/markdown-tests-md/')
   await expect(page.getByRole('note').first()).toBeVisible()
   await expect(page.getByRole('article').getByText('A second comment')).toHaveCount(0)
   await expect(page.locator('.markdown-test-page')).toBeVisible()
 })
 
-test('links go where they say: in the app, out of the site, within the page', async ({ page }) => {
+test('links stay in the app, leave the site or lead to a heading', async ({ page }) => {
   await open(page, '/tests/pages/link-tests/')
   const article = page.getByRole('article')
   for (const link of await article.locator('a[href^="http"]').all()) {
@@ -71,7 +71,7 @@ test('links go where they say: in the app, out of the site, within the page', as
   await expect(page).toHaveURL(/link-tests\/#./)
 })
 
-test('two synced groups: the clicked tab keeps its place although the other changes height', async ({
+test('two synced groups: the clicked tab stays in place although the other group changes height', async ({
   page,
 }) => {
   await open(page, '/tests/pages/tabs-tests/')
@@ -84,7 +84,7 @@ test('two synced groups: the clicked tab keeps its place although the other chan
   expect(Math.abs(((await tab.boundingBox())?.y ?? 0) - before)).toBeLessThan(2)
 })
 
-test('a link to another choice of the same page selects it, and Back returns', async ({ page }) => {
+test('a link to another choice on the same page selects it, and Back returns', async ({ page }) => {
   await open(page, '/tests/pages/tabs-tests/')
   await page.getByRole('link', { name: '?level=second' }).click()
   const second = page.getByRole('tab', { name: 'Second', exact: true })
@@ -104,7 +104,7 @@ test('a link to a heading in a hidden panel shows the panel', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'A heading in a panel' })).toBeVisible()
 })
 
-test('labels and order of tabs come from values', async ({ page }) => {
+test('values set the labels and order of tabs', async ({ page }) => {
   await open(page, '/tests/pages/tabs-tests/?tests-query=two')
   await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: 'Two' })).toHaveText('The second panel.')

@@ -16,14 +16,14 @@ test('the hub lists every fixture', async ({ page }) => {
   expect(fixtures.filter((path) => path !== '/tests/pages/')).toHaveLength(19)
 })
 
-test('the crash test shows a heading as long as its flag is off', async ({ page }) => {
+test('the crash test shows a heading while its flag is off', async ({ page }) => {
   await open(page, '/tests/pages/crashTest/')
   await expect(page.getByRole('heading', { name: 'This page did not crash' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test.describe('the button for analytics', () => {
-  test('says that there are none, and asks nobody', async ({ page }) => {
+test.describe('the analytics button', () => {
+  test('says that there are no analytics, and sends nothing', async ({ page }) => {
     await open(page, '/tests/pages/analytics/')
     await page.getByRole('button', { name: 'Send an event' }).click()
     await expect(page.getByRole('status')).toHaveText(
@@ -31,7 +31,7 @@ test.describe('the button for analytics', () => {
     )
   })
 
-  test('sends its own event where there are some', async ({ page }) => {
+  test('sends a custom event if there are analytics', async ({ page }) => {
     await page.addInitScript(() => {
       const calls: unknown[][] = []
       Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
@@ -60,7 +60,7 @@ test.describe('code from children', () => {
     )
   })
 
-  test('that are a list of texts are one block', async ({ page }) => {
+  test('that are a list of texts is one block', async ({ page }) => {
     await open(page, '/tests/pages/code-block-tests/')
     await expect(figure(page, 'const former').getByRole('code')).toHaveText(
       'const former = 1\nconst latter = 2',
@@ -73,7 +73,7 @@ test.describe('code from children', () => {
     )
   })
 
-  test('that are elements stay elements, without colors', async ({ page }) => {
+  test('that are elements keeps the elements, without colors', async ({ page }) => {
     await open(page, '/tests/pages/code-block-tests/')
     for (const text of ['const bold', 'Text, bold text', 'Bold and italic', 'Text and bold']) {
       await expect(figure(page, text).locator('b, strong')).toBeVisible()
@@ -81,21 +81,21 @@ test.describe('code from children', () => {
     }
   })
 
-  test('of one line in a code element stay in their sentence', async ({ page }) => {
+  test('of one line in a code element stays in its sentence', async ({ page }) => {
     await open(page, '/tests/pages/code-block-tests/')
     const sentence = page.getByRole('paragraph').filter({ hasText: 'With one line, an inline' })
     await expect(sentence.getByRole('code')).toHaveText(['code', 'code', 'the text'])
   })
 })
 
-test('lazy components load inside of Suspense, BrowserOnly, and both', async ({ page }) => {
+test('lazy components load inside Suspense, BrowserOnly, and both', async ({ page }) => {
   await open(page, '/tests/pages/react-18/')
   for (const inside of ['Suspense', 'BrowserOnly and Suspense', 'Suspense and BrowserOnly']) {
     await expect(page.getByText(`Loaded inside ${inside}.`, { exact: true })).toBeVisible()
   }
 })
 
-test('values are put into the middle of a text', async ({ page }) => {
+test('values are interpolated into a text', async ({ page }) => {
   await open(page, '/tests/pages/error-boundary-tests/')
   const sentence = page.getByText('Values appear in')
   await expect(sentence).toHaveText('Values appear in a text: a link, 42 and {nothing}.')
@@ -106,7 +106,7 @@ test('values are put into the middle of a text', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what only the browser has says that it is loading', async ({ page }) => {
+  test('browser-only parts show that they are loading', async ({ page }) => {
     await page.goto('/tests/pages/react-18/')
     await expect(page.getByText('Loaded inside Suspense.')).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(2)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, pageKinds, test, waitForApp } from './site'
 
-/** Opens a page as it is printed. */
+/** Opens a page in print media. */
 async function openPrinted(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForApp(page)
@@ -15,7 +15,7 @@ const getStyle = (locator: Locator, name: string, pseudo?: string) =>
   )
 
 for (const kind of ['home', 'doc', 'post', 'blog list', 'release', 'showcase, filtered'] as const) {
-  test(`${kind} is printed without what is only for screens`, async ({ page }) => {
+  test(`${kind} is printed without the parts that are only for screens`, async ({ page }) => {
     await page.goto(pageKinds[kind])
     await waitForApp(page)
     await page.evaluate(() => scrollTo(0, 2000))
@@ -46,7 +46,7 @@ test('every tab is printed, with its name', async ({ page }) => {
   expect(await getStyle(panels.nth(1), 'content', '::before')).toMatch(/\w/)
 })
 
-test('what readers would open is printed open', async ({ page }) => {
+test('collapsed content is printed open', async ({ page }) => {
   await page.goto(pageKinds.release)
   await waitForApp(page)
   const details = page.getByRole('main').locator('details:not([open])').filter({ visible: true })
@@ -57,7 +57,7 @@ test('what readers would open is printed open', async ({ page }) => {
   expect(await isShown()).toBe(true)
 })
 
-test('links name their targets, except those within the page', async ({ page }) => {
+test('links are printed with their targets, except those within the page', async ({ page }) => {
   await openPrinted(page, pageKinds.post)
   const main = page.getByRole('main')
   const outside = main.locator('p a[href^="http"]').first()
@@ -71,10 +71,10 @@ test('links name their targets, except those within the page', async ({ page }) 
   expect(await getStyle(within, 'content', '::after')).toBe('none')
 })
 
-test.describe('for a reader of the dark mode', () => {
+test.describe('for a reader in dark mode', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('paper is white, code is legible on it, and the mode stays', async ({ page }) => {
+  test('paper is white, code is legible on it, and the mode is kept', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openPrinted(page, pageKinds['doc with code'])
     const code = page.getByRole('main').locator('pre').first()
@@ -89,15 +89,15 @@ test.describe('for a reader of the dark mode', () => {
   })
 })
 
-test('the choice of the system stays one', async ({ page }) => {
+test("printing doesn't store a theme", async ({ page }) => {
   await openPrinted(page, pageKinds.doc)
   await page.emulateMedia({ media: 'screen' })
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
 for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
-  test(`nothing of ${kind} is cut at the edge of the paper`, async ({ page }) => {
-    // A4 without margins of 1 cm, at 96 pixels an inch.
+  test(`nothing on ${kind} is cut off at the edge of the paper`, async ({ page }) => {
+    // A4 with margins of 1 cm, at 96 pixels per inch.
     await page.setViewportSize({ width: 718, height: 1000 })
     await openPrinted(page, pageKinds[kind])
     const cut = await page.evaluate(() =>
@@ -117,7 +117,7 @@ for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
   })
 }
 
-test('headings stay with their text, and rows and blocks in one piece', async ({ page }) => {
+test("headings stay with their text, and rows and blocks aren't divided", async ({ page }) => {
   await openPrinted(page, pageKinds['options page'])
   const main = page.getByRole('main')
   expect(await getStyle(main.locator('h2').first(), 'break-after')).toBe('avoid')

@@ -1,6 +1,6 @@
 import { expect, test, waitForApp } from './site'
 
-test('the footer leads to what the site stores, and says whose the other policies are', async ({
+test('the footer links to what the site stores, and names the owner of the other policies', async ({
   page,
 }) => {
   await page.goto('/docs/installation/')
@@ -15,7 +15,9 @@ test('the footer leads to what the site stores, and says whose the other policie
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
 })
 
-test('everything that is stored is on the page, and there are no cookies', async ({ page }) => {
+test('everything that is stored is listed on the page, and there are no cookies', async ({
+  page,
+}) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await page.getByRole('tab', { name: 'yarn' }).first().click()

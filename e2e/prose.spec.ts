@@ -9,7 +9,7 @@ const inner = (page: Page) => page.getByText('How many?').last()
 const outerText = (page: Page) => page.getByText('Cold pottery takes').last()
 const innerText = (page: Page) => page.getByText('Enough to notice').last()
 
-/** Clicks a summary and tells how long the change of height takes, in milliseconds. */
+/** Clicks a summary and returns the duration of the height animation, in milliseconds. */
 const clickAndTime = (page: Page) =>
   outer(page).evaluate((summary: HTMLElement) => {
     summary.click()
@@ -18,14 +18,14 @@ const clickAndTime = (page: Page) =>
   })
 
 test.describe('details', () => {
-  /** Opens the page and waits for the script that moves details, which comes after the app. */
+  /** Opens the page and waits for the script that animates details, which is loaded after the app. */
   async function open(page: Page): Promise<void> {
     await page.goto(DETAILS, { waitUntil: 'networkidle' })
     await waitForApp(page)
     await page.waitForLoadState('networkidle')
   }
 
-  test('open and close with a movement', async ({ page }) => {
+  test('open and close with an animation', async ({ page }) => {
     await open(page)
     await expect(outerText(page)).toBeHidden()
     expect(await clickAndTime(page)).toBeGreaterThan(100)
@@ -34,14 +34,14 @@ test.describe('details', () => {
     await expect(outerText(page)).toBeHidden()
   })
 
-  test('do not move for readers who asked for less motion', async ({ page }) => {
+  test("don't move for readers who prefer reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     expect(await clickAndTime(page)).toBe(1)
     await expect(outerText(page)).toBeVisible()
   })
 
-  test('work inside each other', async ({ page }) => {
+  test('can be nested', async ({ page }) => {
     await open(page)
     await outer(page).click()
     await inner(page).click()
@@ -61,7 +61,7 @@ test.describe('details', () => {
     await expect(outer(page)).toBeFocused()
   })
 
-  test('are not selected by two quick clicks', async ({ page }) => {
+  test("aren't selected by two quick clicks", async ({ page }) => {
     await open(page)
     await outer(page).dblclick()
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
@@ -69,7 +69,7 @@ test.describe('details', () => {
   })
 })
 
-test('an admonition has a title of words', async ({ page }) => {
+test('every admonition has a title', async ({ page }) => {
   await page.goto(ADMONITIONS)
   const boxes = page.getByRole('main').getByRole('note')
   for (const title of ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution']) {
@@ -99,9 +99,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('formulas', () => {
-  test('are set in fonts of the site, on a page reached inside the app as well', async ({
-    page,
-  }) => {
+  test('use fonts of the site, even on a page reached inside the app', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/math/')) asked.push(request.url())

@@ -3,7 +3,7 @@ import { getContrast } from '@/components/mdx/color-generator/contrast'
 import { toHex } from '@/components/mdx/color-generator/hex'
 import { expect, pageKinds, test, waitForApp } from './site'
 
-/** Sets the text size that the browser itself starts from, in pixels; 16 is what readers have who set nothing. */
+/** Sets the browser's default text size in pixels. Readers who haven't set one have 16. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Page.enable')
@@ -21,7 +21,7 @@ const getOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('the text size of the browser', () => {
-  test('is that of all text', async ({ page }) => {
+  test('applies to all text', async ({ page }) => {
     const parts = ['main p', 'main pre code', 'h1', 'main h2', 'header a', 'nav li a', 'footer a']
     const readAll = () => Promise.all(parts.map((part) => readFontSize(page, part)))
     await page.goto('/docs/installation/')
@@ -29,7 +29,7 @@ test.describe('the text size of the browser', () => {
     await setTextSize(page, 32)
     await page.reload()
     const large = await readAll()
-    // Headings grow with the width of the window, too, but only a little.
+    // Headings also grow with the width of the window, but only a little.
     large.forEach((size, index) => {
       const part = parts[index]
       expect(size / (usual[index] ?? 1), part).toBeGreaterThan(1.7)
@@ -39,9 +39,7 @@ test.describe('the text size of the browser', () => {
 
   for (const width of [390, 1440]) {
     for (const kind of ['home', 'doc with code', 'post', 'showcase, filtered'] as const) {
-      test(`may be large, and ${kind} does not scroll sideways at ${width} px`, async ({
-        page,
-      }) => {
+      test(`can be large, and ${kind} doesn't scroll sideways at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await setTextSize(page, 24)
         await page.goto(pageKinds[kind])
@@ -52,7 +50,7 @@ test.describe('the text size of the browser', () => {
   }
 })
 
-test.describe('a zoom of 400 %', () => {
+test.describe('a zoom of 400%', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   for (const kind of ['doc', 'post', 'home', 'release list'] as const) {
@@ -77,7 +75,7 @@ test.describe('a zoom of 400 %', () => {
     })
   }
 
-  test('leaves a heading that is landed on near the top', async ({ page }) => {
+  test('keeps a heading that the reader lands on near the top', async ({ page }) => {
     await page.goto('/docs/installation/#requirements')
     await waitForApp(page)
     const box = await page.locator('#requirements').boundingBox()
@@ -85,7 +83,7 @@ test.describe('a zoom of 400 %', () => {
   })
 })
 
-/** The contrast of a text with its own background. Throws if there is none. */
+/** Returns the contrast of a text with its own background. Throws if it has none. */
 async function getTextContrast(text: Locator): Promise<number> {
   const colors = await text.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
@@ -102,7 +100,7 @@ test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`tell the selected tab by its background, ${colorScheme}`, async ({ page }) => {
+    test(`mark the selected tab by its background, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/docs/installation/')
       await waitForApp(page)
@@ -118,7 +116,7 @@ test.describe('forced colors', () => {
       expect(await background('npm')).toBe(before)
     })
 
-    test(`leave the selected tab readable, ${colorScheme}`, async ({ page }) => {
+    test(`keep the selected tab readable, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/docs/installation/')
       await waitForApp(page)
@@ -126,7 +124,7 @@ test.describe('forced colors', () => {
       expect(await getTextContrast(selected)).toBeGreaterThan(4.5)
     })
 
-    test(`leave matches of the search readable, ${colorScheme}`, async ({ page }) => {
+    test(`keep search matches readable, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/docs/installation/')
       await waitForApp(page)

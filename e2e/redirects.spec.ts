@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, exportedRoutes, redirectFiles, test } from './site'
 
-/** Every redirect that the site is to have in the end. */
+/** All redirects that the finished site must have. */
 const listed = JSON.parse(readFileSync('e2e/redirects.json', 'utf8')) as Record<string, string>
 
 function isThere(target: string): boolean {
@@ -15,21 +15,21 @@ function readTarget(source: string): string | undefined {
   return /http-equiv="refresh" content="0; url=([^"]*)"/.exec(readFileSync(file, 'utf8'))?.[1]
 }
 
-test('every URL that is to lead to a page of this site leads there', () => {
+test('every URL that redirects to a page of this site leads there', () => {
   const wanted = Object.entries(listed).filter(([, target]) => isThere(target))
   expect(wanted.length).toBeGreaterThanOrEqual(13)
   for (const [source, target] of wanted) expect(readTarget(source), source).toBe(target)
 })
 
-test('every page of the latest docs has the URL it had as the next version', () => {
-  // Upgrades between two versions belong to no version.
+test('every page of the latest docs redirects from its URL in the next version', () => {
+  // Upgrade pages for two versions don't belong to a version.
   const latest = exportedRoutes.filter((route) => /^\/docs\/(?!\d|upgrade\/\d)/.test(route))
   for (const route of latest) {
     expect(readTarget(route.replace('/docs/', '/docs/next/')), route).toBe(route)
   }
 })
 
-test('what leads on is not for search engines, and says so in a text', () => {
+test('redirect pages have noindex and a visible link', () => {
   expect(redirectFiles.length).toBeGreaterThan(20)
   for (const file of redirectFiles) {
     const html = readFileSync(path.join('out', file), 'utf8')
@@ -55,7 +55,7 @@ for (const [address, reached] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a URL that has moved leads on too', async ({ page, baseURL }) => {
+  test('a URL that has moved redirects too', async ({ page, baseURL }) => {
     await page.goto('/docs/team/')
     await page.waitForURL(`${baseURL ?? ''}/community/team/`)
   })

@@ -17,7 +17,7 @@ for (const [family, routes] of Object.entries(listedFamilies)) {
   })
 }
 
-test('every page has one h1, a title and no id twice', () => {
+test('every page has one h1, a title and unique ids', () => {
   for (const route of exportedRoutes) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     const body = html.replace(/<script\b.*?<\/script>/gs, '')
@@ -32,7 +32,7 @@ test('every page has one h1, a title and no id twice', () => {
 })
 
 for (const route of sweptRoutes) {
-  test(`${route} answers with one h1 and a clean console`, async ({ page }) => {
+  test(`${route} has one h1 and a clean console`, async ({ page }) => {
     const response = await page.goto(route)
     expect(response?.status()).toBe(route === '/nothing-here/' ? 404 : 200)
     await waitForApp(page)
@@ -40,7 +40,7 @@ for (const route of sweptRoutes) {
   })
 }
 
-test('an unknown URL gets the not-found page with status 404', async ({ page }) => {
+test('an unknown URL returns the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/nothing-here/')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

@@ -12,7 +12,7 @@ import { expect, test } from './site'
 const BUDGETS = {
   names: { brotli: 30_000, stored: 30_000 },
   text: { brotli: 180_000, stored: 180_000 },
-  /** What the first answer needs, and in how many requests, besides the dialog that asks. */
+  /** What the first answer needs in addition to the dialog, and the number of requests. */
   first: { bytes: 45_000, requests: 3 },
 }
 
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Gives a page the search as its dialog uses it. */
+/** Adds search to a page as its dialog uses it. */
 async function openSearch(page: Page): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
@@ -81,7 +81,7 @@ test('a worker answers under the policy of the page', async ({ page }) => {
   })
 })
 
-test('nothing is loaded before a reader searches, and little before the first answer', async ({
+test('nothing is loaded before the first search, and little before the first answer', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -89,7 +89,7 @@ test('nothing is loaded before a reader searches, and little before the first an
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/search')) loaded.push(pathname)
   })
-  // The text never arrives: what has been loaded so far is what the first answer needs.
+  // The text never arrives, so everything that is loaded is what the first answer needs.
   await page.route('**/search-index/*-text.*', () => undefined)
   await openSearch(page)
   expect(loaded).toEqual([])
@@ -105,7 +105,7 @@ test('nothing is loaded before a reader searches, and little before the first an
 })
 
 for (const query of ['sidebar', 'deploy github pages', 'dark mode', 'plugin', 'markdown links']) {
-  test(`what is shown for "${query}" stays where it is when the text arrives`, async ({ page }) => {
+  test(`results for "${query}" stay in place when the text arrives`, async ({ page }) => {
     await openSearch(page)
     await type(page, query, ['docs-default-3.1.1'])
     const answers = (await waitForAnswers(page)).map(({ hits }) => hits.map(({ id }) => id))
@@ -138,7 +138,7 @@ test('a cached worker that names removed files is replaced by the current one', 
   await type(page, 'onBrokenLinks')
   const answers = await waitForAnswers(page)
   expect(answers.at(-1)?.hits[0]?.href).toBe('/docs/api/docusaurus-config/#onBrokenLinks')
-  // What the browser itself says about the removed files.
+  // Ignore what the browser logs about the removed files.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 })
 

@@ -11,23 +11,23 @@ async function open(page: Page, query: string): Promise<void> {
   await waitForApp(page)
 }
 
-test('the page is one of the site', () => {
+test('the page is part of the export', () => {
   expect(exportedRoutes).toContain('/search/')
 })
 
-test('asks search engines to leave it out and to follow its links', async ({ page }) => {
+test('has noindex, follow', async ({ page }) => {
   await open(page, '')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('without a query it offers the field', async ({ page }) => {
+test('shows the field without a query', async ({ page }) => {
   await open(page, '')
   await expect(heading(page)).toHaveText('Search the documentation')
   await expect(field(page)).toBeFocused()
   await expect(titles(page)).toHaveCount(0)
 })
 
-test('lists what the URL asks for, with the number of results', async ({ page }) => {
+test('shows the query in the URL, with the number of results', async ({ page }) => {
   await open(page, '?q=sidebar')
   await expect(heading(page)).toHaveText('Search results for “sidebar”')
   await expect(page).toHaveTitle(/^Search results for “sidebar” \| /)
@@ -37,19 +37,19 @@ test('lists what the URL asks for, with the number of results', async ({ page })
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/sidebar/i)
 })
 
-test('searches what is typed, and the URL follows', async ({ page }) => {
+test('searches as the reader types, and updates the URL', async ({ page }) => {
   await open(page, '')
   await field(page).pressSequentially('swizzling')
   await expect(page).toHaveURL('/search/?q=swizzling')
   await expect(titles(page).first()).toContainText(/swizzling/i)
 })
 
-test('says that nothing was found', async ({ page }) => {
+test('reports that nothing was found', async ({ page }) => {
   await open(page, '?q=zzqqxxjj')
   await expect(status(page)).toHaveText('No results were found')
 })
 
-test('says that results cannot be fetched, and tries again', async ({ page, complaints }) => {
+test("reports that results can't be fetched, and can retry", async ({ page, complaints }) => {
   await page.route(/\/search(-index)?\/.*\.(js|bin)/, (route) => route.abort())
   await open(page, '?q=sidebar')
   const alert = page.getByRole('main').getByRole('alert')
@@ -57,11 +57,11 @@ test('says that results cannot be fetched, and tries again', async ({ page, comp
   await page.unroute(/\/search(-index)?\/.*\.(js|bin)/)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page).first()).toBeVisible()
-  // The browser reports what it could not load.
+  // The browser logs what it couldn't load.
   complaints.length = 0
 })
 
-test('more results come when the end is reached, or by the button', async ({ page }) => {
+test('more results are loaded at the end of the list, or with the button', async ({ page }) => {
   await open(page, '?q=plugin')
   await expect(titles(page)).toHaveCount(15)
   await page.getByRole('button', { name: 'Load more' }).focus()
@@ -75,7 +75,7 @@ test('another version can be searched', async ({ page }) => {
   await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
 })
 
-test('the version is at first the one that the reader prefers', async ({ page }) => {
+test("the reader's preferred version is selected initially", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('docs-preferred-version-default', '3.1.1')
   })
@@ -84,7 +84,9 @@ test('the version is at first the one that the reader prefers', async ({ page })
   await expect(titles(page).first().getByRole('link')).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
 })
 
-test('Back from a result restores the query, the results and the place', async ({ page }) => {
+test('Back from a result restores the query, the results and the scroll position', async ({
+  page,
+}) => {
   await open(page, '?q=plugin')
   await expect(titles(page)).toHaveCount(15)
   await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
@@ -101,7 +103,7 @@ test('Back from a result restores the query, the results and the place', async (
   await expect.poll(() => getScrollTop(page)).toBe(top)
 })
 
-test('a phone of 320 px shows it without scrolling sideways', async ({ page }) => {
+test("the page doesn't scroll sideways on a 320 px phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '?q=sidebar')
   await expect(titles(page).first()).toBeVisible()

@@ -22,14 +22,14 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(firstOption(page)).toBeVisible()
 }
 
-/** The files that a page has asked for, by their paths. */
+/** Records the paths of the files that a page requests. */
 function recordRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
 
-test.describe('the search is loaded on intent', () => {
+test.describe('search is loaded on intent', () => {
   const isSearchFile = (file: string) => /^\/search(-index)?\//.test(file)
 
   test('not before', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('the search is loaded on intent', () => {
 })
 
 test.describe('the dialog opens', () => {
-  test('by a click, and gives the focus back when Escape closes it', async ({ page }) => {
+  test('with a click, and returns focus when Escape closes it', async ({ page }) => {
     await open(page)
     await button(page).click()
     await expect(field(page)).toBeFocused()
@@ -75,7 +75,7 @@ test.describe('the dialog opens', () => {
   })
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`by ${key}`, async ({ page }) => {
+    test(`with ${key}`, async ({ page }) => {
       await open(page)
       await page.keyboard.press(key)
       await expect(field(page)).toBeFocused()
@@ -83,14 +83,14 @@ test.describe('the dialog opens', () => {
     })
   }
 
-  test('not by a slash in a field', async ({ page }) => {
+  test('not with a slash in a field', async ({ page }) => {
     await open(page, '/showcase/')
     await page.getByRole('searchbox', { name: 'Name' }).press('/')
     await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('/')
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('by typing while the button has the focus, with what is typed as the query', async ({
+  test('when the reader types while the button has focus, with the typed text as the query', async ({
     page,
   }) => {
     await open(page)
@@ -100,14 +100,16 @@ test.describe('the dialog opens', () => {
     await expect(firstOption(page)).toBeVisible()
   })
 
-  test('by Control+K, with what is typed before it is there as the query', async ({ page }) => {
+  test('with Control+K, with text that is typed before it is ready as the query', async ({
+    page,
+  }) => {
     await open(page)
     await page.keyboard.press('Control+k')
     await page.keyboard.type('side bar')
     await expect(field(page)).toHaveValue('side bar')
   })
 
-  test('by Control+K, and closes by it', async ({ page }) => {
+  test('with Control+K, and closes with it', async ({ page }) => {
     await open(page)
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeVisible()
@@ -115,7 +117,7 @@ test.describe('the dialog opens', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('by a tap on a phone', async ({ page }) => {
+  test('with a tap on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await button(page).click()
@@ -126,7 +128,7 @@ test.describe('the dialog opens', () => {
   })
 })
 
-test('the dialog keeps the focus', async ({ page }) => {
+test('the dialog keeps focus', async ({ page }) => {
   await open(page)
   await search(page, 'sidebar')
   for (let presses = 0; presses < 8; presses += 1) {
@@ -136,7 +138,7 @@ test('the dialog keeps the focus', async ({ page }) => {
 })
 
 test.describe('the results', () => {
-  test('are options of a list, whose number is announced', async ({ page }) => {
+  test('are options of a list, and their number is announced', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar')
     await expect(dialog(page).getByRole('listbox').first()).toBeVisible()
@@ -144,7 +146,7 @@ test.describe('the results', () => {
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('are chosen by arrows, Home, End and Enter', async ({ page }) => {
+  test('are selected with arrows, Home, End and Enter', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar items')
     const selected = dialog(page).getByRole('option', { selected: true })
@@ -168,7 +170,7 @@ test.describe('the results', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
-  test('open in the app when they are clicked', async ({ page }) => {
+  test('open in the app when clicked', async ({ page }) => {
     await open(page, '/')
     await search(page, 'installation')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -187,13 +189,13 @@ test.describe('the results', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('are those of the version of the page', async ({ page }) => {
+  test('are from the version of the page', async ({ page }) => {
     await open(page, '/docs/3.0.1/installation/')
     await search(page, 'sidebar items')
     await expect(firstOption(page)).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
   })
 
-  test('lead to a page with all of them', async ({ page }) => {
+  test('link to a page with all of them', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar')
     const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ })
@@ -204,7 +206,7 @@ test.describe('the results', () => {
 })
 
 test.describe('a query without results', () => {
-  test('says so, and whom to tell', async ({ page }) => {
+  test('is reported, with a link for feedback', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar')
     await field(page).fill('zzqqxxjj')
@@ -216,7 +218,7 @@ test.describe('a query without results', () => {
 })
 
 test.describe('an opened result', () => {
-  test('is recent, can be saved, and removed', async ({ page }) => {
+  test('is listed as recent, can be saved, and can be removed', async ({ page }) => {
     await open(page)
     await search(page, 'docusaurus.config.js')
     await page.keyboard.press('Enter')
@@ -232,7 +234,7 @@ test.describe('an opened result', () => {
     await expect(dialog(page).getByText('No recent searches')).toBeVisible()
   })
 
-  test('is opened again from there', async ({ page }) => {
+  test('can be opened again from there', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar items')
     const href = (await firstOption(page).getAttribute('href')) ?? ''
@@ -255,7 +257,7 @@ test('the query can be cleared', async ({ page }) => {
 })
 
 test.describe('without an answer', () => {
-  test('the dialog says why', async ({ page, complaints }) => {
+  test('the dialog explains why', async ({ page, complaints }) => {
     await page.route(/\/search(-index)?\//, (route) => route.abort())
     await open(page)
     await button(page).click()
@@ -264,12 +266,12 @@ test.describe('without an answer', () => {
     await expect(
       dialog(page).getByText('You might want to check your network connection.'),
     ).toBeVisible()
-    // The browser reports what it could not load.
+    // The browser logs what it couldn't load.
     complaints.length = 0
   })
 })
 
-test('a tap before the app has started opens the search with it', async ({ page }) => {
+test('a tap before the app has started opens search once it has', async ({ page }) => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -288,7 +290,7 @@ test('a tap before the app has started opens the search with it', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the button leads to the search page, which names another way', async ({ page }) => {
+  test('the button opens the search page, which links to all pages', async ({ page }) => {
     await page.goto('/docs/installation/')
     await button(page).click()
     await expect(page).toHaveURL(/\/search\/\??$/)
@@ -299,7 +301,7 @@ test.describe('without scripts', () => {
 
 for (const width of [1440, 390]) {
   test(`the results are accessible at ${width} px`, async ({ page }) => {
-    // The check looks at every element, three times.
+    // The check inspects every element, three times.
     test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })

@@ -4,12 +4,14 @@ import path from 'node:path'
 
 const TEXT_FILE = /\.(?:html|txt|js|css|json)$/
 
-/** A name of the same length, because the payload counts its characters. */
+/** Returns a name of the same length, because the payload counts its characters. */
 const toSecond = (name: string) => `zz${name.slice(2)}`
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The policy of a page allows its inline scripts by their text, which names chunks. */
+/**
+ * Updates the hashes in a page's policy. It allows inline scripts by their text, which contains the names of chunks.
+ */
 function updatePolicy(before: string, after: string): string {
   const read = (html: string) =>
     [...html.matchAll(/<script(?: [^>]*)?>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
@@ -24,8 +26,8 @@ function updatePolicy(before: string, after: string): string {
 export const isSecondBuild = (html: string) => html.includes('/chunks/zz')
 
 /**
- * Makes a copy of an export in which everything that Next names anew when the code has changed has another name: its
- * chunks, and the build itself. So it is to a reader what the next deployment would be.
+ * Copies an export, and renames everything that Next names differently after a change of code: its chunks, and the
+ * build itself. To a reader, the copy is the next deployment.
  */
 export function makeSecondBuild(folder: string, target: string): void {
   cpSync(folder, target, { recursive: true })

@@ -8,7 +8,7 @@ const getTag = (page: Page, name: string) => getFilters(page).getByRole('checkbo
 const getName = (page: Page) => getFilters(page).getByRole('searchbox', { name: 'Name' })
 const getOperator = (page: Page) => getFilters(page).getByRole('switch', { name: 'AND' })
 const getCount = (page: Page) => getFilters(page).getByRole('status')
-/** The heading of each shown site. */
+/** Returns the heading of each visible site. */
 const getSites = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const getSite = (page: Page, name: string): Locator =>
   page
@@ -33,7 +33,7 @@ test.describe('without a filter', () => {
     await expect(getSites(page).first()).toHaveText('Algolia DocSearch')
   })
 
-  test('a site leads to its website and its source, in new tabs', async ({ page }) => {
+  test('a site links to its website and its source, in new tabs', async ({ page }) => {
     const site = getSite(page, 'Jest')
     const website = site.getByRole('link', { name: 'Jest', exact: true })
     await expect(website).toHaveAttribute('href', 'https://jestjs.io/')
@@ -51,11 +51,11 @@ test.describe('without a filter', () => {
     ])
   })
 
-  test('a site without a source offers none', async ({ page }) => {
+  test('a site without a source has no link to it', async ({ page }) => {
     await expect(getSite(page, 'Outerbounds').getByRole('link')).toHaveCount(1)
   })
 
-  test('readers are asked to add theirs', async ({ page }) => {
+  test('readers are invited to add their site', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Add your site' })).toHaveAttribute(
       'href',
       'https://github.com/facebook/docusaurus/discussions/7826',
@@ -66,7 +66,7 @@ test.describe('without a filter', () => {
 test.describe('tags', () => {
   test.beforeEach(({ page }) => open(page))
 
-  test('narrow the page to one list', async ({ page }) => {
+  test('filter the page to one list', async ({ page }) => {
     await getTag(page, 'Right to left').check()
     await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
     await expect(getCount(page)).toHaveText('2 sites')
@@ -75,7 +75,7 @@ test.describe('tags', () => {
     await expect(page).toHaveURL(`${ROUTE}?tags=rtl`)
   })
 
-  test('are alternatives, or with AND must all be there', async ({ page }) => {
+  test('are alternatives, or all required with AND', async ({ page }) => {
     await getTag(page, 'Right to left').check()
     await getTag(page, 'Personal').check()
     await expect(getSite(page, 'Datagit')).toBeVisible()
@@ -88,14 +88,14 @@ test.describe('tags', () => {
     await expect(getSite(page, 'Datagit')).toBeVisible()
   })
 
-  test('say what they mean', async ({ page }) => {
+  test('have a description', async ({ page }) => {
     await expect(getTag(page, 'I18n')).toHaveAccessibleDescription(
       /^Available in several languages \d+ sites$/,
     )
     await expect(page.getByText('Available in several languages')).toBeVisible()
   })
 
-  test('are toggled by Enter and by Space, and keep the focus', async ({ page }) => {
+  test('are toggled by Enter and Space, and keep focus', async ({ page }) => {
     for (const key of ['Enter', 'Space']) {
       await getTag(page, 'Meta').focus()
       await page.keyboard.press(key)
@@ -108,7 +108,7 @@ test.describe('tags', () => {
     }
   })
 
-  test('the operator is toggled by Enter as well', async ({ page }) => {
+  test('the operator is also toggled by Enter', async ({ page }) => {
     await getOperator(page).focus()
     await page.keyboard.press('Enter')
     await expect(getOperator(page)).toBeChecked()
@@ -116,7 +116,7 @@ test.describe('tags', () => {
   })
 })
 
-test.describe('the name', () => {
+test.describe('the name filter', () => {
   test.beforeEach(({ page }) => open(page))
 
   test('finds part of a title in any case', async ({ page }) => {
@@ -126,19 +126,19 @@ test.describe('the name', () => {
     await expect(page).toHaveURL(`${ROUTE}?name=JEST`)
   })
 
-  test('and tags must both hold', async ({ page }) => {
+  test('and tags must both match', async ({ page }) => {
     await getTag(page, 'Favorite').check()
     await getName(page).fill('jest')
     await expect(getSites(page)).toHaveText(['Jest'])
   })
 
-  test('may have blanks while it is typed', async ({ page }) => {
+  test('can contain spaces while it is typed', async ({ page }) => {
     await getName(page).pressSequentially('react native t')
     await expect(getName(page)).toHaveValue('react native t')
     await expect(getSites(page)).toHaveText(['React Native Testing Library'])
   })
 
-  test('that no site has leads to no result, from where all can be cleared', async ({ page }) => {
+  test('without matching sites shows none, and can be cleared', async ({ page }) => {
     await getTag(page, 'Meta').check()
     await getName(page).fill('no such site')
     await expect(page.getByRole('heading', { name: 'No matching sites' })).toBeVisible()
@@ -152,7 +152,7 @@ test.describe('the name', () => {
   })
 })
 
-test('the controls stay where they are, however little is left', async ({ page }) => {
+test('the controls stay in place, however few sites are left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await open(page, '?tags=meta&operator=AND')
   const tag = getTag(page, 'Right to left')
@@ -168,7 +168,7 @@ test('the controls stay where they are, however little is left', async ({ page }
   await expect(tag).toBeFocused()
 })
 
-test('a narrow screen has room for everything', async ({ page }) => {
+test('everything fits on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const query of ['', '?tags=favorite', '?name=nothing+has+this+name']) {
     await open(page, query)
@@ -180,7 +180,7 @@ test('a narrow screen has room for everything', async ({ page }) => {
 })
 
 test.describe('the URL', () => {
-  test('is shown on arrival', async ({ page }) => {
+  test('is applied on arrival', async ({ page }) => {
     await open(page, '?tags=large&tags=versioning&operator=AND&name=re')
     await expect(getTag(page, 'Large')).toBeChecked()
     await expect(getTag(page, 'Versioning')).toBeChecked()
@@ -190,12 +190,12 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL(`${ROUTE}?tags=large&tags=versioning&operator=AND&name=re`)
   })
 
-  test('may name tags that do not exist', async ({ page }) => {
+  test('can contain unknown tags', async ({ page }) => {
     await open(page, '?tags=nothing')
     await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
   })
 
-  test('is followed back and forward', async ({ page }) => {
+  test('is applied on Back and Forward', async ({ page }) => {
     await open(page)
     await getTag(page, 'Meta').check()
     await getName(page).pressSequentially('flux')
@@ -214,7 +214,7 @@ test.describe('the URL', () => {
     await expect(getSites(page)).toHaveText(['Flux'])
   })
 
-  test('is kept for who comes back from another page', async ({ page }) => {
+  test('is kept for readers who return from another page', async ({ page }) => {
     await open(page, '?tags=rtl')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog/')
@@ -227,7 +227,7 @@ test.describe('the URL', () => {
 })
 
 test.describe('before the app has loaded', () => {
-  test('the first paint shows what the URL asks for, and nothing shifts', async ({ page }) => {
+  test('the first paint matches the URL, and nothing shifts', async ({ page }) => {
     await page.route('**/_next/static/chunks/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -238,7 +238,7 @@ test.describe('before the app has loaded', () => {
     expect(await readShifts()).toEqual([])
   })
 
-  test('a choice counts as soon as it has', async ({ page }) => {
+  test('a choice is applied once it has', async ({ page }) => {
     let load: () => void = () => undefined
     const loading = new Promise<void>((resolve) => {
       load = resolve
@@ -259,7 +259,7 @@ test.describe('before the app has loaded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every site is there, and no control that does nothing', async ({ page }) => {
+  test("every site is shown, without controls that don't work", async ({ page }) => {
     await page.goto(`${ROUTE}?tags=rtl`)
     expect(await getSites(page).count()).toBeGreaterThanOrEqual(120)
     await expect(getSite(page, 'Jest')).toBeVisible()

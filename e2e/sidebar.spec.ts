@@ -27,14 +27,14 @@ test('the caret opens a category by keyboard and closes its siblings', async ({ 
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
 })
 
-test('a category’s label leads to its page and opens it', async ({ page }) => {
+test('the label of a category opens its page and the category', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('link', { name: 'Guides', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
 })
 
-test('what the reader opened stays open on the next page', async ({ page }) => {
+test('categories that the reader opened stay open on the next page', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
@@ -43,11 +43,13 @@ test('what the reader opened stays open on the next page', async ({ page }) => {
   await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
 })
 
-test('what the reader opened is open in the first paint after a reload', async ({ page }) => {
+test('categories that the reader opened are open in the first paint after a reload', async ({
+  page,
+}) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
   await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
-  // Without its chunks the page shows what its first frame shows.
+  // Without its chunks, the page shows only its first frame.
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
   await page.reload()
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
@@ -57,7 +59,7 @@ test('what the reader opened is open in the first paint after a reload', async (
   )
 })
 
-test('what was restored works', async ({ page }) => {
+test('restored categories work', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
@@ -72,7 +74,7 @@ test('what was restored works', async ({ page }) => {
 })
 
 test.describe('the filter', () => {
-  test('shows matches of the whole sidebar, says how many, and Escape clears it', async ({
+  test('shows matches in the whole sidebar and their number, and is cleared by Escape', async ({
     page,
   }) => {
     const readShifts = await recordShifts(page, 'parsed')
@@ -91,7 +93,7 @@ test.describe('the filter', () => {
     expect(await readShifts()).toEqual([])
   })
 
-  test('is used with the keyboard alone', async ({ page }) => {
+  test('can be used with the keyboard alone', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Filter: Docs sidebar' }).focus()
     await page.keyboard.type('configuration')
     await expect(page.getByRole('complementary').getByRole('status')).toHaveText(/^\d+ match/)
@@ -106,7 +108,7 @@ test.describe('the filter', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filter works in the drawer, where Escape first clears it', async ({ page }) => {
+  test('the filter works in the drawer, where Escape clears it first', async ({ page }) => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
     const drawer = page.getByRole('dialog', { name: 'Navigation' })
     const field = drawer.getByRole('searchbox', { name: 'Filter: Docs sidebar' })
@@ -123,7 +125,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no filter is offered', async ({ page }) => {
+  test('there is no filter', async ({ page }) => {
     await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   })
@@ -135,7 +137,7 @@ test('a collapsed sidebar is collapsed in the first paint after a reload, until 
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click()
   await expect(sidebar).toHaveCount(0)
-  // Without its chunks the page shows what its first frame shows.
+  // Without its chunks, the page shows only its first frame.
   await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
   await page.reload()
   await expect(sidebar).toBeHidden()

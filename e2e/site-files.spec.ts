@@ -14,13 +14,13 @@ const addresses = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
   ([, url = '']) => new URL(url.replaceAll('&amp;', '&')),
 )
 
-test('the sitemap has every page that search engines may list, and no other', () => {
+test('the sitemap has exactly the pages that search engines may list', () => {
   const listed = addresses.map(({ pathname }) => decodeURI(pathname)).sort()
   expect(listed).toEqual(exportedRoutes.filter(isForSearchEngines))
   expect(listed.filter((route) => /^\/(?:tests|__docusaurus)\//.test(route))).toEqual([])
 })
 
-test('every page of the sitemap says how often it changes, and when it did where that is known', () => {
+test('every page in the sitemap has a change frequency, and its last change if known', () => {
   const sitemap = read('sitemap.xml')
   const count = (pattern: RegExp) => sitemap.match(pattern)?.length ?? 0
   expect(count(/<changefreq>weekly<\/changefreq>/g)).toBe(addresses.length)
@@ -36,14 +36,14 @@ test('robots.txt names the sitemap, on the same origin as its pages', () => {
   expect(addresses.filter(({ origin }) => origin !== new URL(url).origin)).toEqual([])
 })
 
-test('browsers are told how to search the site if it can be searched', async ({ page }) => {
+test('browsers can find the site search if there is one', async ({ page }) => {
   const isSearchable = exportedRoutes.includes('/search/')
   await page.goto('/docs/')
   await expect(page.locator('link[rel=search]')).toHaveCount(isSearchable ? 1 : 0)
   expect(existsSync('out/opensearch.xml')).toBe(isSearchable)
 })
 
-test('the manifest makes the site an app, with icons of the size they say', async ({ page }) => {
+test('the manifest makes the site an app, with icons of the stated sizes', async ({ page }) => {
   await page.goto('/docs/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const response = await page.request.get(href ?? '')
@@ -71,7 +71,7 @@ test('the manifest makes the site an app, with icons of the size they say', asyn
   )
 })
 
-test('the icon of the home screen is there', async ({ page }) => {
+test('the home screen icon exists', async ({ page }) => {
   await page.goto('/docs/')
   const href = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
   expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('image/png')

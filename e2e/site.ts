@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** Whether a file is what is left at a URL that has moved. */
+/** Whether a file is a redirect page, for a URL that has moved. */
 function isRedirectPage(file: string): boolean {
   return readFileSync(file, 'utf8').includes('<meta http-equiv="refresh"')
 }
@@ -12,16 +12,16 @@ const pageFiles = readdirSync('out', { recursive: true, encoding: 'utf8' }).filt
   (file) => path.basename(file) === 'index.html',
 )
 
-/** Files at URLs that have moved, below `out/`. */
+/** Redirect pages, as paths below `out/`. */
 export const redirectFiles = pageFiles.filter((file) => isRedirectPage(path.join('out', file)))
 
-/** Every page of the export as a path with both slashes; URLs that have moved are none. */
+/** Every page of the export as a path with leading and trailing slashes, without redirects. */
 export const exportedRoutes = pageFiles
   .filter((file) => !redirectFiles.includes(file))
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
   .sort()
 
-/** Routes that the site must have, by family; it may have more. */
+/** Routes that the site must have, by family. It can have others. */
 export const listedFamilies = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<
   string,
   string[]
@@ -67,19 +67,19 @@ export const pageKinds = {
   'not found': '/nothing-here/',
 }
 
-/** The pages that sweeps visit: one of each kind, or with `npm run test:sweep` all of them. */
+/** The pages that sweeps visit: one of each kind, or all of them with `npm run test:sweep`. */
 export const sweptRoutes = process.env.SWEEP
   ? [...exportedRoutes, pageKinds['not found']]
   : Object.values(pageKinds)
 
-/** Everything a page must not do: log, throw, break the policy, or ask another origin. */
+/** Records everything that a page must not do: log, throw, violate the policy, or send requests to another origin. */
 async function watch(page: Page, ownOrigin: string | undefined): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    // The not-found page itself answers 404; the browser logs that for the document.
+    // The not-found page itself returns 404, which the browser logs for the document.
     if (text.includes('status of 404') && message.location().url.includes('/nothing-here')) return
-    // What Playwright says where `serviceWorkers` is `block`.
+    // Logged by Playwright if `serviceWorkers` is `block`.
     if (text === 'Service Worker registration blocked by Playwright') return
     complaints.push(`${message.type()}: ${text}`)
   })
@@ -103,7 +103,7 @@ async function watch(page: Page, ownOrigin: string | undefined): Promise<string[
   return complaints
 }
 
-/** `complaints` must be empty at the end of every test, whatever the test is about. */
+/** `complaints` must be empty at the end of every test, whatever it tests. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page, baseURL }, use) => {
@@ -117,26 +117,27 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-/** Waits until the app has taken over the page. */
+/** Waits until the app has hydrated the page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
-/** What a test has put on the page's window under a name, to be read later. */
+/** Returns what a test has stored on the page's window under a name. */
 export function readRecord(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => Reflect.get(window, key) as unknown, name)
 }
 
-/** An entry of type `layout-shift`, which the DOM types do not have: https://wicg.github.io/layout-instability/ */
+/** An entry of type `layout-shift`, which the DOM types lack: https://wicg.github.io/layout-instability/ */
 type LayoutShift = PerformanceEntry & {
   value: number
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /**
- * Records from now on what shifts on each page, how far and from where to where; the function returned reads it.
- * @param from `parsed` leaves out what moves while the document is still coming in, as it does when a busy machine paints
- * half a line; `slow-document.spec.ts` and `layout.spec.ts` look at that
+ * Records layout shifts on each page from here on: what shifts, how far, and from where to where. Returns a function
+ * that reads them.
+ * @param from `parsed` excludes shifts while the document is still loading, for example when a busy machine paints half
+ * a line; `slow-document.spec.ts` and `layout.spec.ts` cover those
  */
 export async function recordShifts(
   page: Page,
@@ -164,7 +165,7 @@ export async function recordShifts(
       }
     }).observe({ type: 'layout-shift', buffered: true })
   }, from === 'start')
-  // The frame after the last one is when the observer has been told of it.
+  // The observer is notified of the last frame by the next one.
   return () =>
     page.evaluate(
       () =>
@@ -176,10 +177,10 @@ export async function recordShifts(
     )
 }
 
-/** How far the page is scrolled, in whole pixels. */
+/** Returns how far the page is scrolled, in whole pixels. */
 export const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls and waits until the page has noticed that scrolling is over. */
+/** Scrolls, and waits until the page has noticed the end of scrolling. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (to) =>

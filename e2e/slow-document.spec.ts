@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { pageKinds, recordShifts } from './site'
 
-/** Time between two pieces, which a browser needs to paint the one before. */
+/** Time between two pieces, in milliseconds. A browser needs it to paint the previous piece. */
 const PIECE_MS = 20
 
-/** Serves pages whose announcement and navbar come tag by tag; the rest comes at once. */
+/** Serves pages whose announcement and navbar are sent tag by tag, and the rest at once. */
 const server = createServer((request, response) => {
   const send = async () => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -40,7 +40,7 @@ test.afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 for (const kind of ['home', 'doc', 'old version', 'test area', 'blog list'] as const) {
   for (const width of [1440, 390]) {
-    test(`nothing shifts while the navbar of ${kind} comes, ${width} px`, async ({ page }) => {
+    test(`nothing shifts while the navbar of ${kind} loads, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const readShifts = await recordShifts(page)
       const { port } = server.address() as AddressInfo

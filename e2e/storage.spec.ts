@@ -23,7 +23,7 @@ for (const [how, stub] of [
     },
   ],
 ] as const) {
-  test(`without storage, ${how}, the site works and warns once`, async ({ page, complaints }) => {
+  test(`without storage (${how}), the site works and warns once`, async ({ page, complaints }) => {
     await page.addInitScript(stub)
     await page.goto('/docs/markdown-features/tabs/')
     await waitForApp(page)

@@ -1,6 +1,6 @@
 import { expect, test, waitForApp } from './site'
 
-test('a chosen package manager is chosen everywhere, and on the next visit', async ({ page }) => {
+test('a chosen package manager is selected everywhere, and on the next visit', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   await page.getByRole('tab', { name: 'pnpm' }).first().click()
@@ -20,7 +20,9 @@ test('a chosen package manager is chosen everywhere, and on the next visit', asy
   )
 })
 
-test('the query string chooses the package manager, and follows the choice', async ({ page }) => {
+test('the query string selects the package manager, and is updated with the choice', async ({
+  page,
+}) => {
   await page.goto('/docs/installation/?pm=yarn')
   await waitForApp(page)
   for (const tab of await page.getByRole('tab', { name: 'yarn' }).all()) {
@@ -30,7 +32,7 @@ test('the query string chooses the package manager, and follows the choice', asy
   await expect(page).toHaveURL('/docs/installation/?pm=pnpm')
 })
 
-test('the clicked tab keeps its place', async ({ page }) => {
+test('the clicked tab stays in place', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const tab = page.getByRole('tab', { name: 'yarn' }).last()
@@ -41,7 +43,7 @@ test('the clicked tab keeps its place', async ({ page }) => {
   expect(Math.abs(after - before)).toBeLessThan(2)
 })
 
-test('arrow keys move along the tabs, Enter selects', async ({ page }) => {
+test('arrow keys move along the tabs, and Enter selects one', async ({ page }) => {
   await page.goto('/docs/installation/')
   await waitForApp(page)
   const tabs = page.getByRole('tab')
@@ -53,7 +55,7 @@ test('arrow keys move along the tabs, Enter selects', async ({ page }) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
 })
 
-test('copy gives exactly the code', async ({ page, context }) => {
+test('copying returns exactly the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/docs/markdown-features/code-blocks/')
   await waitForApp(page)

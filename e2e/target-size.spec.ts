@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test, waitForApp } from './site'
 
-/** The smallest side of a target: https://www.w3.org/TR/WCAG22/#target-size-minimum */
+/** Minimum side length of a target: https://www.w3.org/TR/WCAG22/#target-size-minimum */
 const MINIMUM = 24
 
-/** Opens everything that is folded, so that what is inside has a size. */
+/** Opens all collapsed sections, so that their content has a size. */
 async function unfold(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -12,7 +12,7 @@ async function unfold(page: Page): Promise<void> {
     .evaluateAll((folded) => folded.forEach((each) => each.setAttribute('open', '')))
 }
 
-/** Links of the main content below the minimum, apart from those in a sentence. */
+/** Returns links in the main content that are smaller than the minimum, except for those in a sentence. */
 function findSmallLinks(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -25,11 +25,11 @@ function findSmallLinks(page: Page): Promise<string[]> {
         return /[a-z]{2,} /i.test(copy?.textContent ?? '')
       }
       return links.flatMap((link) => {
-        // The link of a card covers the card.
+        // The link of a card covers the whole card.
         const isOfCard = getComputedStyle(link, '::after').position === 'absolute'
         const target = isOfCard ? (link.closest('li') ?? link) : link
         const { width, height } = target.getBoundingClientRect()
-        // Boxes of text are fractions of a pixel apart.
+        // Text boxes are at fractions of a pixel.
         const isSmall = Math.min(width, height) < minimum - 0.5
         if (!link.checkVisibility() || !isSmall || isInSentence(link)) return []
         return `${link.textContent || link.ariaLabel}: ${Math.round(width)} × ${Math.round(height)}`
@@ -51,7 +51,7 @@ for (const route of [
   '/',
 ]) {
   for (const width of [390, 1440]) {
-    test(`links of ${route} at ${width} px are targets of ${MINIMUM} px or part of a sentence`, async ({
+    test(`links on ${route} at ${width} px are targets of ${MINIMUM} px or part of a sentence`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -63,9 +63,7 @@ for (const route of [
   }
 }
 
-test('pull requests that no change describes are separate links, far enough apart to tap', async ({
-  page,
-}) => {
+test('links to other pull requests are separate, and far enough apart to tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/changelog/3.0.0/')
   await page.getByText(/^Other pull requests \(\d+\)$/).click()

@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await waitForApp(page)
 }
 
-/** Color of the page next to its text, in a picture of what is on the screen. */
+/** Returns the color of the page next to its text, read from a screenshot. */
 async function getShownBackground(page: Page): Promise<string> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const clip = { x: Math.round(width / 2), y: height - 4, width: 1, height: 1 }
@@ -42,7 +42,7 @@ for (const [colorScheme, stored, background] of [
     await page.addInitScript((value) => {
       if (value) localStorage.setItem('theme', value)
     }, stored)
-    // Without its chunks the page shows what its first frame shows.
+    // Without its chunks, the page shows only its first frame.
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
     await page.goto(PAGE)
     await expect(body(page)).toHaveCSS('background-color', background)
@@ -50,15 +50,15 @@ for (const [colorScheme, stored, background] of [
   })
 }
 
-/** How often each page is loaded: what is painted first depends on chance. */
+/** How often each page is loaded, because the first paint depends on chance. */
 const LOADS = process.env.SWEEP ? 12 : 3
 
-/** Where readers come from: a page in a color that the site does not have, to tell its frames from those before. */
+/** Color of the previous page. The site doesn't use it, so frames of that page can be recognized. */
 const BEFORE = 'rgb(255, 0, 255)'
 
 type Frame = { data: string; sessionId: number }
 
-/** Color of the lower edge of a frame, which has the page's background and no text. */
+/** Returns the color of the lower edge of a frame, which shows the page's background without text. */
 async function readBackground(frame: string): Promise<string> {
   const image = sharp(Buffer.from(frame, 'base64'))
   const { width, height } = await image.metadata()
@@ -112,7 +112,7 @@ for (const [colorScheme, stored, background] of [
   })
 }
 
-test('the toggle switches, names the mode and is remembered', async ({ page }) => {
+test('the toggle switches and names the mode, and the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page)
   await page.getByRole('button', { name: /currently light mode/ }).click()
@@ -123,14 +123,14 @@ test('the toggle switches, names the mode and is remembered', async ({ page }) =
   await expect(body(page)).toHaveCSS('background-color', DARK)
 })
 
-test('without a choice the page is light where the system prefers nothing', async ({ page }) => {
+test('without a choice, the page is light if the system has no preference', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'no-preference' })
   await open(page)
   await expect(body(page)).toHaveCSS('background-color', LIGHT)
   await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()
 })
 
-test('without a choice the page follows the system when that changes', async ({ page }) => {
+test('without a choice, the page follows changes of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page)
   await expect(body(page)).toHaveCSS('background-color', LIGHT)
@@ -157,7 +157,7 @@ test('printing changes neither the mode nor the choice', async ({ page }) => {
 })
 
 test.describe('another tab', () => {
-  /** A second page of the same browser, as another tab is. */
+  /** Opens a second page in the same browser, as another tab. */
   async function openTab(page: Page): Promise<Page> {
     const tab = await page.context().newPage()
     await tab.goto('/robots.txt')
@@ -175,7 +175,7 @@ test.describe('another tab', () => {
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 
-  test('that deletes the choice returns the page to the system', async ({ page }) => {
+  test("that deletes the choice restores the system's mode", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page)
     await page.getByRole('button', { name: /currently light mode/ }).click()
@@ -188,12 +188,12 @@ test.describe('another tab', () => {
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 
-  test('that stores what is no mode changes nothing', async ({ page }) => {
+  test('that stores an invalid mode changes nothing', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page)
     await page.getByRole('button', { name: /currently light mode/ }).click()
     await expect(body(page)).toHaveCSS('background-color', DARK)
-    // Another key tells that the first one has arrived: events come in order.
+    // Events arrive in order, so another key shows that the first one has arrived.
     const heard = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './site'
 
-test('a link for each two versions leads to what changes between them', async ({ page }) => {
+test('a link for every two versions leads to the changes between them', async ({ page }) => {
   await page.goto('/docs/upgrade/')
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(21)
   await page.getByRole('link', { name: 'From 2.4 to 3.1' }).click()
@@ -10,7 +10,7 @@ test('a link for each two versions leads to what changes between them', async ({
   ).toBeVisible()
 })
 
-test('an upgrade tells what breaks, what it needs and what to run', async ({ page }) => {
+test('an upgrade lists breaking changes, requirements and commands', async ({ page }) => {
   await page.goto('/docs/upgrade/2.4-to-3.1/')
   const main = page.getByRole('main')
   await expect(
@@ -34,7 +34,7 @@ test('the docs of each version have the page', async ({ page }) => {
   }
 })
 
-test('the page of all versions and the banner of an old one lead to upgrades', async ({ page }) => {
+test('the versions page and the banner of an old version link to upgrades', async ({ page }) => {
   await page.goto('/versions/')
   await expect(
     page.getByRole('link', { name: 'See what changes between two versions' }),

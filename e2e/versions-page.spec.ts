@@ -13,7 +13,7 @@ test('every state of a version has a section with its id', async ({ page }) => {
   }
 })
 
-test('the versions of this site lead to their main pages', async ({ page }) => {
+test('the versions of this site link to their main pages', async ({ page }) => {
   await page.goto('/versions/')
   await waitForApp(page)
   for (const [label, url] of [
@@ -56,7 +56,7 @@ test('archived versions are newest first and open in a new tab', async ({ page }
   }
 })
 
-test('at 320 px no table scrolls', async ({ page }) => {
+test('no table scrolls at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/versions/')
   for (const table of await page.getByRole('main').getByRole('group').all()) {

@@ -1,8 +1,6 @@
 import { expect, test, waitForApp } from './site'
 
-test('the version menu keeps page, query and hash, and the choice is remembered', async ({
-  page,
-}) => {
+test('the version menu keeps page, query and hash, and stores the choice', async ({ page }) => {
   await page.goto('/docs/configuration/?from=mail#site-metadata')
   await waitForApp(page)
   await page.getByRole('button', { name: 'Canary' }).click()
@@ -36,7 +34,9 @@ test('the version menu works by keyboard and closes on Escape', async ({ page })
   await expect(button).toBeFocused()
 })
 
-test('an old version warns and leads to the same page of the newest release', async ({ page }) => {
+test('an old version shows a warning and links to the same page of the newest release', async ({
+  page,
+}) => {
   await page.goto('/docs/3.0.1/installation/')
   await waitForApp(page)
   await expect(page.getByText('no longer actively maintained')).toBeVisible()
@@ -49,7 +49,7 @@ test('an old version warns and leads to the same page of the newest release', as
   await expect(page.getByText('Version: 3.1.1')).toBeVisible()
 })
 
-test('the newest release is called so and leads to the same page of Canary', async ({ page }) => {
+test('the newest release is marked and links to the same page of Canary', async ({ page }) => {
   await page.goto('/docs/3.1.1/installation/')
   await waitForApp(page)
   await expect(page).toHaveTitle('Installation | 3.1.1 | Docusaurus')

@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test'
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Scope = {
-  /** Selector of the part of the page that is looked at; default: all of it. */
+  /** Selector of the part of the page to check. The default is the whole page. */
   within?: string
-  /** Leaves axe's own best practices out, which ask a document in a frame for what only a page has. */
+  /** Excludes axe's own best practices, which expect a document in a frame to have what only a page needs. */
   onlyWcag?: boolean
-  /** Looks at colors alone, for a page that is checked in the other mode already. */
+  /** Checks only colors, for a page that was already checked in the other mode. */
   onlyColors?: boolean
 }
 
-/** The rules whose result depends on colors; a color mode changes nothing else. */
+/** The rules that depend on colors, which are all that a color mode changes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** What is wrong for readers who use assistive technology, by WCAG 2.2 AA and by axe's own best practices. */
+/** Returns accessibility problems by WCAG 2.2 AA and axe's own best practices. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<string[]> {
   const builder = new AxeBuilder({ page }).options({
-    // Naming everything that is right takes axe longer than finding what is wrong.
+    // Listing everything that passes takes axe longer than finding violations.
     resultTypes: ['violations'],
-    // Of all the rules of WCAG 2.2 AA the only one that axe leaves out by itself.
+    // The only rule of WCAG 2.2 AA that axe disables by default.
     rules: { 'target-size': { enabled: true } },
   })
   if (scope.onlyWcag) builder.withTags(WCAG_22_AA)

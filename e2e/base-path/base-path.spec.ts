@@ -14,9 +14,9 @@ const pages = files
   .filter((file) => path.basename(file) === 'index.html' || file === '404.html')
   .map((file) => ({ file, html: read(file) }))
 
-/** Paths from the root of the origin that a page names, and that are not below the base. */
+/** Returns the absolute paths in a page that are not below the base path. */
 function listStrays(html: string): string[] {
-  // Code that is shown has attributes as well, but no tags.
+  // Code samples contain attributes, but no tags.
   const tags = (html.match(/<[a-z][^>]*>/g) ?? []).join('')
   const attributes = [...tags.matchAll(/\s(?:href|src|data-to)="(\/(?!\/)[^"]*)"/g)]
   const sources = [...tags.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, value = '']) =>
@@ -30,7 +30,7 @@ function listStrays(html: string): string[] {
   ].filter((value) => value.startsWith('/') && !value.startsWith(BASE))
 }
 
-test('the build is one for a path', () => {
+test('the site is built for a path', () => {
   expect(BASE).not.toBe('/')
   expect(pages.length).toBeGreaterThan(100)
 })
@@ -39,11 +39,11 @@ test('every link and asset of every page is below the path', () => {
   for (const { file, html } of pages) expect(listStrays(html), file).toEqual([])
 })
 
-test('and leads somewhere', () => {
+test('every link leads somewhere', () => {
   expect(findBrokenLinks(FOLDER, BASE)).toEqual([])
 })
 
-test('so do the URLs that have moved', () => {
+test('URLs that have moved lead somewhere', () => {
   const targets = pages.flatMap(({ html }) => /data-to="([^"]*)"/.exec(html)?.[1] ?? [])
   const ownTargets = targets.filter((target) => target.startsWith('/'))
   expect(ownTargets.length).toBeGreaterThan(20)
@@ -54,7 +54,7 @@ test('so do the URLs that have moved', () => {
   expect(ownTargets.filter((target) => !hasPage(target))).toEqual([])
 })
 
-test('what is made for search engines, browsers and hosts names the path', () => {
+test('files for search engines, browsers and hosts contain the path', () => {
   for (const [, url = ''] of read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)) {
     expect(new URL(url).pathname.startsWith(BASE), url).toBe(true)
   }
@@ -81,10 +81,10 @@ test('what is made for search engines, browsers and hosts names the path', () =>
   expect(addresses.filter((address) => !address.startsWith(BASE))).toEqual([])
 })
 
-test('the app starts, finds what it asks for and moves on to another page', async ({ page }) => {
+test('the app starts, finds its files and navigates to another page', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // What a preview of a deployment writes for every page.
+    // A deployment preview logs this for every page.
     if (!message.text().startsWith('Page shown: ')) complaints.push(message.text())
   })
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -99,10 +99,7 @@ test('the app starts, finds what it asks for and moves on to another page', asyn
   expect(complaints).toEqual([])
 })
 
-test('a preview of a deployment writes every change of the page to the console', async ({
-  page,
-  baseURL,
-}) => {
+test('a deployment preview logs every page change to the console', async ({ page, baseURL }) => {
   const site = `${baseURL ?? ''}${BASE}`
   const first = `${site}docs/installation/`
   const shown = page.waitForEvent('console', (message) =>
@@ -125,7 +122,7 @@ for (const [address, reached] of [
   })
 }
 
-test('similar pages are offered below the path', async ({ page }) => {
+test('similar pages are suggested below the path', async ({ page }) => {
   await page.goto(`${BASE}docs/instalation/`)
   const section = page.getByRole('region', { name: 'Did you mean one of these?' })
   await section.getByRole('link').first().click()

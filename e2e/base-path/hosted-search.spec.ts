@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { BASE } from './folder'
 
-// What a worker asks for is out of reach of the tests, which stand in for the servers.
+// Tests mock the servers, and can't intercept the requests of a worker.
 test.use({ serviceWorkers: 'block' })
 
 /** The service that the site is built with (`package.json`). */
@@ -25,7 +25,7 @@ const record = {
 
 type Asked = { requests: { query: string; indexName: string; facetFilters: unknown }[] }
 
-/** Answers for the service, and records what it is asked. */
+/** Responds for the service, and records its requests. */
 async function serve(page: Page, answer: (route: Route) => Promise<void>): Promise<Asked[]> {
   const asked: Asked[] = []
   await page.route(`${SERVICE}/**`, async (route) => {
@@ -35,7 +35,7 @@ async function serve(page: Page, answer: (route: Route) => Promise<void>): Promi
   return asked
 }
 
-/** What browsers need to hand an answer of another origin to a page. */
+/** Required for browsers to pass a response from another origin to a page. */
 const headers = { 'access-control-allow-origin': '*' }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -65,7 +65,7 @@ test('the hosted service answers, and its results lead to pages of this site', a
   await expect(page).toHaveURL(`${BASE}docs/cli/#hosted`)
 })
 
-test('the head has a hint for its origin', async ({ page }) => {
+test('the head has a preconnect hint for its origin', async ({ page }) => {
   await page.goto(`${BASE}docs/installation/`)
   await expect(page.locator(`link[rel=preconnect][href="${SERVICE}"]`)).toHaveCount(1)
 })
@@ -76,12 +76,12 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'is broken': (route) => route.fulfill({ headers, status: 500, json: {} }),
   'answers nonsense': (route) => route.fulfill({ headers, body: '<html>' }),
   'cannot be reached': (route) => route.abort(),
-  // Never answers.
+  // Never responds.
   'takes too long': () => Promise.resolve(),
 }
 
 for (const [what, answer] of Object.entries(failures)) {
-  test(`where the service ${what}, the embedded index answers`, async ({ page }) => {
+  test(`if the service ${what}, the embedded index answers`, async ({ page }) => {
     await serve(page, answer)
     await search(page, 'sidebar items')
     await expect(page.getByRole('option').first()).toContainText('Sidebar items')

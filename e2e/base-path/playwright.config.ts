@@ -4,7 +4,7 @@ import { FOLDER } from './folder'
 
 const port = Number(process.env.E2E_PORT ?? 4174)
 
-/** Tests of a site that is not at the root of its origin. */
+/** Tests of a site that isn't at the root of its origin. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/base-path-runs',

@@ -7,7 +7,7 @@ import { getByRole, queryByRole, within } from '@testing-library/dom'
 import type { Workspace } from '@/lib/bench/workspace'
 import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
-/** A copy of the repository, to which the tests add one thing after the other, first in part and then the rest. */
+/** A copy of the repository, to which the tests add one thing after another: first a part of it, then the rest. */
 let workspace: Workspace
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function write(name: string, text: string): void {
   writeFileSync(toFile(name), text)
 }
 
-/** Puts a text before the first place of another one. */
+/** Inserts a text before the first occurrence of another one. */
 function insert(name: string, added: string, { before }: { before: string }): void {
   const text = read(name)
   if (!text.includes(before)) throw new Error(`${name} has no ${before}`)
@@ -47,7 +47,10 @@ function run(command: string, ...args: string[]): { status: number | null; outpu
   return { status: result.status, output: result.stdout + result.stderr }
 }
 
-/** What the content check finds, without line numbers of configuration, which move with every edit. */
+/**
+ * Returns the problems of the content check. Line numbers in the configuration are removed because every edit moves
+ * them.
+ */
 function checkContent(): string[] {
   const { output } = run('node', 'lib/commands/run.mjs', 'check-content')
   const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line))
@@ -71,8 +74,8 @@ const HANDBOOK_ROW = `export const handbookDocs: DocsConfig = {
 
 `
 
-describe('what is missing is a problem that says what to add', () => {
-  test('a row of a sidebar without its page', () => {
+describe('an incomplete addition is a problem that says what to add', () => {
+  test('a sidebar entry without its page', () => {
     insert('content/docs/current/sidebars.ts', "'contributed', ", { before: "'introduction'," })
     expect(checkContent()).toEqual([
       expect.stringMatching(
@@ -81,7 +84,7 @@ describe('what is missing is a problem that says what to add', () => {
     ])
   }, 120_000)
 
-  test('a page whose front matter key, kind of admonition or instance is not there yet', () => {
+  test("a page with a front matter key, a kind of admonition and an instance that don't exist", () => {
     write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
     write(
       'content/handbook/index.mdx',
@@ -125,7 +128,7 @@ describe('what is missing is a problem that says what to add', () => {
     ])
   }, 240_000)
 
-  test('a page file that was copied and not changed, and a locale without pages', () => {
+  test('a page file that was copied but not changed, and a locale without pages', () => {
     const page = read('app/docs/[[...slug]]/page.tsx')
     write('app/handbook/[[...slug]]/page.tsx', page)
     write(
@@ -175,7 +178,7 @@ describe('what is missing is a problem that says what to add', () => {
   }, 120_000)
 })
 
-describe('what is complete is on the site', () => {
+describe('a complete addition is on the site', () => {
   let buildOutput: string
 
   beforeAll(() => {
@@ -184,13 +187,13 @@ describe('what is complete is on the site', () => {
     buildOutput = output
   }, 400_000)
 
-  /** Text of the file that lists every page. */
+  /** Returns the text of the file that lists every page. */
   function readRoutes(): string {
     const [fileName = ''] = readdirSync(toFile('out/routes'))
     return read(`out/routes/${fileName}`)
   }
 
-  /** Shows a page of the built site as it is without its scripts. */
+  /** Shows a page of the built site without its scripts. */
   function open(route: string): HTMLElement {
     document.documentElement.innerHTML = read(`out${route}index.html`)
     return document.body
@@ -226,12 +229,12 @@ describe('what is complete is on the site', () => {
     expect(readRoutes()).toContain('"/handbook/"')
   })
 
-  test('no URL of an origin that nobody has named, which the build says', () => {
+  test("no URL with an origin that isn't configured, which the build reports", () => {
     expect(buildOutput).toContain('SITE_URL is not set: ')
     const files = readdirSync(toFile('out'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(workspace.folder, path.join(entry.parentPath, entry.name)))
-    // A URL in an attribute or in data; texts and code samples may have one.
+    // URLs in attributes or data. Text and code samples may contain them.
     const invented = files.filter(
       (file) =>
         /\.(?:html|txt|json|webmanifest|xml|js|css)$/.test(file) &&

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Workspace } from '@/lib/bench/workspace'
 import { copyCache, createWorkspace } from '@/lib/bench/workspace'
 
-/** A copy of the repository with its own history, in which the tests cut versions one after the other. */
+/** A copy of the repository with its own history, in which the tests cut one version after another. */
 let workspace: Workspace
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ function run(...words: string[]): { status: number | null; output: string } {
 const listFiles = (folder: string) =>
   readdirSync(toFile(folder), { recursive: true, encoding: 'utf8' }).sort()
 
-test('a version is cut from the current documents, and the site with it is sound', () => {
+test('a version is cut from the current documents, and the site is still valid', () => {
   const { status, output } = run('docs:version', '9.9.9')
   expect(output).toMatch(/^Cut 9\.9\.9 with \d+ files of current in content\/docs\/9\.9\.9\/; /m)
   expect(status).toBe(0)

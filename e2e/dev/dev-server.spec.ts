@@ -25,7 +25,7 @@ test.afterAll(async () => {
 
 const toFile = (name: string) => path.join(workspace.folder, name)
 
-/** Opens a page and waits until the dev server tells it of edits. */
+/** Opens a page and waits until the dev server is ready to notify it of edits. */
 async function open(route: string): Promise<void> {
   const connected = page
     .waitForEvent('websocket')
@@ -39,7 +39,7 @@ async function open(route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What undoes the edits of a test. */
+/** Functions that undo the edits of a test. */
 const undone: (() => void)[] = []
 
 function undo(): void {
@@ -59,7 +59,7 @@ function edit(name: string, change: (text: string) => string): void {
 
 const CLI = 'content/docs/current/cli.mdx'
 
-/** A mistake of each kind that the content may have, and the line that it causes. */
+/** A mistake of each kind that content can have, and the line it causes. */
 const mistakes: {
   name: string
   file: string
@@ -105,7 +105,7 @@ const mistakes: {
 ]
 
 for (const { name, file, change, line } of mistakes) {
-  test(`a mistake in ${name} is in the terminal and in the page until it is corrected`, async () => {
+  test(`a mistake in ${name} is in the terminal and on the page until it is fixed`, async () => {
     await open('/docs/cli/')
     const printed = server.readOutput().length
     edit(file, change)
@@ -133,7 +133,7 @@ const brokenCode = [
 ]
 
 for (const { name, file, line } of brokenCode) {
-  test(`a mistake in ${name} is in the terminal and in the page until it is corrected`, async () => {
+  test(`a mistake in ${name} is in the terminal and on the page until it is fixed`, async () => {
     await open('/docs/cli/')
     const printed = server.readOutput().length
     edit(file, (text) => `${text}}\n`)
@@ -146,7 +146,7 @@ for (const { name, file, line } of brokenCode) {
   })
 }
 
-test('a component that throws says where until it is corrected, without a click', async () => {
+test('a component that throws shows its location until it is fixed, without a click', async () => {
   await open('/docs/cli/')
   const printed = server.readOutput().length
   edit('components/docs/doc-page.tsx', (text) =>
@@ -161,7 +161,7 @@ test('a component that throws says where until it is corrected, without a click'
   await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
 })
 
-test('a new page is there as soon as its file is, and gone with it', async () => {
+test('a new page exists as soon as its file does, and is removed with it', async () => {
   edit('content/examples/fresh.mdx', () => '---\ntitle: Fresh\n---\n\nText\n')
   await expect
     .poll(async () => (await page.goto(`${server.origin}/examples/fresh/`))?.status())
@@ -187,7 +187,7 @@ test('search finds a new page', async () => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('an edit is seen after an editor has replaced the file', async () => {
+test('an edit is detected after an editor has replaced the file', async () => {
   const file = toFile('content/examples/replaced.mdx')
   const write = (name: string, text: string) => {
     writeFileSync(name, `---\ntitle: Replaced\n---\n\n${text}\n`)
@@ -209,8 +209,8 @@ test('an edit is seen after an editor has replaced the file', async () => {
   await expectText('Third')
 })
 
-// Every version has every page that the export has, so here the current one gets another.
-test('a page that a version does not have leads to its nearest parent there, which says so', async () => {
+// Every version has every page of the export, so this test adds one to the current version.
+test("a page that a version doesn't have leads to its nearest parent there, with a note", async () => {
   edit(
     'content/docs/current/fresh.mdx',
     () => '---\ntitle: Fresh\ndescription: A page of the current version.\n---\n\nText\n',

@@ -6,10 +6,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/dev',
   workers: 1,
-  // The first page and the first compile of each kind of edit take seconds on a busy machine.
+  // The first page, and the first compile of each kind of edit, take seconds on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // Without its server no test can pass.
+  // Without the server, no test can pass.
   maxFailures: 5,
   reporter: [['list'], ['json', { outputFile: '../../test-results/dev.json' }]],
   use: { launchOptions: getBrowser() },

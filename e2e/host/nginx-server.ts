@@ -9,12 +9,12 @@ import type { Nginx } from '@/lib/output/host/find-nginx'
 import { findNginx } from '@/lib/output/host/find-nginx'
 import { HOST_FOLDER } from '@/lib/output/host/write-host-files'
 
-/** An nginx that serves a copy of the export as `.host/nginx.conf` says. */
+/** An nginx server that serves a copy of the export as configured in `.host/nginx.conf`. */
 export type NginxServer = {
   origin: string
-  /** The copy, below which every file has the path that it is asked for by. */
+  /** The copy. Each file has the path by which it is requested. */
   root: string
-  /** Whether it sends files that are compressed with brotli. */
+  /** Whether it serves files that are compressed with Brotli. */
   hasBrotli: boolean
   stop: () => Promise<void>
 }
@@ -50,7 +50,7 @@ http {
 `
 }
 
-/** Starts nginx and returns what stops it. Throws with what nginx says if it does not start. */
+/** Starts nginx and returns a function that stops it. Throws with the output of nginx if it doesn't start. */
 async function run(nginx: Nginx, folder: string, origin: string): Promise<() => Promise<void>> {
   const child = spawn(
     nginx.binary,
@@ -77,7 +77,7 @@ async function run(nginx: Nginx, folder: string, origin: string): Promise<() => 
   throw new Error(`nginx did not start:\n${complaints}`)
 }
 
-/** @param compressed files of the export that have compressed ones next to them */
+/** @param compressed files of the export to compress in advance */
 export async function startNginx(compressed: string[]): Promise<NginxServer> {
   const nginx = findNginx()
   if (!nginx) throw new Error('No nginx found. Run `node lib/commands/run.mjs ensure-nginx`.')
@@ -101,7 +101,7 @@ export async function startNginx(compressed: string[]): Promise<NginxServer> {
   }
 }
 
-/** The text of a file of the export. */
+/** Returns the text of an exported file. */
 export function readExported(server: NginxServer, file: string): Promise<string> {
   return readFile(path.join(server.root, file), 'utf8')
 }

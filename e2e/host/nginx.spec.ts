@@ -9,7 +9,7 @@ const stylesheet = readdirSync('out/_next/static', { recursive: true, encoding: 
   .map((file) => `_next/static/${file.split(path.sep).join('/')}`)
   .find((file) => file.endsWith('.css'))
 
-/** Files of each kind that are compressed ahead. */
+/** Files of each kind that are compressed in advance. */
 const compressed = [
   'docs/installation/index.html',
   'docs/installation/index.txt',
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop())
 
-/** Asks for a URL without following where it leads. */
+/** Requests a URL without following redirects. */
 function ask(address: string, headers: Record<string, string> = {}) {
   return fetch(server.origin + address, { redirect: 'manual', headers })
 }
@@ -35,7 +35,7 @@ async function readTarget(address: string): Promise<[number, string | null]> {
   return [status, headers.get('location')]
 }
 
-test('every page is there, under its URL only', async () => {
+test('every page exists under its own URL only', async () => {
   for (const route of exportedRoutes) {
     expect((await ask(encodeURI(route))).status, route).toBe(200)
     if (route === '/') continue
@@ -65,7 +65,7 @@ for (const [address, target] of [
   })
 }
 
-test('no URL leads to another host', async () => {
+test('no URL redirects to another host', async () => {
   const addresses = [
     '//e.example/index.html',
     '/%5Ce.example/index.html',
@@ -82,7 +82,7 @@ test('no URL leads to another host', async () => {
   }
 })
 
-test('every URL that has moved leads on, with its query', async () => {
+test('every URL that has moved redirects and keeps its query', async () => {
   expect(redirectFiles.length).toBeGreaterThan(20)
   for (const file of redirectFiles) {
     const html = await readExported(server, file)
@@ -106,7 +106,7 @@ for (const address of [
   '/_redirects',
   '/.nojekyll',
 ]) {
-  test(`${address} is answered with the not-found page and its status`, async () => {
+  test(`${address} returns the not-found page and its status`, async () => {
     const answer = await ask(address)
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -139,7 +139,7 @@ for (const [address, type] of Object.entries(types)) {
   })
 }
 
-test('a page is asked for again, and sent again only if it is another', async () => {
+test('a page is revalidated, and sent again only if it has changed', async () => {
   for (const address of ['/docs/', '/docs/index.txt', '/mermaid-frame/frame.html']) {
     const { headers } = await ask(address)
     expect(headers.get('cache-control'), address).toBe('public, max-age=0, must-revalidate')
@@ -148,7 +148,7 @@ test('a page is asked for again, and sent again only if it is another', async ()
   }
 })
 
-test('a file with a hash in its name is kept', async () => {
+test('a file with a hash in its name is cached forever', async () => {
   const folders = ['_next/static', 'routes', 'assets', 'live-frame', 'math', 'sidebars']
   for (const folder of folders) {
     const file = readdirSync(path.join('out', folder), { recursive: true, encoding: 'utf8' }).find(
@@ -159,14 +159,14 @@ test('a file with a hash in its name is kept', async () => {
   }
 })
 
-test('feeds and the sitemap are kept for an hour', async () => {
+test('feeds and the sitemap are cached for an hour', async () => {
   for (const address of ['/blog/atom.xml', '/changelog/feed.json', '/sitemap.xml', '/robots.txt']) {
     const { headers } = await ask(address)
     expect(headers.get('cache-control'), address).toBe('public, max-age=3600')
   }
 })
 
-test('every answer says what a browser may do with it', async () => {
+test('every response has security headers', async () => {
   for (const address of ['/', '/docs', '/nothing-here/', `/${stylesheet ?? ''}`]) {
     const { headers } = await ask(address)
     expect(Object.fromEntries(headers), address).toMatchObject({
@@ -180,7 +180,7 @@ test('every answer says what a browser may do with it', async () => {
   }
 })
 
-test('the frame of live code is in a sandbox even by itself', async () => {
+test('the frame of live code is sandboxed even on its own', async () => {
   const [frame = ''] = readdirSync('out/live-frame')
   const { headers } = await ask(`/live-frame/${frame}`)
   expect(headers.get('content-security-policy')).toBe(
@@ -190,8 +190,8 @@ test('the frame of live code is in a sandbox even by itself', async () => {
 })
 
 for (const encoding of ['br', 'gzip']) {
-  test(`files that were compressed ahead are sent with ${encoding}`, async () => {
-    // An nginx without the module for brotli sends what it has: the file as it is.
+  test(`files that were compressed in advance are sent with ${encoding}`, async () => {
+    // Without its Brotli module, nginx sends the file uncompressed.
     const sent = encoding === 'gzip' || server.hasBrotli ? encoding : null
     for (const file of compressed) {
       const answer = await ask(`/${file.replace(/index\.html$/, '')}`, {
@@ -204,7 +204,7 @@ for (const encoding of ['br', 'gzip']) {
   })
 }
 
-test('other files are compressed on the way', async () => {
+test('other files are compressed when they are requested', async () => {
   const answer = await ask('/blog/', { 'accept-encoding': 'gzip' })
   expect(answer.headers.get('content-encoding')).toBe('gzip')
   expect(await answer.text()).toBe(await readExported(server, 'blog/index.html'))

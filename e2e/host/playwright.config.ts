@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 
-/** Tests that ask a real server for the export. They need no browser. */
+/** Tests that request the export from a real server. They need no browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/host',
   workers: 1,
-  // Without its server no test can pass, and each failure would start another.
+  // Without the server, no test can pass, and each failure would start another one.
   maxFailures: 5,
   reporter: [['list'], ['json', { outputFile: '../../test-results/host.json' }]],
 })

@@ -15,31 +15,31 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { builtFolders, createWorkspace } from '@/lib/bench/workspace'
 
-/** A copy of the repository that is edited and built. */
+/** A copy of the repository that tests edit and build. */
 export type Checkout = {
   read: (file: string) => string
   write: (file: string, content: string | Uint8Array) => void
   remove: (file: string) => void
   copy: (from: string, to: string) => void
-  /** Replaces the first place of a text. Throws if the file does not have it. */
+  /** Replaces the first occurrence of a text. Throws if the file doesn't contain it. */
   replace: (file: string, before: string, after: string) => void
-  /** Replaces every place of a text in the files below a folder. Throws if none has it. */
+  /** Replaces every occurrence of a text in the files below a folder. Throws if none contains it. */
   replaceAll: (folder: string, before: string, after: string) => void
   /** Paths of the files below a folder. */
   list: (folder: string) => string[]
   git: (...args: string[]) => void
-  /** Environment variables of the builds that follow. */
+  /** Environment variables for the following builds. */
   env: Record<string, string>
-  /** Builds with everything that earlier builds have left. Returns what the build printed. */
+  /** Builds incrementally, with everything that earlier builds have left. Returns the output of the build. */
   build: () => string
-  /** Starts such a build and kills it after some milliseconds. */
+  /** Starts an incremental build and kills it after the given number of milliseconds. */
   killBuild: (after: number) => Promise<void>
-  /** Builds from nothing into another folder, and returns how the folder differs from that of the last build. */
+  /** Runs a clean build into another folder. Returns how that folder differs from the output of the last build. */
   compareWithCleanBuild: () => string[]
   dispose: () => void
 }
 
-/** What a build from nothing is put aside with, so that the next one has it again. */
+/** Folder in which the results of earlier builds are kept during a clean build. */
 const KEPT = '.kept'
 
 const CLEAN = 'out.clean'
@@ -59,7 +59,7 @@ function hashFiles(folder: string): Map<string, string> {
   return new Map(listFiles(folder).map((file) => [file, hash(file)]))
 }
 
-/** A text around the first difference of two files. */
+/** Returns the text around the first difference between two files. */
 function showDifference(a: Buffer, b: Buffer): string {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
@@ -81,7 +81,7 @@ function compareFolders(incremental: string, clean: string): string[] {
     })
 }
 
-/** Makes a copy of the repository, with a history of one commit. */
+/** Creates a copy of the repository, with a history of one commit. */
 export async function createCheckout(): Promise<Checkout> {
   const workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
   const root = workspace.folder
@@ -138,7 +138,7 @@ export async function createCheckout(): Promise<Checkout> {
     git: (...args) => void run('git', ...args),
     build: () => run('npm', 'run', '--silent', 'build'),
     killBuild: async (after) => {
-      // Its own group, so that the processes it starts end with it.
+      // Detached, so that the processes it starts are killed with it.
       const child = spawn('npm', ['run', '--silent', 'build'], {
         cwd: root,
         env: getEnvironment(),

@@ -3,7 +3,7 @@ import type { Checkout } from './checkout'
 import { createCheckout } from './checkout'
 import { edits } from './edits'
 
-/** A build from nothing takes a minute on a busy machine. */
+/** A clean build takes a minute on a busy machine. */
 const TIMEOUT_MS = 600_000
 
 let checkout: Checkout

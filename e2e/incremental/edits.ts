@@ -1,10 +1,10 @@
 import type { Checkout } from './checkout'
 
-/** Something that a maintainer does between two builds. */
+/** A change that a maintainer makes between two builds. */
 export type Edit = {
   name: string
   apply: (checkout: Checkout) => void | Promise<void>
-  /** How many pages the next build renders, where that is what the edit is about. */
+  /** Number of pages that the next build renders, if the edit is about that. */
   renders?: number
 }
 
@@ -20,7 +20,7 @@ const IMAGES = 'content/tests/docs/tests/img'
 
 const POST = 'content/blog/releases/3.1/index.mdx'
 
-/** The edits of which each is followed by a build; one builds on the other. */
+/** The edits, each followed by a build. Each builds on the previous ones. */
 export const edits: Edit[] = [
   { name: 'nothing', apply: () => undefined, renders: 0 },
   {
@@ -41,7 +41,7 @@ export const edits: Edit[] = [
     apply: ({ replace }) => {
       replace(SIDEBARS, "['installation', 'configuration',", "['configuration', 'installation',")
       replace(SIDEBARS, "label: 'Getting Started'", "label: 'First steps'")
-      // The URL of a category follows from its label, and a published URL stays reachable.
+      // The URL of a category is derived from its label, and a published URL stays reachable.
       const redirect =
         "{ from: '/docs/category/getting-started/', to: '/docs/category/first-steps/' }"
       replace(REDIRECTS, FIRST_REDIRECT, `  ${redirect},\n${FIRST_REDIRECT}`)

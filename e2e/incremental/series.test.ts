@@ -3,7 +3,7 @@ import type { Checkout } from './checkout'
 import { createCheckout } from './checkout'
 import { edits } from './edits'
 
-/** A build from nothing takes a minute on a busy machine. */
+/** A clean build takes a minute on a busy machine. */
 const TIMEOUT_MS = 600_000
 
 let checkout: Checkout
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => checkout.dispose())
 
-/** Lists of posts with one title or one date, whose rows once came in another order with each build. */
+/** Lists of posts with the same title or date, whose order can easily differ between builds. */
 const oftenReordered = [
   'out/tests/blog/2021/09/13/dup-title/index.html',
   'out/tests/blog/2021/11/13/dup-title/index.html',
@@ -23,7 +23,7 @@ const oftenReordered = [
   'out/tests/blog/tags/paginated-tag/page/2/index.html',
 ]
 
-/** How many pages the site has, and how many of them a build rendered. */
+/** Number of pages on the site, and how many of them a build rendered. */
 type Counts = { pages: number; rendered: number }
 
 async function applyAndBuild(names: string[]): Promise<Counts> {
@@ -36,16 +36,15 @@ async function applyAndBuild(names: string[]): Promise<Counts> {
   return { pages: Number(pages), rendered: Number(rendered) }
 }
 
-// A short form of `each-edit.test.ts`, which compares after each edit.
+// A short version of `each-edit.test.ts`, which compares after each edit.
 test(
-  'after builds that did only what had changed, the site is that of a build from nothing',
+  'incremental builds produce the same site as a clean build',
   async () => {
     expect((await applyAndBuild(['nothing'])).rendered).toBe(0)
     expect((await applyAndBuild(['a text'])).rendered).toBe(1)
     await applyAndBuild(['a title', 'a new page', 'a tag', 'an image', 'a redirect'])
     const last = await applyAndBuild(['a removed page', 'a component', 'a damaged store'])
-    // So the app has been compiled and all pages have been rendered twice when the two are compared, each time by other
-    // processes, with separate stores.
+    // So both sites were compiled and fully rendered, each by other processes and with separate stores.
     expect(last.rendered).toBe(last.pages)
     expect(checkout.list('out')).toEqual(expect.arrayContaining(oftenReordered))
     expect(checkout.compareWithCleanBuild()).toEqual([])

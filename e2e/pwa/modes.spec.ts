@@ -16,21 +16,21 @@ const getParams = (page: Page) =>
     return new URL(active?.scriptURL ?? '').searchParams.get('params')
   })
 
-test('on a desktop the worker is registered, and stores nothing', async ({ page, host }) => {
+test('on a desktop, the worker is registered but stores nothing', async ({ page, host }) => {
   await open(page, host)
   expect(JSON.parse((await getParams(page)) ?? '')).toEqual({ offlineMode: false, debug: false })
   expect((await getStatus(page)).pages).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-/** Waits until the version of the page that is read is stored. */
+/** Waits until the version of the open page is stored. */
 async function expectSaved(page: Page): Promise<void> {
   const listSaved = async () =>
     (await getStatus(page)).versions.flatMap(({ id, saved }) => (saved ? [id] : []))
   await expect.poll(listSaved, { timeout: 30_000 }).toEqual(['default-3.1.1'])
 }
 
-test('the parameter offlineMode stores all of the version', async ({ page, host }) => {
+test('the offlineMode parameter stores the whole version', async ({ page, host }) => {
   await open(page, host, '/docs/3.1.1/installation/?offlineMode=true')
   await expectSaved(page)
   await host.stop()
@@ -39,7 +39,7 @@ test('the parameter offlineMode stores all of the version', async ({ page, host 
   await expect(page.getByRole('main')).toContainText('3.1.1')
 })
 
-test('a page shown as an app stores all of the version', async ({ page, host }) => {
+test('a page shown as an app stores the whole version', async ({ page, host }) => {
   await page.addInitScript(() => Object.assign(navigator, { standalone: true }))
   await open(page, host)
   expect(await getParams(page)).toContain('"offlineMode":true')
@@ -50,7 +50,10 @@ for (const [what, connection] of Object.entries({
   'with a data saver': { saveData: true },
   'on 2g': { effectiveType: '2g' },
 })) {
-  test(`${what} only the shell and the pages read are stored`, async ({ page, host }) => {
+  test(`${what}, only the shell and the pages that were read are stored`, async ({
+    page,
+    host,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
@@ -62,7 +65,7 @@ for (const [what, connection] of Object.entries({
   })
 }
 
-test('a data saver alone turns offline mode on', async ({ page, host }) => {
+test('a data saver alone turns on offline mode', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -70,7 +73,7 @@ test('a data saver alone turns offline mode on', async ({ page, host }) => {
   expect(await getParams(page)).toContain('"offlineMode":true')
 })
 
-test('a phone stores the shell and the pages read', async ({ page, host }) => {
+test('a phone stores the shell and the pages that were read', async ({ page, host }) => {
   await page.setViewportSize(PHONE)
   await readOnline(page, host, '/docs/3.1.1/installation/')
   expect(await countStored(page, 'version')).toBe(0)
@@ -86,7 +89,10 @@ test('a failed registration is logged', async ({ page, host }) => {
 const dispatch = (page: Page, type: string) =>
   page.evaluate((name) => dispatchEvent(new Event(name)), type)
 
-test('installing the site turns offline mode on, and removing it off', async ({ page, host }) => {
+test('installing the site turns offline mode on, and removing it turns it off', async ({
+  page,
+  host,
+}) => {
   await open(page, host)
   const installed = page.waitForEvent('load')
   await dispatch(page, 'appinstalled')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { getBrowser } from '../../lib/build/browser'
 
-/** Tests of what readers see without a network and after a deployment. Each one serves the export itself. */
+/** Tests of what readers see without a network and after a deployment. Each test serves the export itself. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/pwa-runs',

@@ -4,7 +4,7 @@ test.use({ viewport: PHONE })
 
 const READ = '/docs/installation/'
 
-test('a page that was read opens without the server, however its URL is written', async ({
+test('a page that was read opens without the server, in any spelling of its URL', async ({
   page,
   host,
 }) => {
@@ -36,7 +36,7 @@ test('links lead to pages that were read, without loading a document', async ({ 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a link to a page that is not stored leaves the page as it is', async ({ page, host }) => {
+test("a link to a page that isn't stored keeps the current page", async ({ page, host }) => {
   await readOnline(page, host, READ)
   await host.stop()
   await page.evaluate(() => {
@@ -46,10 +46,7 @@ test('a link to a page that is not stored leaves the page as it is', async ({ pa
   await expect(heading(page)).toHaveText('Installation')
 })
 
-test('a page that is not stored is replaced by the list of those that are', async ({
-  page,
-  host,
-}) => {
+test("a page that isn't stored is replaced by the list of stored pages", async ({ page, host }) => {
   await readOnline(page, host, READ)
   await host.stop()
   await page.goto(`${host.url}/docs/configuration/`)
@@ -59,7 +56,7 @@ test('a page that is not stored is replaced by the list of those that are', asyn
   await expect(heading(page)).toHaveText('Installation')
 })
 
-test('an unknown path shows the page for unknown URLs', async ({ page, host }) => {
+test('an unknown path shows the not-found page', async ({ page, host }) => {
   await readOnline(page, host, READ)
   await host.stop()
   const response = await page.goto(`${host.url}/docs/instalation-guide/`)
@@ -80,7 +77,7 @@ test('a diagram that was shown is shown again', async ({ page, host }) => {
   await expect(diagram).toBeVisible({ timeout: 20_000 })
 })
 
-test('live code that was run runs again', async ({ page, host }) => {
+test('live code that has run runs again', async ({ page, host }) => {
   const code = page.locator('.live').first()
   const editor = code
     .frameLocator('iframe[title="Live Editor and Result"]')
@@ -89,7 +86,8 @@ test('live code that was run runs again', async ({ page, host }) => {
   await readOnline(page, host, '/docs/markdown-features/react/')
   await scrollToCode()
   await expect(editor).toBeVisible()
-  // A worker sees nothing of a frame in a sandbox: what stores it is the cache of the browser, because it never changes.
+  // A worker can't intercept requests of a sandboxed frame. Because the frame never changes, the browser's cache stores
+  // it.
   await host.stop()
   await page.reload()
   await waitForApp(page)
@@ -97,7 +95,7 @@ test('live code that was run runs again', async ({ page, host }) => {
   await expect(editor).toBeVisible()
 })
 
-test('what the browser has dropped or damaged is fetched again', async ({ page, host }) => {
+test('files that the browser has dropped or damaged are fetched again', async ({ page, host }) => {
   await readOnline(page, host, READ)
   const spoil = () =>
     page.evaluate(async () => {

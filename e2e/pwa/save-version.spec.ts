@@ -15,7 +15,7 @@ async function save(page: Page): Promise<void> {
   await expect(result(page)).toHaveText(`${VERSION} is saved.`, { timeout: 30_000 })
 }
 
-test('a saved version is read without the server, and removed', async ({ page, host }) => {
+test('a saved version can be read without the server, and removed', async ({ page, host }) => {
   await page.goto(`${host.url}/offline/`)
   await expect(row(page)).toContainText(/\d+ pages, a download of 0\.\d MB/)
   host.takeRequests()
@@ -44,7 +44,7 @@ for (const [fault, text] of [
   ['damaged', 'The download was damaged.'],
   [404, 'This site has been updated.'],
 ] as const) {
-  test(`a version whose download is ${fault} is not saved, and says why`, async ({
+  test(`a version whose download is ${fault} isn't saved, and the reason is shown`, async ({
     page,
     host,
   }) => {
@@ -58,7 +58,10 @@ for (const [fault, text] of [
   })
 }
 
-test('without enough space nothing is stored, and what was stays', async ({ page, host }) => {
+test('without enough space, nothing is stored and stored files are unchanged', async ({
+  page,
+  host,
+}) => {
   await page.goto(`${host.url}/offline/`)
   await save(page)
   const before = await countStored(page, 'version')
@@ -69,7 +72,7 @@ test('without enough space nothing is stored, and what was stays', async ({ page
   expect(await countStored(page, 'version')).toBe(before)
 })
 
-test('each archive takes at most 1 MB, and so does the shell', () => {
+test('each archive has at most 1 MB, and so does the shell', () => {
   const { versions = [], shell = [] } = readManifest(readFileSync('out/sw.js', 'utf8')) ?? {}
   expect(versions.length).toBeGreaterThan(3)
   for (const { archive, id } of versions) {

@@ -19,10 +19,10 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page).getByRole('combobox', { name: 'Search' }).fill(query)
 }
 
-/** Whether the app has led to the page, without loading a document. */
+/** Whether the app opened the page without loading a document. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
 
-test('the dialog finds the pages of a saved version, and leads to them', async ({ page, host }) => {
+test('the dialog finds pages of a saved version and opens them', async ({ page, host }) => {
   await saveVersion(page, host, '3.1.1')
   await host.stop()
   await open(page, host, SAVED)
@@ -36,16 +36,16 @@ test('the dialog finds the pages of a saved version, and leads to them', async (
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the texts of a saved version are searched, not only its names', async ({ page, host }) => {
+test('the text of a saved version is searched, not only its names', async ({ page, host }) => {
   await saveVersion(page, host, '3.1.1')
   await host.stop()
   await open(page, host, SAVED)
-  // No heading has these words.
+  // No heading contains these words.
   await search(page, '"static host"')
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
 })
 
-test('pages outside the docs find those of a saved version', async ({ page, host }) => {
+test('search outside the docs finds pages of a saved version', async ({ page, host }) => {
   await saveVersion(page, host, '3.1.1')
   await host.stop()
   await open(page, host, '/')
@@ -53,7 +53,10 @@ test('pages outside the docs find those of a saved version', async ({ page, host
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
 })
 
-test('the page of results lists those of a saved version, which open', async ({ page, host }) => {
+test('the search page lists results from a saved version, which can be opened', async ({
+  page,
+  host,
+}) => {
   await saveVersion(page, host, 'Canary')
   await host.stop()
   await open(page, host, '/search/?q=sidebar+items')
@@ -78,7 +81,7 @@ test('a reader who has searched before can search again', async ({ page, host })
   await expect(options(page).first()).toHaveAttribute('href', '/docs/sidebar/items/')
 })
 
-test('a search that needs the network says so', async ({ page, host }) => {
+test('a search that needs the network shows an error', async ({ page, host }) => {
   await readOnline(page, host, '/docs/installation/')
   await host.stop()
   await open(page, host, '/docs/installation/')

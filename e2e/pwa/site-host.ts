@@ -6,15 +6,15 @@ import { serveFolder } from '@/lib/build/static-server'
 import type { OfflineStatus } from '@/lib/service-worker/messages'
 import { waitForApp } from '../site'
 
-/** What goes wrong with a file: a status, an answer that ends too early, or other content. */
+/** What goes wrong with a file: a status, a response that ends too early, or changed content. */
 type Fault = 404 | 503 | 'cut' | 'damaged'
 
-/** A host of the site that can be stopped, given another build, and made to fail. */
+/** A host of the site that can be stopped, updated to another build, and made to fail. */
 export class SiteHost {
-  /** Paths that were asked for since they were last taken. */
+  /** Paths that were requested since the last call of `takeRequests`. */
   private requests: string[] = []
 
-  /** Faults by the start of the path. */
+  /** Faults by the start of a path. */
   readonly faults = new Map<string, Fault>()
 
   private constructor(
@@ -65,7 +65,7 @@ export class SiteHost {
   }
 }
 
-/** What the worker that answers for the page has stored. */
+/** Returns what the worker of the page has stored. */
 export function getStatus(page: Page): Promise<OfflineStatus> {
   return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -87,7 +87,7 @@ export async function readOnline(page: Page, host: SiteHost, path: string): Prom
     .toContain(stored)
 }
 
-/** Saves a version of the documentation, as readers do on the page for it. */
+/** Saves a version of the documentation on the offline page, as readers do. */
 export async function saveVersion(page: Page, host: SiteHost, label: string): Promise<void> {
   const name = `Documentation ${label}`
   await page.goto(`${host.url}/offline/`)
@@ -99,10 +99,10 @@ export async function saveVersion(page: Page, host: SiteHost, label: string): Pr
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A phone, which is in offline mode. */
+/** Viewport of a phone, which is in offline mode. */
 export const PHONE = { width: 390, height: 844 }
 
-/** The entry of the caches of one kind at a path: `shell`, `pages` or `version`. */
+/** Returns the number of entries in the caches of one kind: `shell`, `pages` or `version`. */
 export function countStored(page: Page, kind: string): Promise<number> {
   return page.evaluate(async (wanted) => {
     const names = (await caches.keys()).filter((name) => name.includes(` ${wanted} `))
@@ -113,7 +113,7 @@ export function countStored(page: Page, kind: string): Promise<number> {
 
 export const test = base.extend<{ host: SiteHost }>({
   // Playwright reads the names of fixtures from the pattern.
-  // eslint-disable-next-line no-empty-pattern -- this one needs no other
+  // eslint-disable-next-line no-empty-pattern -- this fixture needs no other
   host: async ({}, provide) => {
     const host = await SiteHost.start()
     await provide(host)

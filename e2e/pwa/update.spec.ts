@@ -25,7 +25,7 @@ let folder: string
 let second: string
 let edited: string
 
-/** Writes the worker and the archives anew, for files that have changed. */
+/** Writes the worker and the archives again, for changed files. */
 async function rebuild(target: string): Promise<void> {
   rmSync(path.join(target, 'archives'), { recursive: true })
   rmSync(path.join(target, 'sw.js'))
@@ -37,7 +37,7 @@ async function rebuild(target: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // Two copies of the site take their time on a busy machine.
+  // Copying the site twice is slow on a busy machine.
   test.setTimeout(120_000)
   folder = mkdtempSync(path.join(tmpdir(), 'builds-'))
   second = path.join(folder, 'second')
@@ -91,7 +91,7 @@ test('a reader who closes the offer sees the new version on the second load', as
   await expect(popup(page)).toBeHidden()
 })
 
-test('nothing is offered where the open page is the same in the new version', async ({
+test('nothing is offered if the open page is unchanged in the new version', async ({
   page,
   host,
 }) => {
@@ -106,7 +106,7 @@ test('nothing is offered where the open page is the same in the new version', as
   await expect(popup(page)).toBeHidden()
 })
 
-test('an update fetches what has changed', async ({ page, host }) => {
+test('an update fetches only changed files', async ({ page, host }) => {
   await readOnline(page, host, READ)
   await host.deploy(edited)
   host.takeRequests()
@@ -134,7 +134,7 @@ test('a page that stays open keeps its scripts', async ({ page, host }) => {
   expect(await page.evaluate(async (href) => (await fetch(href)).status, script)).toBe(200)
 })
 
-test('pages that were read before an update are read after it', async ({ page, host }) => {
+test('pages that were read before an update can be read after it', async ({ page, host }) => {
   await readOnline(page, host, '/docs/configuration/')
   await readOnline(page, host, READ)
   await host.deploy(second)
@@ -146,7 +146,7 @@ test('pages that were read before an update are read after it', async ({ page, h
   await expect(heading(page)).toHaveText('Configuration')
 })
 
-test('an update that is not complete changes nothing', async ({ page, host }) => {
+test('an incomplete update changes nothing', async ({ page, host }) => {
   await readOnline(page, host, READ)
   host.faults.set('/404.html', 404)
   host.faults.set('/_next/', 404)
@@ -159,7 +159,7 @@ test('an update that is not complete changes nothing', async ({ page, host }) =>
   expect(await isSecond(page)).toBe(false)
 })
 
-test('a saved version stays readable until its update is whole', async ({ page, host }) => {
+test('a saved version stays readable until its update is complete', async ({ page, host }) => {
   const saved = '/docs/3.1.1/installation/'
   const getSaved = async () => (await getStatus(page)).versions.find(({ saved: is }) => is)
   await open(page, host, '/offline/')
@@ -180,7 +180,7 @@ test('a saved version stays readable until its update is whole', async ({ page, 
   await expect(page.getByRole('main')).toContainText('3.1.1')
 })
 
-test('a build without a worker removes the one before and what it stored', async ({
+test('a build without a worker removes the previous worker and what it stored', async ({
   page,
   host,
 }) => {

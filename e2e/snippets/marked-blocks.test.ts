@@ -7,7 +7,7 @@ import { findCheckedRelease } from '@/lib/markdown/code/code-checks'
 import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
 import { listContentPaths } from '@/lib/source/list-files'
 
-// The packages may still have to be installed, and the documents compiled.
+// The packages may have to be installed first, and the documents compiled.
 const TIMEOUT_MS = 10 * 60 * 1000
 
 const documents = listContentPaths('content').map((path) => ({
@@ -17,21 +17,21 @@ const documents = listContentPaths('content').map((path) => ({
 
 const inDocs = documents.filter(({ path }) => path.startsWith('content/docs/'))
 
-/** The fences that the check has taken, by document. */
+/** The fences that were checked, by document. */
 let taken: Record<string, SnippetFence[]>
 
 beforeAll(async () => {
   taken = groupBy((await checkSnippets(inDocs)).taken, 'path')
 }, TIMEOUT_MS)
 
-/** The releases in the markup of a document's code blocks, in order. */
+/** Returns the releases in the markup of a document's code blocks, in order. */
 async function readMarks(path: string): Promise<(string | undefined)[]> {
   const { entry } = await getOutline(path)
   return [...readBodyCode(entry).matchAll(/data-ok=\\"(.*?)\\"/g)].map(([, release]) => release)
 }
 
 test(
-  'every block that is marked as checked is one that the check has taken',
+  'every block that is marked as checked was checked',
   async () => {
     let total = 0
     for (const { path } of inDocs) {

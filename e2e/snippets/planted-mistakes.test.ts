@@ -3,7 +3,7 @@ import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import type { Problem } from '@/lib/problems/problem'
 import { formatProblem } from '@/lib/problems/problem'
 
-// The packages may still have to be installed.
+// The packages may have to be installed first.
 const TIMEOUT_MS = 10 * 60 * 1000
 
 const fence = (info: string, ...code: string[]) => ['```' + info, ...code, '```', '', ''].join('\n')
@@ -14,7 +14,7 @@ const config = (...properties: string[]) =>
 const PAGE = 'content/docs/current/a.mdx'
 const OLD_PAGE = 'content/docs/3.0.1/a.mdx'
 
-/** A document, and how each of its problems begins, without what to do about it. */
+/** A document, and the start of each problem in it, without the fix. */
 const cases: [mistake: string, path: string, text: string, problems: string[]][] = [
   [
     'a wrong option of the site',
@@ -159,7 +159,7 @@ const toPath = (path: string, at: number) => path.replace('a.mdx', `${at}.mdx`)
 
 let problems: Problem[] = []
 
-// All at once: each run starts a compiler for every release.
+// In a single run, because each run starts a compiler for every release.
 beforeAll(async () => {
   const documents = cases.map(([, path, text], at) => ({ path: toPath(path, at), text }))
   problems = (await checkSnippets(documents)).problems
@@ -188,7 +188,7 @@ test.each([
 })
 
 test(
-  'blocks are counted by release and language, and skips by their reason',
+  'blocks are counted by release and language, and skipped ones by their reason',
   async () => {
     const text =
       fence('ts', 'export const a = 1;') +
