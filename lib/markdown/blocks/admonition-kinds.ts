@@ -1,16 +1,16 @@
 import type { IconNode } from 'lucide'
 import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
 
-/** How an admonition of a kind looks besides its colors. */
+/** Appearance of a kind of admonition, except for its colors. */
 type AdmonitionKindConfig = {
   icon: IconNode
-  /** Title of an admonition that sets none. */
+  /** Title of an admonition that does not set one. */
   title: string
 }
 
 /**
- * The kinds of admonitions, in the order in which problems offer them. The colors of each are in
- * `app/styles/tokens.css` and `components/mdx/blocks.css`; a test names the ones that are missing.
+ * The kinds of admonitions, in the order in which error messages list them. The colors of each are in
+ * `app/styles/tokens.css` and `components/mdx/blocks.css`. A test reports missing ones.
  */
 export const admonitionKinds = {
   note: { icon: StickyNote, title: 'Note' },

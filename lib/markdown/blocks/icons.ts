@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { IconNode } from 'lucide'
 
-/** A lucide icon as an `<svg>` of 20 px that assistive technology skips. */
+/** Converts a Lucide icon to an `<svg>` of 20 px that is hidden from assistive technology. */
 export function toIconElement(icon: IconNode): Element {
   return h(
     'svg',

@@ -6,7 +6,7 @@ import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 
-/** Parses attributes as HTML, so that `class` or `for` get the names that the tree uses. */
+/** Parses attributes as HTML, which gives `class` or `for` the names that the tree uses. */
 function toProperties(name: string, attributes: [string, string | null][]): Properties {
   const markup = attributes
     .map(([key, value]) => (value === null ? key : `${key}="${value.replaceAll('"', '&quot;')}"`))
@@ -15,7 +15,7 @@ function toProperties(name: string, attributes: [string, string | null][]): Prop
   return parsed?.type === 'element' ? parsed.properties : {}
 }
 
-/** `<details open>` and other plain HTML written as JSX -> ordinary elements, so that they can be static HTML. */
+/** Turns `<details open>` and other plain HTML written as JSX into ordinary elements, which can be static HTML. */
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as JsxElement

@@ -17,8 +17,8 @@ function isJsx(node: Node): node is Extract<Node, { type: 'mdxJsxFlowElement' }>
 }
 
 /**
- * Runs of blocks without components -> `<StaticHtml html="…" />`. Prose then costs neither a React tree nor
- * hydration; only components stay as JSX.
+ * Replaces runs of blocks without components with `<StaticHtml html="…" />`. Prose then needs neither a React tree nor
+ * hydration. Only components remain JSX.
  */
 export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
   let count = 0

@@ -5,7 +5,7 @@ import { partition } from 'lodash-es'
 import type { Plugin } from 'unified'
 import { SKIP, visit } from '../core/visit'
 
-/** `align`, which HTML has given up, becomes a class. */
+/** Replaces the obsolete attribute `align` with a class. */
 function replaceAlign({ properties }: Element): void {
   const { align } = properties
   if (typeof align !== 'string') return
@@ -14,8 +14,8 @@ function replaceAlign({ properties }: Element): void {
 }
 
 /**
- * Texts of the header cells. An empty one, as in the corner of a comparison, is no header to a screen reader; next to such
- * a cell the others have to say that they are headers of columns.
+ * Returns the texts of the header cells. Turns empty ones, such as the corner of a comparison, into data cells, because
+ * they are not headers to screen readers. The others then need a `scope` to be recognized as column headers.
  */
 function readHeaders(table: Element): string[] {
   const cells: Element[] = []
@@ -30,7 +30,7 @@ function readHeaders(table: Element): string[] {
   return named.map((cell) => toString(cell).trim())
 }
 
-/** `<table>` -> the same inside a named, focusable group that scrolls when the table is wider than the column. */
+/** Wraps each `<table>` in a named, focusable group that scrolls if the table is wider than the column. */
 export const rehypeTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (table, index, parent) => {
     if (table.tagName !== 'table' || !parent || index === undefined) return undefined

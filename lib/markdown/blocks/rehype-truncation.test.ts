@@ -4,7 +4,7 @@ import { compileMdx } from '../compile/compile'
 const compile = (path: string, body: string) =>
   compileMdx({ path, frontMatter: '', body }, new Map())
 
-/** HTML of the pieces of a body: before the marker, and after it. */
+/** Returns the HTML of a body before and after the marker. */
 async function split(path: string, body: string) {
   const { code, problems, truncated } = await compile(path, body)
   expect(problems).toEqual([])
@@ -26,7 +26,7 @@ test.each([
   })
 })
 
-test('footnotes are behind the marker', async () => {
+test('footnotes come after the marker', async () => {
   const { pieces } = await split(
     'content/blog/a.mdx',
     'a[^1]\n\n{/* truncate */}\n\n[^1]: The note\n',
@@ -35,7 +35,7 @@ test('footnotes are behind the marker', async () => {
   expect(pieces[1]).toContain('The note')
 })
 
-test('a marker in code is code', async () => {
+test('a marker in code is ignored', async () => {
   const body = 'a\n\n```html\n<!-- truncate -->\n```\n'
   expect(await split('content/blog/a.mdx', body)).toMatchObject({
     truncated: false,
@@ -43,7 +43,7 @@ test('a marker in code is code', async () => {
   })
 })
 
-test('two markers are a problem at the second', async () => {
+test('a second marker is a problem', async () => {
   const { problems } = await compile(
     'content/blog/a.mdx',
     'a\n\n{/* truncate */}\n\nb\n\n{/* truncate */}\n',

@@ -4,7 +4,7 @@ import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 
-/** Component around what a list of posts leaves out. */
+/** Component around the part of a post that lists leave out. */
 export const REST = 'AfterTruncation'
 
 function isMarker(node: RootContent): boolean {
@@ -12,7 +12,7 @@ function isMarker(node: RootContent): boolean {
   return node.type === 'raw' && /^<!--\s*truncate\s*-->$/.test(node.value.trim())
 }
 
-/** `{/* truncate *\/}` and everything after it, footnotes too -> `<AfterTruncation>` around everything after it. */
+/** Replaces `{/* truncate *\/}` with `<AfterTruncation>` around everything after it, including footnotes. */
 export const rehypeTruncation: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const [marker, second] = tree.children.filter(isMarker)
   if (!marker) return

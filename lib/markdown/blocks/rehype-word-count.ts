@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 
-/** Counts the words of the text, code included: readers read that too. */
+/** Counts the words of the text, including code, because readers read it as well. */
 export const rehypeWordCount: Plugin<[CompileContext], Root> = (context) => (tree) => {
   context.words = toString(tree).match(/\S+/g)?.length ?? 0
 }

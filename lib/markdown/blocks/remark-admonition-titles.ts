@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Plugin, Processor } from 'unified'
 
-/** What may come before a block, as a regular expression: indentation and the markers of quotes and list items. */
+/** Regular expression source for what may precede a block: indentation and the markers of quotes and list items. */
 export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
 const fencePattern = new RegExp(`^${blockPrefix}(\`{3,}|~{3,})(.*)$`)
 const openingPattern = new RegExp(
@@ -18,8 +18,8 @@ function isBalanced(text: string): boolean {
 }
 
 /**
- * Puts the title of an admonition that follows its name into the brackets that the parser wants, outside of fenced code
- * and without changing the number of lines.
+ * Puts admonition titles that follow the name into the brackets that the parser requires. Skips fenced code and keeps
+ * the number of lines.
  * @example bracketTitles(':::note Some title') // ':::note[Some title]'
  */
 export function bracketTitles(body: string): string {
@@ -38,7 +38,9 @@ export function bracketTitles(body: string): string {
     .join('\n')
 }
 
-/** `:::note Some title` -> what `:::note[Some title]` is. Has to see the text, where no directive is found otherwise. */
+/**
+ * Parses `:::note Some title` as `:::note[Some title]`. Works on the text, because the parser would find no directive.
+ */
 export const remarkAdmonitionTitles: Plugin<[], Root> = function (this: Processor) {
   const { parser } = this
   if (parser) this.parser = (document, file) => parser(bracketTitles(document), file)

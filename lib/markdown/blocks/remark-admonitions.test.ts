@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileMdx } from '../compile/compile'
 
-/** HTML of a body without its icons. */
+/** Returns the HTML of a body, with its icons replaced. */
 async function toHtml(body: string): Promise<string> {
   const source = { path: 'content/docs/current/page.mdx', frontMatter: '', body }
   const { code, problems } = await compileMdx(source, new Map())
@@ -31,7 +31,7 @@ describe('kinds', () => {
 })
 
 describe('title', () => {
-  test('is what is in brackets, with its Markdown', async () => {
+  test('is the text in brackets, including its Markdown', async () => {
     expect(await toHtml(':::tip[Use `a` *now*]\n\nb\n\n:::')).toBe(
       toBox('tip', 'Use <code>a</code> <em>now</em>', '<p>b</p>'),
     )
@@ -51,17 +51,17 @@ describe('title', () => {
     const kind = opening.includes('custom') ? 'info' : 'tip'
     expect(await toHtml(`${opening}\n\nb\n\n:::`)).toBe(toBox(kind, title, '<p>b</p>'))
   })
-  test('after the name is not looked for in code', async () => {
+  test('after the name is ignored in code', async () => {
     const html = await toHtml('````md\n```\n:::tip a\n```\n:::tip b\n````')
     expect(html).toContain(':::tip a<')
     expect(html).toContain(':::tip b<')
   })
-  test('after the name does not move what follows', async () => {
+  test('after the name does not affect the text that follows', async () => {
     expect(await toHtml(':::tip Some title\n\nb\n\n:::\n\nAt localhost:port[*x*] it')).toContain(
       '<p>At localhost:port[*x*] it</p>',
     )
   })
-  test('comes with an icon that is not read out', async () => {
+  test('has an icon that is hidden from screen readers', async () => {
     const source = { path: 'a.mdx', frontMatter: '', body: ':::tip\na\n:::' }
     const { code } = await compileMdx(source, new Map())
     expect(code).toMatch(/<svg [^>]*aria-hidden=\\"true\\"/)
@@ -69,7 +69,7 @@ describe('title', () => {
 })
 
 describe('body', () => {
-  test('may hold any blocks', async () => {
+  test('may contain any blocks', async () => {
     const html = await toHtml(':::note\n\n## A\n\n- b\n\n```js\nc\n```\n\n:::')
     for (const tag of ['<h2 id="a">', '<li>b</li>', '<figure class="code"'])
       expect(html).toContain(tag)
@@ -81,12 +81,12 @@ describe('body', () => {
     expect(await toHtml(':::note\n:::')).toBe(toBox('note', 'Note', ''))
   })
   test.each([':::note A title\n:::', ':::note[A title]\n\n:::'])(
-    '%j has a title only',
+    '%j has only a title',
     async (body) => {
       expect(await toHtml(body)).toBe(toBox('note', 'A title', ''))
     },
   )
-  test('may hold an admonition with fewer colons', async () => {
+  test('may contain an admonition with fewer colons', async () => {
     expect(await toHtml('::::note\n\na\n\n:::tip[B]\n\nc\n\n:::\n\nd\n\n::::')).toBe(
       toBox('note', 'Note', `<p>a</p>${toBox('tip', 'B', '<p>c</p>')}<p>d</p>`),
     )

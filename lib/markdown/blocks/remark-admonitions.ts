@@ -13,7 +13,7 @@ import { toIconElement } from './icons'
 
 type Keyword = { kind: AdmonitionKind; title: string }
 
-/** The keywords of this site's own, all shown as info. */
+/** Custom keywords of this site, all shown as info. */
 const customKeywords: Record<string, Keyword> = {
   'my-custom-admonition': { kind: 'info', title: 'My custom admonition' },
 }
@@ -55,8 +55,9 @@ function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
 }
 
 /**
- * `:::tip[Title]` … `:::` -> `<div class="admonition" data-kind="tip">` with an icon, a title and the body; a title as
- * an attribute wins. Text such as `localhost:port`, which the directive syntax also claims, becomes text again.
+ * Turns `:::tip[Title]` … `:::` into `<div class="admonition" data-kind="tip">` with an icon, a title and the body. A
+ * `title` attribute takes precedence. Text such as `localhost:port`, which is also directive syntax, becomes text
+ * again.
  */
 export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   const slice = createSlice(String(file))

@@ -4,7 +4,7 @@ import { compileMdx } from '../compile/compile'
 const path = 'content/docs/current/page.mdx'
 const partial = 'content/docs/current/_list.mdx'
 
-test('lists are collected with their places, those of partials in the partial', async () => {
+test('the positions of lists are collected, including those in partials', async () => {
   const body = `import List from './_list.mdx'\n\n<DocCardList />\n\n- <DocCardList />\n\n<List />\n`
   const partials = new Map([[partial, 'Text\n\n<DocCardList />\n']])
   const { cardLists, problems } = await compileMdx({ path, frontMatter: '', body }, partials)

@@ -5,7 +5,7 @@ import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { toPlace } from '../core/context'
 
-/** `<DocCardList />` -> the same; its place is collected, because whether the page is in a category is not known here. */
+/** Collects the positions of `<DocCardList />`, because it is unknown here whether the page is in a category. */
 export const remarkCardLists: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxFlowElement | MdxJsxTextElement

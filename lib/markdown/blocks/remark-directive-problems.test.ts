@@ -25,11 +25,11 @@ test.each([
   '> [!NOTE]\n> a\n',
   '```md\n:::note\n```\n',
   'The line `:::` closes it, and a\\:::b is text.',
-])('%j has none', async (body) => {
+])('%j has no problems', async (body) => {
   expect(await findBodyProblems(body)).toEqual([])
 })
 
-test('in a partial are problems of its file', async () => {
+test('problems in a partial are problems of its file', async () => {
   const body = "import A from './_a.mdx'\n\n<A />\n"
   expect(
     await findBodyProblems(body, undefined, { 'content/docs/current/_a.mdx': ':::note\na\n' }),

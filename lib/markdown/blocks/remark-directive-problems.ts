@@ -17,8 +17,8 @@ function isClosed(source: string): boolean {
 }
 
 /**
- * Reports a `:::note` that is never closed, which holds the rest of the page, and lines of colons that open and close
- * nothing, which are shown as text.
+ * Reports a `:::note` that is never closed, which contains the rest of the page, and lines of colons that neither open
+ * nor close an admonition, which are shown as text.
  */
 export const remarkDirectiveProblems: Plugin<[CompileContext], Root> =
   (context) => (tree, file) => {

@@ -4,7 +4,7 @@ import { compileMdx } from '../compile/compile'
 const compile = (body: string) =>
   compileMdx({ path: 'content/docs/current/page.mdx', frontMatter: '', body }, new Map())
 
-/** HTML of a body without its icons and line breaks. */
+/** Returns the HTML of a body without icons and line breaks. */
 async function toHtml(body: string): Promise<string> {
   const { code, problems } = await compile(body)
   expect(problems).toEqual([])
@@ -50,7 +50,7 @@ describe('an alert', () => {
 
 describe('a quote', () => {
   test.each(['> a', '> [!TIP] a', '> a\n> [!TIP]', '> [!TIP]**a**', '> [TIP]\n> a', '> `[!TIP]`'])(
-    '%j stays one',
+    '%j stays a quote',
     async (body) => {
       expect(await toHtml(body)).toMatch(/^<blockquote>/)
     },

@@ -8,7 +8,7 @@ import { reportProblem } from '../core/context'
 
 const alerts = ['note', 'tip', 'important', 'warning', 'caution']
 
-/** Takes `[!NAME]`, which has to be all of the first line, out of a quote and returns the name. */
+/** Removes `[!NAME]`, which must be the entire first line, from a quote and returns the name. */
 function takeName(quote: Blockquote): string | undefined {
   const first = quote.children[0]
   const text = first?.type === 'paragraph' ? first.children[0] : undefined
@@ -18,14 +18,14 @@ function takeName(quote: Blockquote): string | undefined {
   const after = first.children[1]
   if (match[2] === '' && after && after.type !== 'break') return undefined
   text.value = text.value.slice(match[0].length)
-  // A line break with two spaces or a backslash after the name is none of the text's.
+  // A line break after the name, written as two spaces or a backslash, is not part of the text.
   if (match[2] === '' && after) first.children.splice(1, 1)
   if (text.value === '') first.children.shift()
   if (first.children.length === 0) quote.children.shift()
   return match[1]
 }
 
-/** `> [!NOTE]` and the lines of the quote below it -> the directive that `:::note` makes, for `remarkAdmonitions`. */
+/** Turns `> [!NOTE]` and the lines of the quote below it into the directive of `:::note`, for `remarkAdmonitions`. */
 export const remarkGithubAlerts: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'blockquote', (quote, index, parent) => {
     const name = takeName(quote)
@@ -46,7 +46,7 @@ export const remarkGithubAlerts: Plugin<[CompileContext], Root> = (context) => (
       position: quote.position,
     }
     ;(parent.children as RootContent[])[index] = directive
-    // The children are visited as those of the directive: alerts may be nested.
+    // Visits the children of the directive, since alerts may be nested.
     return index
   })
 }

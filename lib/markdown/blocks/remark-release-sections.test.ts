@@ -21,7 +21,7 @@ sections:
 const compile = (yaml: string, kind: DocumentKind = 'Release') =>
   compileMdx({ path, kind, frontMatter: yaml, body: 'Summary.\n' }, new Map())
 
-test('sections are headings and lists of changes with their pull requests and packages', async () => {
+test('sections become headings and lists of changes with their pull requests and packages', async () => {
   const { code, toc, links, problems } = await compile(frontMatter)
   expect(problems).toEqual([])
   expect(toc.map(({ id }) => id)).toEqual(['bug-fixes', 'polish'])
@@ -32,7 +32,7 @@ test('sections are headings and lists of changes with their pull requests and pa
     String.raw`<a href=\"https://github.com/facebook/docusaurus/pull/2\" id=\"pr-2\"`,
   )
   expect(code.match(/id=..pr-3../g)).toHaveLength(1)
-  // A link in a change is where its line is in the file.
+  // A link in a change has the position of its line in the file.
   expect(links).toMatchObject([{ file: 'content/docs/current/cli.mdx', path, line: 9, column: 15 }])
 })
 
@@ -57,7 +57,7 @@ test('a text of more than a paragraph is a problem at its line', async () => {
   ])
 })
 
-test('pull requests without a text are folded below the changes', async () => {
+test('pull requests without a text are collapsed below the changes', async () => {
   const { code, problems } = await compile(`${frontMatter}other_pull_requests: [4, 5]\n`)
   expect(problems).toEqual([])
   expect(code).toContain('Other pull requests (2)')

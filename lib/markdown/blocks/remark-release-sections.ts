@@ -27,7 +27,7 @@ function isMarker(node: RootContent): boolean {
 
 type Parser = { parse: (text: string) => Root }
 
-/** A link to a pull request; the first one has its number as id. */
+/** Returns a link to a pull request. The first one has its number as id. */
 function toLink(number: number, ids: Set<number>): Link {
   const isFirst = !ids.has(number)
   ids.add(number)
@@ -39,7 +39,7 @@ function toLink(number: number, ids: Set<number>): Link {
   }
 }
 
-/** Pull requests and packages of a change, behind its text. */
+/** Returns the pull requests and packages of a change, which follow its text. */
 function toDetails({ prs, packages = [] }: Change, ids: Set<number>): PhrasingContent {
   const links = prs.map((number) => toLink(number, ids))
   const names = packages.map((value): PhrasingContent => ({ type: 'inlineCode', value }))
@@ -71,7 +71,7 @@ function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>)
   }
 }
 
-/** The pull requests that no line describes, folded away. */
+/** Returns a collapsed list of the pull requests without a description. */
 function toOthers(numbers: number[], ids: Set<number>): Blockquote {
   const items = numbers.map((number): ListItem => ({
     type: 'listItem',
@@ -98,9 +98,9 @@ function toOthers(numbers: number[], ids: Set<number>): Blockquote {
 }
 
 /**
- * `sections` of a release's front matter -> a heading and a list for each kind of change behind the body. Items carry
- * kind and packages for the filter, and the first link to a pull request has its number as id. `other_pull_requests`
- * follow as a folded list.
+ * Turns `sections` in a release's front matter into a heading and a list for each kind of change after the body. Items
+ * contain kind and packages for the filter, and the first link to a pull request has its number as id.
+ * `other_pull_requests` follow as a collapsed list.
  */
 export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
   if (context.kind !== 'Release') return undefined
@@ -114,7 +114,7 @@ export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (co
     .parse(document.toJS())
   const ids = new Set<number>()
 
-  /** A line of Markdown; its nodes have the position of the line in the file. */
+  /** Parses a line of Markdown. Its nodes have the position of the line in the file. */
   const toText = (markdown: string, path: (string | number)[]): Paragraph => {
     const node = document.getIn(path, true)
     const { line, col } = lineCounter.linePos(isNode(node) && node.range ? node.range[0] : 0)
@@ -135,7 +135,7 @@ export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (co
   }
 
   return (tree) => {
-    // A list shows what the author wrote, not every change.
+    // Lists show what the author wrote, not every change.
     if (!tree.children.some(isMarker)) {
       tree.children.push({ type: 'mdxFlowExpression', value: MARKER })
     }

@@ -10,7 +10,7 @@ async function toHtml(body: string): Promise<string> {
   return toBodyHtml(code, { 'content/blog/b.mdx': '/blog/b/' })
 }
 
-test('prose is what the page shows', async () => {
+test('prose is the same as on the page', async () => {
   expect(await toHtml('a\n\n- b `<c>`\n')).toBe(
     '<p>a</p>\n<ul>\n<li>b <code>&#x3C;c></code></li>\n</ul>',
   )
@@ -20,7 +20,7 @@ test('a link to a file leads to its page', async () => {
   expect(await toHtml('[b](./b.mdx#c)')).toBe('<p><a href="/blog/b/#c">b</a></p>')
 })
 
-test('what comes after the truncation marker belongs to it', async () => {
+test('the text after the truncation marker is included', async () => {
   expect(await toHtml('a\n\n{/* truncate */}\n\nb\n')).toMatch(/^<p>a<\/p>\s*<p>b<\/p>$/)
 })
 

@@ -34,7 +34,7 @@ function Mermaid({ value, children }: WithChildren & { value?: string }) {
   )
 }
 
-/** Lists and controls need their page: elsewhere, what is left of a component is its content. */
+/** Lists and controls only work on their page. Elsewhere, a component is replaced with its content. */
 const components: Record<string, ComponentType<never>> = {
   ...Object.fromEntries(
     [...Object.keys(knownComponents), REST].map((name) => [name, OnlyChildren]),
@@ -45,7 +45,7 @@ const components: Record<string, ComponentType<never>> = {
 }
 
 /**
- * The body of a document as one piece of HTML whose URLs are as the document has them.
+ * Renders the body of a document as HTML, with URLs as written in the document.
  * @param code a compiled body
  */
 export function toUnresolvedHtml(code: string): string {
@@ -54,7 +54,7 @@ export function toUnresolvedHtml(code: string): string {
 }
 
 /**
- * The body of a document as one piece of HTML: what its page shows, less the components that need the page.
+ * Renders the body of a document as HTML: what its page shows, without the components that need the page.
  * @param code a compiled body
  * @param links pages of the content files that it links to
  */

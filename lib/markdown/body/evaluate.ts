@@ -5,12 +5,12 @@ type MdxModule<Components> = { default: (props: { components: Components }) => R
 
 const runtime = {
   ...jsxRuntime,
-  // A body that the dev server compiled asks for the development runtime; the cache is shared with the build.
+  // A body compiled by the development server uses the development runtime, and the build shares its cache.
   jsxDEV: (type: ElementType, props: object, key: Key | undefined, isStatic: boolean) =>
     isStatic ? jsxRuntime.jsxs(type, props, key) : jsxRuntime.jsx(type, props, key),
 }
 
-/** The component that a compiled body is. */
+/** Evaluates a compiled body and returns its component. */
 export function evaluateMdx<Components>(code: string): MdxModule<Components>['default'] {
   const run = Reflect.construct(Function, [code]) as (options: object) => MdxModule<Components>
   return run(runtime).default

@@ -33,10 +33,10 @@ test.each([
   'stateDiagram-v2\n  [*] --> A',
   'erDiagram\n  A ||--o{ B : has',
   'gitGraph\n  commit',
-])('%j is sound', async (code) => {
+])('%j is valid', async (code) => {
   expect(await findBodyProblems(toDiagram(code))).toEqual([])
 })
 
-test('fixtures may have diagrams with mistakes', async () => {
+test('fixtures may contain invalid diagrams', async () => {
   expect(await findBodyProblems(toDiagram('nope'), 'content/tests/pages/a.mdx')).toEqual([])
 })

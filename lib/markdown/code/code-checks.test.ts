@@ -4,7 +4,7 @@ import { findCheckedRelease, findCodeCheck } from './code-checks'
 
 const CURRENT = 'content/docs/current/cli.mdx'
 
-/** The release that a fence was checked against. */
+/** Returns the release that a fence was checked against. */
 const find = (language: string, meta: string, code: string, path = CURRENT) =>
   findCheckedRelease({ path, language, meta, code })
 
@@ -19,7 +19,7 @@ test.each([
   expect(findCodeCheck(language)).toBe(check)
 })
 
-describe('readers are told of a check', () => {
+describe('readers are told about a check', () => {
   test.each([
     [CURRENT, '3.1.1'],
     ['content/docs/3.1.1/cli.mdx', '3.1.1'],

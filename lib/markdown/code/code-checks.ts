@@ -2,7 +2,7 @@ import { findDocumentRelease } from '@/lib/packages/documented-release'
 import type { CodeMeta } from './code-meta'
 import { readCodeMeta } from './code-meta'
 
-/** What checks code against the packages: their types, schemas of data files, front matter schemas, or commands. */
+/** What code is checked against: the packages' types, schemas of data files, front matter schemas, or commands. */
 export type CodeCheck = 'types' | 'data' | 'front-matter' | 'commands'
 
 const languages: Record<CodeCheck, readonly string[]> = {
@@ -12,14 +12,14 @@ const languages: Record<CodeCheck, readonly string[]> = {
   commands: ['bash', 'sh', 'shell', 'zsh', 'console'],
 }
 
-/** The check that takes code in a language; undefined if none does. @param language in lower case */
+/** Returns the check for code in a language, or undefined if there is none. @param language in lower case */
 export function findCodeCheck(language: string): CodeCheck | undefined {
   return (Object.keys(languages) as CodeCheck[]).find((check) =>
     languages[check].includes(language),
   )
 }
 
-/** The JSON and YAML files that the packages or their schemas can be compared with, by their path. */
+/** Paths of the JSON and YAML files that can be compared with the packages or their schemas. */
 export const dataFiles = {
   sidebars: /sidebars\w*\.json$/i,
   category: /(?:^|\/)_category_\.(?:json|ya?ml)$/,
@@ -28,13 +28,13 @@ export const dataFiles = {
   translations: /^i18n\/.*\.json$/,
 }
 
-/** Commands that are compared with those of the packages. */
+/** Matches commands that are compared with those of the packages. */
 const PACKAGE_COMMAND =
   /\bdocusaurus\b|^(?:[A-Z_]+=\S+ )*(?:npm|yarn|pnpm) (?:run )?(?:start|build|serve|swizzle|deploy|clear|write-\w+)/m
 
 /**
- * Whether a check finds something in the code that the packages decide on. Front matter, for example, is compared with
- * them, and a Markdown document without any is not.
+ * Whether the code contains anything that the packages define. For example, front matter is compared with them, but a
+ * Markdown document without front matter is not.
  */
 function concernsPackages(check: CodeCheck, code: string, title: string): boolean {
   switch (check) {
@@ -51,18 +51,19 @@ function concernsPackages(check: CodeCheck, code: string, title: string): boolea
 
 /** A fence of a document. */
 export type DocumentCode = {
-  /** Content path of the text that the fence is in. */
+  /** Content path of the file that contains the fence. */
   path: string
   /** In lower case. */
   language: string
-  /** What follows the language. */
+  /** Text after the language. */
   meta: string
   code: string
 }
 
 /**
- * The release whose packages the code has been compared with, which readers are told. Undefined for code outside the
- * versions of the documentation, code that is skipped, live code, which readers change, and code without anything to compare.
+ * Returns the release whose packages the code has been compared with, which is shown to readers. Undefined for code
+ * outside the versions of the documentation, code that is skipped, live code (which readers change), and code without
+ * anything to compare.
  */
 export function findCheckedRelease({
   path,

@@ -103,7 +103,7 @@ describe('highlight-next-line', () => {
 })
 
 describe('highlight-start and highlight-end', () => {
-  test('mark the lines between them, blank ones too', () => {
+  test('mark the lines between them, including blank ones', () => {
     const code = 'a\n// highlight-start\nb\n\nc\n// highlight-end\nd'
     expect(readCodeDirectives(code, 'js')).toEqual({
       code: 'a\nb\n\nc\nd',
@@ -111,17 +111,17 @@ describe('highlight-start and highlight-end', () => {
     })
   })
 
-  test('a block that is not closed goes to the end', () => {
+  test('an unclosed block extends to the end', () => {
     const { lines } = readCodeDirectives('a\n# highlight-start\nb\nc', 'bash')
     expect(lines.highlighted).toEqual([2, 3])
   })
 
-  test('a line in a block is marked once, however often it is asked for', () => {
+  test('a line in a block is marked only once', () => {
     const code = '// highlight-start\n// highlight-next-line\na\n// highlight-end\nb'
     expect(readCodeDirectives(code, 'js').lines.highlighted).toEqual([1])
   })
 
-  test('an error may be in a block', () => {
+  test('a block may contain an error', () => {
     const code = '// highlight-start\na\n// This will error\nb\n// highlight-end'
     expect(readCodeDirectives(code, 'js').lines).toEqual({
       ...noLines,
@@ -132,7 +132,7 @@ describe('highlight-start and highlight-end', () => {
 })
 
 describe('focus', () => {
-  test('is for the next line or for the lines between its comments', () => {
+  test('applies to the next line or to the lines between its comments', () => {
     const code = '# focus-next-line\na\nb\n# focus-start\nc\nd\n# focus-end\ne'
     expect(readCodeDirectives(code, 'bash')).toEqual({
       code: 'a\nb\nc\nd\ne',
@@ -140,7 +140,7 @@ describe('focus', () => {
     })
   })
 
-  test('may cross highlighted lines', () => {
+  test('may overlap with highlighted lines', () => {
     const code = '// focus-start\na\n// highlight-start\nb\n// focus-end\nc\n// highlight-end'
     expect(readCodeDirectives(code, 'js').lines).toEqual({
       ...noLines,
@@ -150,7 +150,7 @@ describe('focus', () => {
   })
 })
 
-test('other comments and blank lines stay', () => {
+test('other comments and blank lines are kept', () => {
   const code = '\n// eslint-disable-next-line\n\n  a\n'
   expect(readCodeDirectives(code, 'js').code).toBe(code)
 })

@@ -1,6 +1,6 @@
 import { toGrammar } from './languages'
 
-/** A comment syntax: what opens and what closes it. */
+/** A comment syntax: patterns for the start and end of a comment. */
 type Comment = { start: string; end: string }
 
 const js: Comment = { start: '\\/\\/', end: '' }
@@ -17,7 +17,7 @@ const exclamation: Comment = { start: '!', end: '' }
 const ml: Comment = { start: '\\(\\*', end: '\\*\\)' }
 const cobol: Comment = { start: '\\*>', end: '' }
 
-/** Comment syntaxes by languages, which are names of grammars, or of what one grammar reads in different ways. */
+/** Comment syntaxes by language: names of grammars, or of languages that share a grammar but have other comments. */
 const commentFamilies: [languages: string, comments: Comment[]][] = [
   ['javascript typescript json jsonc json5 java scss sass less stylus', [js, block]],
   ['jsx tsx', [js, block, jsx]],
@@ -49,7 +49,7 @@ const fallbackComments = [js, block, jsx, hash, html]
 
 export type LineMark = 'highlighted' | 'error' | 'focused'
 
-/** What a comment with this text does. */
+/** The effect of a comment with this text. */
 const directives: Record<string, { mark: LineMark; at: 'next' | 'start' | 'end' }> = {
   'highlight-next-line': { mark: 'highlighted', at: 'next' },
   'highlight-start': { mark: 'highlighted', at: 'start' },
@@ -67,7 +67,7 @@ export type MarkedCode = {
   lines: Record<LineMark, number[]>
 }
 
-/** Matches a line that holds nothing but a comment; one of its groups is the comment's text. */
+/** Returns a pattern for a line that contains only a comment. One of its groups is the comment's text. */
 function toCommentPattern(language: string): RegExp {
   const name = language.toLowerCase()
   const comments =
@@ -76,15 +76,15 @@ function toCommentPattern(language: string): RegExp {
   return new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`)
 }
 
-/** The text of a line that is nothing but a comment; undefined for any other line. */
+/** Returns the text of a line that is only a comment, or undefined for any other line. */
 function readComment(line: string, pattern: RegExp): string | undefined {
   const groups: (string | undefined)[] = pattern.exec(line)?.slice(1) ?? []
   return groups.find((group) => group !== undefined)
 }
 
 /**
- * The code that readers see: without the lines from a comment `hide-start` to a comment `hide-end`, which only make the
- * code complete for `npm run test:snippets`, and without blank lines that are then its first or last ones.
+ * Returns the code that readers see. Removes the lines from a `hide-start` comment to a `hide-end` comment, which only
+ * make the code complete for `npm run test:snippets`, and then leading and trailing blank lines.
  */
 export function removeHiddenLines(code: string, language: string): string {
   if (!code.includes('hide-start')) return code
@@ -102,7 +102,7 @@ export function removeHiddenLines(code: string, language: string): string {
 
 /**
  * Reads comments that mark lines, such as `highlight-next-line` or `focus-start` … `focus-end`, in the comment syntax
- * of the language; other comments stay.
+ * of the language. Other comments are kept.
  */
 export function readCodeDirectives(code: string, language: string): MarkedCode {
   const pattern = toCommentPattern(language)

@@ -1,21 +1,21 @@
-/** What the words after a fence's language ask for. */
+/** The options in the words after a fence's language. */
 export type CodeMeta = {
   title: string | undefined
-  /** The number of the first line; undefined if lines are not numbered. */
+  /** The number of the first line, or undefined if lines are not numbered. */
   firstNumber: number | undefined
-  /** Ranges of highlighted lines as written, `1,3-5`. */
+  /** Ranges of highlighted lines as written, such as `1,3-5`. */
   highlighted: string | undefined
-  /** Ranges of the lines in focus as written; empty if it is the highlighted ones. */
+  /** Ranges of focused lines as written. Empty if the highlighted lines are focused. */
   focused: string | undefined
-  /** Whether the code stays as written: a fragment that does not parse, or an example of bad style. */
+  /** Whether the code is not formatted: a fragment that does not parse, or an example of bad style. */
   noFormat: boolean
-  /** Why the code is not checked against the packages; undefined if it is. */
+  /** Why the code is not checked against the packages, or undefined if it is. */
   noCheck: string | undefined
-  /** The object whose properties the code is; undefined if it is a whole file. */
+  /** The object whose properties the code contains, or undefined if it is a whole file. */
   part: CodePart | undefined
   /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`. */
   words: string[]
-  /** What has none. */
+  /** The words that have no meaning. */
   unknown: string[]
 }
 
@@ -26,7 +26,7 @@ export type CodePart = (typeof codeParts)[number]
 
 const otherWords = ['live', 'noInline', 'npm2yarn']
 
-/** Everything that the words after a language may be, as authors write it. */
+/** All words that authors can write after a language. */
 export const knownAttributes = [
   'title',
   'showLineNumbers',
@@ -73,7 +73,7 @@ export function readCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** The first and the last line of each range, in order. */
+/** Returns the first and the last line of each range, in ascending order. */
 function toBounds(ranges: string): [from: number, to: number][] {
   return ranges.split(',').flatMap((range): [number, number][] => {
     const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
@@ -84,7 +84,7 @@ function toBounds(ranges: string): [from: number, to: number][] {
 }
 
 /**
- * The bounds of ranges that are no lines of a block with `count` lines.
+ * Returns the bounds of ranges that are outside a block with `count` lines.
  * @example findLinesBeyond('0,2-9', 4) // [0, 9]
  */
 export function findLinesBeyond(ranges: string, count: number): number[] {
@@ -92,7 +92,7 @@ export function findLinesBeyond(ranges: string, count: number): number[] {
 }
 
 /**
- * The line numbers in ranges, from 1 to `count`.
+ * Returns the line numbers in ranges, from 1 to `count`.
  * @example toLineNumbers('0,2-3,9', 4) // [2, 3]
  */
 export function toLineNumbers(ranges: string, count: number): number[] {

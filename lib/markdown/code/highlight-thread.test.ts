@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { startHighlightThread } from './highlight-thread'
 import { highlight } from './highlighter'
 
-test('a thread answers each request with what this one would make of it', async () => {
+test('a thread returns the same results as this one', async () => {
   const thread = startHighlightThread()
   const requests: [code: string, language: string][] = [
     ['let a = 1\n', 'js'],
@@ -15,7 +15,7 @@ test('a thread answers each request with what this one would make of it', async 
   expect(answers).toEqual(await Promise.all(requests.map((request) => highlight(...request))))
 })
 
-test('when the thread fails, everything that waits for it fails, and so does what comes later', async () => {
+test('if the thread fails, all pending and later requests fail', async () => {
   const thread = startHighlightThread()
   await expect(thread.highlight('a', 'no-language')).rejects.toThrow()
   await expect(thread.highlight('a', 'js')).rejects.toThrow()

@@ -5,12 +5,12 @@ export type HighlightRequest = { id: number; code: string; language: string }
 
 export type HighlightAnswer = { id: number; lines: CodeToken[][] }
 
-/** A thread that highlights code while the others go on. */
+/** A thread that highlights code while other threads continue. */
 export type HighlightThread = { highlight: Highlight; end: () => Promise<void> }
 
 type Waiting = { resolve: (lines: CodeToken[][]) => void; reject: (error: unknown) => void }
 
-/** Starts a thread that has to be ended. If it fails, so does everything that waits for it. */
+/** Starts a thread, which must be ended. If it fails, all pending and later requests fail. */
 export function startHighlightThread(): HighlightThread {
   const worker = new Worker(new URL('./highlight-worker.mjs', import.meta.url))
   const waiting = new Map<number, Waiting>()

@@ -3,7 +3,7 @@ import type { BundledLanguage } from 'shiki'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 import { highlight, toTokenClass } from './highlighter'
 
-/** Each character that can be seen with the class of its color. */
+/** Each visible character with the class of its color. */
 type Colored = [character: string, className: string | undefined][]
 
 function toColored(tokens: { value: string; className: string | undefined }[]): Colored {
@@ -15,7 +15,7 @@ function toColored(tokens: { value: string; className: string | undefined }[]): 
   )
 }
 
-/** What shiki makes of the code as a whole, with a highlighter that has read nothing else. */
+/** Returns Shiki's result for the code as a whole, with a highlighter that has read nothing else. */
 async function readAtOnce(code: string, language: string): Promise<Colored> {
   const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: '--token-' })
   const lang = language as BundledLanguage
@@ -44,7 +44,7 @@ describe('lines that were read before', () => {
     ['diff', '--- a\n+++ b\n-a\n+b\n c\n+b'],
     ['ruby', 'a = <<~A\n  b = 1\nA\nb = 1'],
     ['php', '<a>\n<?php\n$a = 1;\n?>\n$a = 1;'],
-  ])('%s: have the colors of their place: %j', async (language, code) => {
+  ])('%s: have the colors of their context: %j', async (language, code) => {
     const lines = await highlight(code, language)
     expect(lines.map((line) => line.map(({ value }) => value).join('')).join('\n')).toBe(code)
     expect(toColored(lines.flat())).toEqual(await readAtOnce(code, language))
@@ -52,7 +52,7 @@ describe('lines that were read before', () => {
   })
 })
 
-test('a language is shown the same way before and after others are loaded', async () => {
+test('a language is highlighted the same way before and after others are loaded', async () => {
   const code = '---\na: 1\n---\n\n```js\nlet a\n```\n\n```rust\nlet a = 1;\n```'
   const before = await highlight(code, 'md')
   await highlight('let a = 1;', 'rust')
@@ -63,7 +63,7 @@ test('a language is shown the same way before and after others are loaded', asyn
   ])
 })
 
-test('blanks go with the token after them, and at the end of a line with the one before', async () => {
+test('whitespace belongs to the next token, or at the end of a line to the previous one', async () => {
   expect(await highlight('return  "a"  \n\t', 'js')).toEqual([
     [
       { className: 'tk', value: 'return' },
@@ -74,7 +74,7 @@ test('blanks go with the token after them, and at the end of a line with the one
 })
 
 describe('toTokenClass', () => {
-  test('lists the kinds that have a color', () => {
+  test('returns a class for kinds that have a color', () => {
     expect(toTokenClass('var(--token-token-keyword)')).toBe('tk')
     expect(toTokenClass('var(--token-foreground)')).toBeUndefined()
     expect(toTokenClass('')).toBeUndefined()

@@ -3,19 +3,19 @@ import { bundledLanguages, createCssVariablesTheme, createHighlighter } from 'sh
 import type { StateStackImpl } from 'shiki/textmate'
 import { toGrammar } from './languages'
 
-/** A piece of a line of code in one color. */
+/** A part of a line of code in one color. */
 export type CodeToken = {
-  /** Class of its color; undefined for the color of text. */
+  /** Class of its color, or undefined for the text color. */
   className: string | undefined
   value: string
 }
 
-/** Code and the name of its language, which shiki has -> the tokens of each line. */
+/** Returns the tokens of each line of code in a language that Shiki supports. */
 export type Highlight = (code: string, language: string) => Promise<CodeToken[][]>
 
 const PREFIX = '--token-'
 
-/** Class of each token kind; a kind that is missing here is shown in the text color. */
+/** Class of each token kind. Kinds that are missing here are shown in the text color. */
 const tokenClasses: Record<string, string> = {
   'token-constant': 'tc',
   'token-string': 'ts',
@@ -31,13 +31,13 @@ const tokenClasses: Record<string, string> = {
 }
 
 /**
- * A theme whose colors are variables, and in the end classes: the stylesheet gives each its light and its dark color,
- * so a page carries no inline style and no second theme.
+ * A theme whose colors are variables, which are replaced with classes. The stylesheet sets a light and a dark color for
+ * each class, so pages need no inline styles and no second theme.
  */
 const theme = createCssVariablesTheme({ name: 'tokens', variablePrefix: PREFIX, fontStyle: false })
 
 /**
- * The class for the color of a token, or undefined for plain text.
+ * Returns the class for the color of a token, or undefined for plain text.
  * @example toTokenClass('var(--token-token-keyword)') // 'tk'
  */
 export function toTokenClass(color: string): string | undefined {
@@ -50,8 +50,8 @@ function toLines(code: string): string[] {
 }
 
 /**
- * Joins tokens of the same color. White space looks the same in every color, so it goes with what follows it, and at the
- * end of a line with what precedes it.
+ * Joins tokens of the same color. Whitespace looks the same in every color, so it is joined with the next token, or at
+ * the end of a line with the previous one.
  */
 function joinTokens(tokens: ThemedToken[]): CodeToken[] {
   const joined: CodeToken[] = []
@@ -73,14 +73,14 @@ function joinTokens(tokens: ThemedToken[]): CodeToken[] {
   return joined
 }
 
-/** Where a grammar is between two lines, with the lines that it has read from there. */
+/** The state of a grammar between two lines, with the lines that it has read from there. */
 type LineState = {
   /** Undefined before the first line. */
   state: GrammarState | undefined
   lines: Map<string, { tokens: CodeToken[]; next: LineState }>
 }
 
-/** What a grammar makes of the next line depends on nothing else. */
+/** Returns a key for a state. It contains everything that the tokens of the next line depend on. */
 function toStateKey(state: GrammarState | undefined): string {
   const frames: object[] = []
   let stack = state?.getInternalStack() as StateStackImpl | null | undefined
@@ -89,8 +89,8 @@ function toStateKey(state: GrammarState | undefined): string {
 }
 
 /**
- * Returns a function that reads the code of a language line by line. The same line in the same state is read once:
- * examples repeat each other, and about half of all lines have been seen before.
+ * Returns a function that reads the code of a language line by line. The same line in the same state is read once,
+ * because examples are repetitive: about half of all lines have been seen before.
  */
 function createLineReader(highlighter: Highlighter, lang: BundledLanguage) {
   const start: LineState = { state: undefined, lines: new Map() }
@@ -99,7 +99,7 @@ function createLineReader(highlighter: Highlighter, lang: BundledLanguage) {
   const read = (line: string, grammarState: GrammarState | undefined) => {
     const result = highlighter.codeToTokensBase(line, {
       lang,
-      // By default a line is left half done after 500 ms, and a busy machine would cache that as the result.
+      // By default, a line is left unfinished after 500 ms, and a busy machine would cache that result.
       tokenizeTimeLimit: 0,
       ...(grammarState && { grammarState }),
     })
@@ -122,7 +122,7 @@ function createLineReader(highlighter: Highlighter, lang: BundledLanguage) {
   }
 }
 
-/** Languages that are highlighted inside of another one that does not always need them, such as Markdown. */
+/** Languages that are highlighted inside another one that does not always need them, such as Markdown. */
 const embeddedLanguages = new Set([
   'css',
   'diff',
@@ -141,8 +141,8 @@ const embeddedLanguages = new Set([
 ])
 
 /**
- * Each language has its own highlighter: in a shared one, what a language shows depends on which others have been
- * loaded before, because some are embedded in it or add to it.
+ * Loads a language with its own highlighter. In a shared one, the result for a language depends on which others have
+ * been loaded before, because some are embedded in it or extend it.
  */
 async function loadLanguage(language: BundledLanguage) {
   const { default: registrations } = await bundledLanguages[language]()
@@ -158,7 +158,7 @@ async function loadLanguage(language: BundledLanguage) {
 
 const lineReaders = new Map<string, ReturnType<typeof loadLanguage>>()
 
-/** Highlights code; that of the language `text` stays as it is. */
+/** Highlights code. Code in the language `text` is unchanged. */
 export const highlight: Highlight = async (code, language) => {
   if (language === 'text') return toLines(code).map((value) => [{ className: undefined, value }])
   const grammar = toGrammar(language)

@@ -15,17 +15,17 @@ describe('languages', () => {
     ['tex', 'tex'],
     ['cobol', 'cobol'],
     ['text', 'text'],
-  ])('%s is read by the grammar %s', (language, grammar) => {
+  ])('%s uses the grammar %s', (language, grammar) => {
     expect(isKnownLanguage(language)).toBe(true)
     expect(toGrammar(language)).toBe(grammar)
   })
 
-  test.each(['javascrip', 'unheard-of', 'constructor'])('%s is not known', (language) => {
+  test.each(['javascrip', 'unheard-of', 'constructor'])('%s is unknown', (language) => {
     expect(isKnownLanguage(language)).toBe(false)
     expect(toGrammar(language)).toBe(language)
   })
 
-  test('names that only this site has lead to grammars that exist', async () => {
+  test('names that only this site supports resolve to existing grammars', async () => {
     const names = ['basic', 'fortran', 'markup', 'objectivec', 'sh-session', 'sml', 'svg', 'vba']
     const highlighter = await createHighlighter({ themes: [], langs: [] })
     for (const name of [...names, 'vbnet', 'visual-basic', 'wast', 'wat', 'webassembly', 'txt']) {

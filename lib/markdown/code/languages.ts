@@ -1,6 +1,6 @@
 import { bundledLanguagesInfo } from 'shiki/langs'
 
-/** Names that shiki does not have, with the grammar that reads them best. */
+/** Names that Shiki does not support, with the grammar that fits them best. */
 const otherNames: Record<string, string> = {
   text: 'text',
   txt: 'text',
@@ -28,7 +28,7 @@ const grammars = new Map([
   ...Object.entries(otherNames),
 ])
 
-/** Languages that code blocks may name: shiki's and their aliases, and the other names above. */
+/** Languages that code blocks may use: Shiki's languages and their aliases, and the other names above. */
 export const knownLanguages = [...grammars.keys()]
 
 export function isKnownLanguage(language: string): boolean {
@@ -36,14 +36,14 @@ export function isKnownLanguage(language: string): boolean {
 }
 
 /**
- * The id of the grammar that reads a language, or the name itself if there is none.
+ * Returns the id of the grammar for a language, or the name itself if there is none.
  * @example toGrammar('zsh') // 'shellscript'
  */
 export function toGrammar(language: string): string {
   return grammars.get(language) ?? language
 }
 
-/** The name under which the highlighter knows a known language: the author's, unless only this site has it. */
+/** Returns the highlighter's name for a known language: the author's name, unless only this site supports it. */
 export function toHighlighterName(language: string): string {
   return otherNames[language] ?? language
 }

@@ -26,7 +26,7 @@ describe('the new code', () => {
     expect(toNewCode(diff)).toBe(code)
   })
 
-  test('of a patch has no lines about files and places', () => {
+  test('of a patch contains no lines about files and positions', () => {
     const patch = [
       'diff --git a/a.js b/a.js',
       'index 83db48f..bf2c1d3 100644',

@@ -1,15 +1,15 @@
-/** What a line of a diff does to the code, by its sign; undefined for context and for lines about files and places. */
+/** Returns what a line of a diff does to the code, or undefined for context and for lines about files and positions. */
 export function readDiffSign(line: string): 'add' | 'del' | undefined {
   if (/^\+(?!\+\+)/.test(line)) return 'add'
   return /^-(?!--)/.test(line) ? 'del' : undefined
 }
 
-/** A line that Git writes about files and places; no code. */
+/** Matches a line that Git writes about files and positions instead of code. */
 const ABOUT = /^(?:diff --git |index [\da-f]+\.\.|--- \S|\+\+\+ \S|@@ |\\ No newline)/
 
 /**
- * The code that a diff leads to: without signs, removed lines and lines about files and places. Context loses the space
- * in front only if every line of it has one, because many diffs are written without it.
+ * Returns the code after a diff: without signs, removed lines and lines about files and positions. The leading space of
+ * context lines is removed only if all of them have one, because many diffs are written without it.
  * @example toNewCode('-a\n+b\n c') // 'b\nc'
  */
 export function toNewCode(diff: string): string {

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { compileMdx } from '../compile/compile'
 
-/** HTML of one fence. */
+/** Returns the HTML of one fence. */
 async function toHtml(code: string, info: string): Promise<string> {
   const fence = '`````'
   const source = {
@@ -16,13 +16,13 @@ async function toHtml(code: string, info: string): Promise<string> {
   return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(compiled)?.[1] ?? '""'))
 }
 
-/** What a reader copies. */
+/** Returns what a reader copies. */
 function toText(html: string): string {
   const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
   return toString(fromHtml(code, { fragment: true }))
 }
 
-/** Classes of each line that has any, by its text. */
+/** Returns the classes of each line that has any, by the text of the line. */
 function toMarks(html: string): Record<string, string> {
   const marked = html.matchAll(/<span class="line ([^"]+)">([\s\S]*?\n|[\s\S]*?$)/g)
   return Object.fromEntries(
@@ -54,11 +54,11 @@ describe('text', () => {
     ['lua', 'local a = 1 -- b'],
     ['tex', '\\a{b} % c'],
     ['', 'localhost:port {a}'],
-  ])('%s: is the code, exactly: %j', async (language, code) => {
+  ])('%s: is exactly the code: %j', async (language, code) => {
     expect(toText(await toHtml(code, language))).toBe(code)
   })
 
-  test('with marked and numbered lines is the code, too', async () => {
+  test('with marked and numbered lines is exactly the code', async () => {
     const code = 'a\n\nb\nc'
     expect(toText(await toHtml(code, 'js {2-3} showLineNumbers'))).toBe(code)
   })
@@ -97,21 +97,21 @@ describe('markup', () => {
     expect(html).not.toContain('<mark')
   })
 
-  test('line numbers are asked for', async () => {
+  test('line numbers are shown on request', async () => {
     expect(await toHtml('a\nb', 'text showLineNumbers')).toContain(
       '<pre tabindex="0" class="numbered"><code><span class="line">a\n</span><span class="line">b</span></code>',
     )
     expect(await toHtml('a', 'text')).not.toContain('numbered')
   })
 
-  test.each(['showLineNumbers={9}', 'showLineNumbers{9}'])('%s starts there', async (meta) => {
+  test.each(['showLineNumbers={9}', 'showLineNumbers{9}'])('%s starts at 9', async (meta) => {
     const html = await toHtml('a\n// highlight-next-line\nb', `js ${meta}`)
     expect(html).toContain('<span class="line" data-n="9">')
     expect(html).toContain('<span class="line hl" data-n="10">')
     expect(html).not.toContain('style=')
   })
 
-  test('long numbers have room', async () => {
+  test('long numbers get more room', async () => {
     expect(await toHtml('a\nb', 'text showLineNumbers={99}')).toContain('data-digits="3"')
     expect(await toHtml('a\nb', 'text showLineNumbers={98}')).not.toContain('data-digits')
   })
@@ -136,7 +136,7 @@ describe('marked lines', () => {
     expect(toText(html)).toBe('a()\nb()\nc()')
   })
 
-  test('an error is underlined from its first letter on', async () => {
+  test('an error is underlined from its first letter', async () => {
     const html = await toHtml('// This will error\n  a = 1', 'js')
     expect(html).toMatch(/<span class="line err"> {2}<span class="problem">a <span class="tk">=/)
     expect(toText(html)).toBe('  a = 1')
@@ -153,7 +153,7 @@ describe('marked lines', () => {
     expect(html.includes('class="focused"')).toBe(Object.keys(marks).length > 0)
   })
 
-  test('comments bring lines into focus', async () => {
+  test('comments focus lines', async () => {
     const html = await toHtml('a()\n// focus-start\nb()\nc()\n// focus-end', 'js')
     expect(toMarks(html)).toEqual({ 'b()': 'focus', 'c()': 'focus' })
     expect(html).toContain('<pre tabindex="0" class="focused">')
@@ -166,17 +166,17 @@ describe('marked lines', () => {
     expect(toMarks(html)).toEqual({ a: 'hl' })
   })
 
-  test('in a diff are added and removed ones, but not the file names', async () => {
+  test('in a diff are added and removed lines, but not file names', async () => {
     const code = '--- a.js\n+++ b.js\n-c\n+d\n e'
     expect(toMarks(await toHtml(code, 'diff'))).toEqual({ '-c': 'del', '+d': 'add' })
   })
 
-  test('in other languages plus and minus mean nothing', async () => {
+  test('plus and minus have no meaning in other languages', async () => {
     expect(toMarks(await toHtml('-a\n+b', 'text'))).toEqual({})
   })
 })
 
-test('a line is colored to its end on a slow machine, too', async () => {
+test('a line is fully colored even on a slow machine', async () => {
   let now = 0
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000))
   expect(await toHtml('const a = 1', 'js')).toContain('<span class="tc"> 1</span>')

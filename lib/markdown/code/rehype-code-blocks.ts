@@ -14,7 +14,7 @@ function toTokenElements(tokens: CodeToken[]): ElementContent[] {
   )
 }
 
-/** The tokens of a line; those of an error are underlined, but not their indentation. */
+/** Returns the content of a line. Errors are underlined, except for their indentation. */
 function toLineContent(tokens: CodeToken[], isError: boolean): ElementContent[] {
   if (!isError) return toTokenElements(tokens)
   const [first, ...others] = tokens
@@ -27,7 +27,7 @@ function toLineContent(tokens: CodeToken[], isError: boolean): ElementContent[] 
   ]
 }
 
-/** Classes of the marks of a line; an error is never highlighted as well. */
+/** Returns the classes for the marks of a line. An error is never highlighted as well. */
 function lineClasses(text: string, number: number, diff: boolean, info: CodeBlockInfo): string[] {
   const { highlighted = [], error = [], focused = [] } = info.lines ?? {}
   const isError = error.includes(number)
@@ -39,7 +39,7 @@ function lineClasses(text: string, number: number, diff: boolean, info: CodeBloc
   ].filter((mark) => typeof mark === 'string')
 }
 
-/** Classes and attributes of the `<pre>`; numbers of more than two digits need more room. */
+/** Returns the classes and attributes of the `<pre>`. Numbers with more than two digits need more room. */
 function toPreProperties(info: CodeBlockInfo, lineCount: number) {
   const { firstNumber, lines } = info
   const classes = [
@@ -54,7 +54,7 @@ function toPreProperties(info: CodeBlockInfo, lineCount: number) {
   }
 }
 
-/** @param copy what is copied where that is not the text itself */
+/** @param copy what is copied if it is not the text itself */
 function toFigure(
   language: string,
   { title, checked }: CodeBlockInfo,
@@ -65,7 +65,7 @@ function toFigure(
   return h('figure', { class: 'code', ...data }, [...(title ? [h('figcaption', title)] : []), pre])
 }
 
-/** A block that has elements in it instead of text. */
+/** Returns the figure for a block that contains elements instead of text. */
 function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Element {
   const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')
   const caption = typeof title?.value === 'string' ? title.value : undefined
@@ -77,7 +77,7 @@ function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Eleme
   )
 }
 
-/** The figure of highlighted code. Only marked or numbered lines are separate elements. */
+/** Returns the figure for highlighted code. Only marked or numbered lines are separate elements. */
 function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInfo): Element {
   const { firstNumber } = info
   const texts = lines.map((tokens) => tokens.map(({ value }) => value).join(''))
@@ -99,7 +99,7 @@ function toCodeFigure(language: string, lines: CodeToken[][], info: CodeBlockInf
   )
 }
 
-/** The `<code>` of a `<pre>` that has nothing but text in it, and that text. */
+/** Returns the `<code>` in a `<pre>` and its text, or undefined if there is anything but text. */
 function findCode(pre: Element): { code: Element; text: string } | undefined {
   const [code, ...others] = pre.children
   if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return undefined
@@ -109,18 +109,18 @@ function findCode(pre: Element): { code: Element; text: string } | undefined {
     : undefined
 }
 
-/** The name of the language in the class that a fence gives its code. */
+/** Reads the language from the class that a fence gives its code. */
 function readLanguage({ properties }: Element): string {
   const [first] = [properties.className].flat()
   return /^language-(.+)$/.exec(String(first))?.[1] ?? 'text'
 }
 
 /**
- * `<pre><code class="language-js">` -> `<figure class="code">` with a caption for the title and `<pre><code>` whose
- * tokens are classes. The text is the code, exactly. Numbers of lines that do not start at 1 are attributes, because a
- * counter's start would be an inline style. A diff has the new code as an attribute, for the button that copies, and
- * code that was checked the release of the packages, which the stylesheet shows.
- * `<CodeBlock>` around elements -> the same figure without highlighting.
+ * Turns `<pre><code class="language-js">` into `<figure class="code">` with the title as a caption and a `<pre><code>`
+ * whose tokens have classes. The text is exactly the code. Line numbers that do not start at 1 are attributes, because
+ * the start of a counter would require an inline style. A diff has the new code as an attribute for the copy button.
+ * Checked code has the release of the packages as an attribute, which the stylesheet shows. `<CodeBlock>` around
+ * elements becomes the same figure without highlighting.
  */
 export const rehypeCodeBlocks: Plugin<[Highlight], Root> = (highlight) => async (tree) => {
   visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {

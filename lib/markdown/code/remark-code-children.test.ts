@@ -5,7 +5,7 @@ const path = 'content/docs/current/page.mdx'
 
 const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
 
-/** HTML of a body without components. */
+/** Returns the HTML of a body without components. */
 async function toHtml(body: string): Promise<string> {
   const { code, problems } = await compile(body)
   expect(problems).toEqual([])
@@ -18,7 +18,7 @@ const block = (language: string, code: string, title = '') =>
 const constant =
   '<span class="tk">const</span><span class="tc"> a</span><span class="tk"> =</span><span class="tc"> 1</span>'
 
-describe('text is a fence', () => {
+describe('text becomes a fence', () => {
   test.each([
     ['in an expression', '<CodeBlock language="js">{`const a = 1`}</CodeBlock>'],
     ['as a list', `<CodeBlock language="js">{['const a', ' = 1\\n']}</CodeBlock>`],
@@ -58,7 +58,7 @@ describe('text is a fence', () => {
   })
 })
 
-describe('elements are shown as they are', () => {
+describe('elements are shown unchanged', () => {
   test.each([
     ['<pre>a <b>b</b></pre>', 'a <b>b</b>'],
     ['<pre>\na **b**\n</pre>', 'a <strong>b</strong>'],

@@ -14,23 +14,25 @@ const text = z.string('must be text')
 
 const codeBlockSchema = z.object({
   language: text.optional(),
-  /** May name the language, as `language-js`. */
+  /** May contain the language, as in `language-js`. */
   className: text.optional(),
   title: text.optional(),
   showLineNumbers: z.union([z.boolean(), z.number()], 'must be true or a number').optional(),
-  /** What else may follow the language of a fence. */
+  /** Other words that may follow the language of a fence. */
   metastring: text.optional(),
 })
 
 type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema>>
 
-/** Without the paragraph that the parser puts around children on their own lines. */
+/** Removes the paragraph that the parser puts around children on their own lines. */
 function unwrap(nodes: RootContent[]): RootContent[] {
   const [first, ...others] = nodes
   return first?.type === 'paragraph' && others.length === 0 ? first.children : nodes
 }
 
-/** The text of children that are only text, in tags or in expressions; undefined if there is more. */
+/**
+ * Returns the text of children that are only text, in tags or in expressions, or undefined if there is anything else.
+ */
 function readText(nodes: RootContent[]): string | undefined {
   const texts = unwrap(nodes).map((node) => {
     if (node.type === 'text') return node.value
@@ -66,7 +68,7 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
   }
 }
 
-/** A block whose children are elements; `rehypeCodeBlocks` makes a figure of it. */
+/** Returns a block whose children are elements. `rehypeCodeBlocks` turns it into a figure. */
 function toElementBlock(element: JsxElement, children: RootContent[]): MdxJsxFlowElement {
   const title = element.attributes.filter(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
@@ -80,7 +82,7 @@ function toElementBlock(element: JsxElement, children: RootContent[]): MdxJsxFlo
   }
 }
 
-/** `<pre><code>…</code></pre>` is one block. */
+/** Returns the `<code>` of `<pre><code>…</code></pre>`, which is one block, or else the element itself. */
 function findInnerCode(element: JsxElement): JsxElement {
   const [only, ...others] = unwrap(element.children)
   return element.name === 'pre' &&
@@ -92,9 +94,9 @@ function findInnerCode(element: JsxElement): JsxElement {
 }
 
 /**
- * `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on their own lines -> a fence with that text;
- * with elements as children -> `<CodeBlock>` around them, which is shown without highlighting. `<code>` with one line of
- * text stays inline code. Text is written out, in quotes or as a list.
+ * Turns `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on their own lines, into a fence with
+ * their text. If they contain elements, wraps these in `<CodeBlock>`, which is shown without highlighting. `<code>`
+ * with one line of text stays inline code. Text can be literal, in quotes or a list.
  */
 export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {

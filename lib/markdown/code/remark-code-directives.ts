@@ -10,10 +10,10 @@ import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
 
-/** How a code block is shown, on its way past the highlighter to `rehypeCodeBlocks`. */
+/** How a code block is shown, passed on to `rehypeCodeBlocks`. */
 export type CodeBlockInfo = {
   title?: string | undefined
-  /** The number of the first line; undefined if lines are not numbered. */
+  /** The number of the first line, or undefined if lines are not numbered. */
   firstNumber?: number | undefined
   /** 1-based line numbers by mark. */
   lines?: Record<LineMark, number[]>
@@ -21,15 +21,15 @@ export type CodeBlockInfo = {
   checked?: string | undefined
 }
 
-/** The info of a code block from the meta that `remarkCodeDirectives` left. */
+/** Reads the info of a code block from the meta that `remarkCodeDirectives` wrote. */
 export function readBlockInfo(meta: string): CodeBlockInfo {
   const encoded = /(?:^|\s)block=(\S+)$/.exec(meta)?.[1]
   return encoded ? (JSON.parse(decodeURIComponent(encoded)) as CodeBlockInfo) : {}
 }
 
 /**
- * ```` ```js title="a.js" ```` with `// highlight-next-line` in it -> the same fence without that line, its marks in a
- * form that the highlighter, which has its own meta syntax, does not read.
+ * Removes comments such as `// highlight-next-line` from a fence such as ```` ```js title="a.js" ````, and encodes its
+ * options and marked lines in its meta for `rehypeCodeBlocks`.
  */
 export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (node) => {
@@ -54,7 +54,7 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       node.value = marked.code
       Object.assign(lines, marked.lines)
     } else {
-      // Line ranges in the meta win over directives, which then stay visible as code.
+      // Line ranges in the meta take precedence over directives, which then stay visible as code.
       const count = node.value.split('\n').length
       lines.highlighted = toLineNumbers(highlighted ?? '', count)
       lines.focused = toLineNumbers(focused ?? '', count)

@@ -37,11 +37,11 @@ test.each([
   toFence('jsx live noInline', 'render(<p />)'),
   toFence('bash npm2yarn', 'npm i'),
   '<CodeBlock>a</CodeBlock>',
-])('%j has none', async (body) => {
+])('%j has no problems', async (body) => {
   expect(await findBodyProblems(body)).toEqual([])
 })
 
-test('fixtures may show a block without a language and marks beyond its end', async () => {
+test('fixtures may contain a block without a language and marks beyond its end', async () => {
   const body = `${toFence('')}\n${toFence('js {9}')}`
   expect(await findBodyProblems(body, 'content/tests/pages/code.mdx')).toEqual([])
 })

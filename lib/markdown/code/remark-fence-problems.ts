@@ -9,7 +9,7 @@ import { visit } from '../core/visit'
 import { removeHiddenLines } from './code-directives'
 import { codeParts, findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
 
-/** What is wrong with the words after the language of a fence. */
+/** Reports what is wrong with the words after the language of a fence. */
 function checkMeta(context: CompileContext, fence: Code): void {
   const { highlighted, focused, unknown } = readCodeMeta(fence.meta ?? '')
   for (const word of unknown) {
@@ -36,7 +36,7 @@ function checkMeta(context: CompileContext, fence: Code): void {
   }
 }
 
-/** Reports fences without a language, with attributes that have no meaning, and with marks on lines that they lack. */
+/** Reports fences without a language, with unknown attributes, or with marks on lines that do not exist. */
 export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   const slice = createSlice(String(file))
   visit(tree, 'code', (code) => {

@@ -31,7 +31,7 @@ describe('a live fence', () => {
     },
   )
 
-  test('passes noInline on', async () => {
+  test('passes on noInline', async () => {
     expect(await compile(fence('jsx live noInline'))).toMatchObject({
       calls: ['noInline'],
       problems: [],
@@ -52,7 +52,7 @@ describe('a live fence', () => {
     })
   })
 
-  test('of which only the title speaks is code', async () => {
+  test('whose title contains "live" is code', async () => {
     expect(await compile(fence('jsx title="live"'))).toMatchObject({ calls: [], problems: [] })
   })
 })
@@ -72,7 +72,7 @@ test.each([
   ])
 })
 
-test('the component may be written as well', async () => {
+test('the component can also be written directly', async () => {
   const body = `import Playground from '@theme/Playground'\n\n<Playground noInline>{'render(1)'}</Playground>\n`
   expect(await compile(body)).toMatchObject({ calls: ['noInline'], html: [], problems: [] })
 })

@@ -9,7 +9,7 @@ import { reportProblem } from '../core/context'
 
 const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
 
-/** Why a fence marked `live` or `noInline` is not live code, if it is not. */
+/** Returns why a fence marked `live` or `noInline` cannot be live code, or undefined if it can. */
 function findMisuse(
   language: string | undefined,
   words: string[],
@@ -30,8 +30,8 @@ function findMisuse(
 }
 
 /**
- * ```` ```jsx live ```` -> `<Playground>` around the same fence, which is what a reader sees until the editor is
- * there. Marked lines and line numbers are for that fence only: the editor shows neither.
+ * Wraps ```` ```jsx live ```` in `<Playground>`. Readers see the fence until the editor has loaded. Marked lines and
+ * line numbers apply only to the fence, because the editor shows neither.
  */
 export const remarkLiveCode: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (code, index, parent) => {

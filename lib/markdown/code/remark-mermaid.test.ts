@@ -24,7 +24,7 @@ describe('a mermaid fence', () => {
     expect(html[1]?.replace(/<[^>]+>/g, '').replaceAll('&#x3C;', '<')).toBe('graph TD;\n  A-->B;')
   })
 
-  test('may be written in capitals and stand in a list', async () => {
+  test('may be capitalized and in a list', async () => {
     expect(await compile(`- a\n\n${fence('Mermaid').replace(/^/gm, '  ')}`)).toMatchObject({
       diagrams: 1,
     })
@@ -35,7 +35,7 @@ describe('a mermaid fence', () => {
   })
 })
 
-test('the component may be written as well', async () => {
+test('the component can also be written directly', async () => {
   const body = `import Mermaid from '@theme/Mermaid'\n\n<Mermaid value="graph TD; A-->B" />\n`
   expect(await compile(body)).toEqual({ diagrams: 1, html: [] })
 })

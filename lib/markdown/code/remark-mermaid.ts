@@ -7,8 +7,8 @@ import { toPlace } from '../core/context'
 import { SKIP, visit } from '../core/visit'
 
 /**
- * ```` ```mermaid ```` -> `<Mermaid>` around the same fence, which is what a reader sees until the diagram is drawn. The
- * fixtures have diagrams with mistakes, which are shown; those of other documents are checked later.
+ * Wraps ```` ```mermaid ```` in `<Mermaid>`. Readers see the fence until the diagram is drawn. Fixtures contain invalid
+ * diagrams, which are shown. The diagrams of other documents are checked later.
  */
 export const remarkMermaid: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (code, index, parent) => {

@@ -11,7 +11,7 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value }
 }
 
-/** A fence of npm commands marked `npm2yarn` -> tabs with the same commands for npm, Yarn, pnpm and Bun. */
+/** Turns a fence of npm commands marked `npm2yarn` into tabs with the same commands for npm, Yarn, pnpm and Bun. */
 export const remarkPackageManagers: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {
     if (!parent || index === undefined || !/(?:^|\s)npm2yarn(?:\s|$)/.test(code.meta ?? '')) {

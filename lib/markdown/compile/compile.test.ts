@@ -27,11 +27,11 @@ describe('headings', () => {
     expect((await compile(body)).anchors).toEqual(ids)
   })
 
-  test('their links are not links in the table of contents', async () => {
+  test('contain no links in the table of contents', async () => {
     expect((await compile('## See [`cli`](/docs/cli/)')).toc[0]?.html).toBe('See <code>cli</code>')
   })
 
-  test('a heading in code is none', async () => {
+  test('in code are ignored', async () => {
     expect(await compile('```md\n## A {#a}\n```')).toMatchObject({ toc: [], anchors: [] })
   })
 })
@@ -51,7 +51,7 @@ describe('links', () => {
     expect(links[0]).toMatchObject({ ...link, written, line: 1, column: 1 })
   })
 
-  test('know their place', async () => {
+  test('have their position', async () => {
     const { links } = await compile('\n\ntext\n\n- text [a](/a/)\n\n[b]: /b/\n')
     expect(links.map(({ line, column }) => [line, column])).toEqual([
       [5, 8],
@@ -59,7 +59,7 @@ describe('links', () => {
     ])
   })
 
-  test('out of the site are not collected', async () => {
+  test('to other sites are not collected', async () => {
     const { links } = await compile(
       '[a](https://e.example) <mailto:a@e.example>'.split(' ')[0] ?? '',
     )
@@ -104,23 +104,23 @@ describe('problems', () => {
     [`import Tabs from '@theme/Tab'`, '@theme/Tabs'],
     [':::warnning\na\n:::', 'warning'],
     ['```javscript\na\n```', 'javascript'],
-  ])('%s: the name that was meant is %s', async (body, suggestion) => {
+  ])('%s: the suggested name is %s', async (body, suggestion) => {
     const { problems } = await compile(body)
     expect(problems.map((problem) => problem.suggestion)).toEqual([suggestion])
   })
 
-  test('all of them are collected', async () => {
+  test('are all collected', async () => {
     const { problems } = await compile('# A\n\n<B />\n\n```nope\n```\n\n:::d\n:::\n')
     expect(problems).toHaveLength(4)
   })
 
-  test('lines are those of the file when the front matter is blanked out', async () => {
+  test('have the line numbers of the file if the front matter is blanked out', async () => {
     const { problems } = await compile('\n\n\n\n# A')
     expect(problems).toMatchObject([{ line: 5, column: 1 }])
   })
 })
 
-test('known imports are not needed and do no harm', async () => {
+test('known imports are optional', async () => {
   const { problems } = await compile(
     `import Details from '@theme/Details'\n\n<Details>a</Details>\n`,
   )

@@ -14,34 +14,36 @@ import type { PreviewImage } from '../images/preview-image'
 import { readPreviewImage } from '../images/preview-image'
 import { findSyntaxProblem } from '../core/syntax-problem'
 
-/** A compiled document body: a pure function of its text, its partials and the files it names. */
+/** A compiled document body: a pure function of its text, its partials and the files it references. */
 export type CompiledMdx = {
-  /** Function body that returns the MDX module when called with a JSX runtime; empty if the body has problems. */
+  /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
   /** Headings of level 2 to 6 in order. */
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
-  /** Those of them that headings had before; absent if there are none. */
+  /** Former ids of headings, which `anchors` also contains. Absent if there are none. */
   formerIds?: string[]
-  /** Ids of the rows of options, those that they had before included; absent if there are none. */
+  /** Current and former ids of option rows. Absent if there are none. */
   optionIds?: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
-  /** Lists of the items of the page's category. */
+  /** Positions of lists of the items in the page's category. */
   cardLists: Place[]
   /** Tags for the head of the page. */
   head: HeadTag[]
-  /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
+  /**
+   * Hash of every file that the document shows or links to, by path from the repository root. Empty if it is missing.
+   */
   dependencies: Record<string, string>
-  /** What goes to the site with the document. */
+  /** Files that are published with the document. */
   assets: Asset[]
-  /** The `image` of the front matter. */
+  /** The `image` in the front matter. */
   preview?: PreviewImage
-  /** Whether the text says where its excerpt ends: the rest is inside `<AfterTruncation>`. */
+  /** Whether the text marks the end of its excerpt. The rest is then inside `<AfterTruncation>`. */
   truncated: boolean
   words: number
-  /** Styles of the page's formulas, such as `height:1em`; absent without a formula. */
+  /** Styles of the page's formulas, such as `height:1em`. Absent without a formula. */
   math?: string[]
   problems: Problem[]
 }
@@ -50,8 +52,8 @@ export type CompiledMdx = {
 export type CompiledSource = SourceText & { kind?: DocumentKind | undefined }
 
 /**
- * Compiles a body once; problems are collected, not thrown.
- * @param highlighter highlights its code, with the same result wherever that is
+ * Compiles a body. Problems are collected instead of thrown.
+ * @param highlighter highlights the code, with the same result on every thread
  */
 export async function compileMdx(
   source: CompiledSource,
@@ -88,7 +90,7 @@ export async function compileMdx(
     const { compiledSource } = await serialize(
       body,
       {
-        // The content is this repository's own; calls to process, eval or fetch stay errors.
+        // The content is part of this repository. Calls to process, eval or fetch are still errors.
         blockJS: false,
         blockDangerousJS: true,
         mdxOptions: {

@@ -6,7 +6,7 @@ const path = 'content/docs/current/page.mdx'
 
 type Part = { name: string; html?: string; part?: string; children?: Part | Part[] }
 
-/** What a body compiles to: components with their props, prose as `StaticHtml`. */
+/** Returns what a body compiles to: components with their props, and prose as `StaticHtml`. */
 async function toParts(body: string): Promise<Part[]> {
   const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
   expect(problems).toEqual([])
@@ -20,7 +20,7 @@ async function toParts(body: string): Promise<Part[]> {
   return [root.name === 'Fragment' ? root.children : root].flat() as Part[]
 }
 
-/** HTML of a body without components. */
+/** Returns the HTML of a body without components. */
 async function toHtml(body: string): Promise<string> {
   const [part, ...others] = await toParts(body)
   expect(others).toEqual([])
@@ -35,7 +35,7 @@ describe('prose', () => {
     ])
   })
 
-  test('around a component is two pieces, and what is in it a third', async () => {
+  test('around a component is two pieces, and its content a third', async () => {
     const parts = await toParts('a\n\nb\n\n<Details>\n\nc\n\n</Details>\n\nd\n')
     expect(parts.map(({ name, html }) => [name, html?.trim()])).toEqual([
       ['StaticHtml', '<p>a</p>\n<p>b</p>'],
@@ -73,7 +73,7 @@ describe('text with colons', () => {
       expect(await toHtml(`At ${text} now`)).toBe(`<p>At ${text} now</p>`)
     },
   )
-  test('its own line, too', async () => {
+  test('a separate line stays text', async () => {
     expect(await toHtml('a\n\n::name[label]\n\nb')).toContain('<p>::name[label]</p>')
   })
 })
@@ -87,14 +87,14 @@ describe('links', () => {
       )
     },
   )
-  test.each(['/docs/', '#a', '?b', 'mailto:a@e.example'])('%s does not', async (href) => {
+  test.each(['/docs/', '#a', '?b', 'mailto:a@e.example'])('%s opens no new tab', async (href) => {
     expect(await toHtml(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`)
   })
   test('an external definition and a bare URL open in a new tab', async () => {
     const html = await toHtml('[a][b] https://e.example\n\n[b]: https://e.example')
     expect(html.match(/ target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2)
   })
-  test('to a file wait for the page that has its URL', async () => {
+  test('to a file are kept until the page resolves them', async () => {
     expect(await toHtml('[a](../b.mdx#c)')).toBe('<p><a href="file:content/docs/b.mdx#c">a</a></p>')
   })
 })
@@ -105,12 +105,12 @@ describe('headings', () => {
       '<h2 id="über-uns">Über <code>uns</code><a class="hash-link" href="#%C3%BCber-uns" aria-label="Direct link to Über uns"></a></h2>',
     )
   })
-  test('show no braces', async () => {
+  test('do not show braces', async () => {
     expect(await toHtml('## A {#b}')).toMatch(/^<h2 id="b">A<a /)
   })
 })
 
-test('the boxes of a task list say whether it is done', async () => {
+test('the checkboxes of a task list say whether the task is done', async () => {
   const html = await toHtml('- [x] a\n- [ ] b\n')
   expect([...html.matchAll(/<input[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
     'Done',
@@ -120,30 +120,30 @@ test('the boxes of a task list say whether it is done', async () => {
 
 describe('tables', () => {
   const table = '| Name | Default |\n| --- | --: |\n| `a` | 1 |\n'
-  test('are regions that can be scrolled with keys and are named after their columns', async () => {
+  test('are groups that can be scrolled with the keyboard and are named after their columns', async () => {
     expect(await toHtml(table)).toMatch(
       /^<div class="table" role="group" aria-label="Table: Name, Default" tabindex="0"><table>[\s\S]*<\/table><\/div>$/,
     )
   })
-  test('alignment is a class, as attributes for it are gone from HTML', async () => {
+  test('alignment is a class, because its attribute is obsolete', async () => {
     const html = await toHtml(table)
     expect(html).toContain('<th class="align-right">Default</th>')
     expect(html).toContain('<td class="align-right">1</td>')
     expect(html).not.toMatch(/ (?:style|align)=/)
   })
-  test('headers next to an empty corner say that they are those of columns', async () => {
+  test('headers next to an empty corner are marked as column headers', async () => {
     const html = await toHtml('| | Ours | Theirs |\n| - | - | - |\n| Pages | 1 | 2 |')
     expect(html).toContain('<th scope="col">Ours</th>')
     expect(html).not.toContain('<th></th>')
     expect(await toHtml(table)).not.toContain('scope=')
   })
-  test('without headers are named, too', async () => {
+  test('without headers are also named', async () => {
     expect(await toHtml('| | |\n| - | - |\n| a | b |')).toContain('aria-label="Table"')
   })
 })
 
 describe('math', () => {
-  test('is HTML for the eye and MathML for screen readers', async () => {
+  test('is HTML for display and MathML for screen readers', async () => {
     const html = await toHtml('a $x^2$ b')
     expect(html).toContain('<math xmlns="http://www.w3.org/1998/Math/MathML">')
     expect(html).toContain('<span class="katex-html" aria-hidden="true">')
@@ -166,7 +166,7 @@ describe('math', () => {
     for (const style of math ?? []) expect(code).toContain(toStyleClass(style))
   })
 
-  test('nowhere is no list', async () => {
+  test('has no list of styles without a formula', async () => {
     expect(await compileMdx({ path, frontMatter: '', body: 'a' }, new Map())).not.toHaveProperty(
       'math',
     )
@@ -202,7 +202,7 @@ test('the heading of the footnotes is for screen readers only', async () => {
 })
 
 test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
-  '%s is a problem, because the policy of pages blocks it',
+  '%s is a problem, because the security policy blocks it',
   async (body) => {
     const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
     expect(problems).toEqual([
@@ -217,7 +217,7 @@ test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
   },
 )
 
-test('a heading of emoji only has an id, too', async () => {
+test('a heading with only emoji has an id', async () => {
   const body = '## 🎉\n\n## 🎊\n'
   const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
   expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1'])

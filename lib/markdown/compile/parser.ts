@@ -5,11 +5,11 @@ import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import { remarkAdmonitionTitles } from '../blocks/remark-admonition-titles'
 
-/** What Markdown means here beyond CommonMark. */
+/** Supported Markdown syntax beyond CommonMark. */
 export const syntax: PluggableList = [
   remarkGfm, // tables, task lists, footnotes, strikethrough
-  remarkDirective, // the ::: syntax that admonitions are written in
-  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not have
+  remarkDirective, // the ::: syntax of admonitions
+  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not support
   remarkMath, // $…$ and $$…$$
 ]
 

@@ -34,55 +34,55 @@ import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
 import { parser, syntax } from './parser'
 
-/** What each text goes through on its own, a page as well as a partial, in order. */
+/** Returns the plugins that process each page and each partial separately, in order. */
 function textPlugins(context: CompileContext): PluggableList {
   return [
-    // First: what follows changes what an author wrote.
+    // First: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
     [remarkFenceProblems, context],
-    [remarkCodeChildren, context], // early: what becomes a fence goes on as one
-    [remarkGithubAlerts, context], // before admonitions, which they become
-    [remarkAdmonitions, context], // also gives text such as `localhost:port` back
-    [remarkLiveCode, context], // before the next, which it excludes; keeps the fence, which goes on as code
+    [remarkCodeChildren, context], // early: later plugins process its output as fences
+    [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
+    [remarkAdmonitions, context], // also restores text such as `localhost:port`
+    [remarkLiveCode, context], // before the next, which it excludes; keeps the fence as code
     remarkPackageManagers, // before directives: each package manager gets its own fence
-    [remarkMermaid, context], // keeps the fence, which goes on as code
+    [remarkMermaid, context], // keeps the fence as code
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
-    [remarkImages, context], // before links, which leave the definitions of images alone
-    [remarkFileValues, context], // after images, whose attributes may be expressions too
+    [remarkImages, context], // before links, which skip the definitions of images
+    [remarkFileValues, context], // after images, whose attributes may also be expressions
     [remarkLinks, context],
     [remarkCardLists, context],
-    // Last: what a partial brings has been through all of these.
+    // Last: the content of a partial has already been processed by all of these.
     [remarkImports, context, { parse: (text: string) => parser.parse(text), plugins: textPlugins }],
   ]
 }
 
-/** The Markdown half of the pipeline, in order. */
+/** Returns the Markdown half of the pipeline, in order. */
 export function remarkPlugins(context: CompileContext): PluggableList {
   return [
     ...syntax,
-    [remarkReleaseSections, context, parser], // before the rest, which their texts go through
-    [remarkOptions, context, parser], // the same
+    [remarkReleaseSections, context, parser], // before the rest, which processes its texts
+    [remarkOptions, context, parser], // likewise
     ...textPlugins(context),
-    [remarkHead, context], // after partials, which may bring a head too
-    [remarkHeadingIds, context], // over the whole page: ids are unique across its partials
+    [remarkHead, context], // after partials, which may also contain a head
+    [remarkHeadingIds, context], // for the whole page: ids are unique across its partials
   ]
 }
 
-/** The HTML half of the pipeline, in order. */
+/** Returns the HTML half of the pipeline, in order. */
 export function rehypePlugins(context: CompileContext, highlight: Highlight): PluggableList {
   return [
-    [rehypeWordCount, context], // first: what follows adds texts that are not the author's
-    [rehypeJsxElements, context], // HTML written as JSX is HTML for everything below
-    rehypeKatex, // HTML for the eye, MathML for screen readers
+    [rehypeWordCount, context], // first: later plugins add text that the author did not write
+    [rehypeJsxElements, context], // turns HTML written as JSX into HTML for everything below
+    rehypeKatex, // HTML for display, MathML for screen readers
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
     [rehypeTabs, context],
     rehypeTables,
     rehypeTaskLists,
     [rehypeImages, context], // before headings: an image before the first one is fetched early
-    [rehypeHeadings, context], // after tabs: ids inside panels count too
+    [rehypeHeadings, context], // after tabs: includes the ids inside panels
     [rehypeTruncation, context],
-    [rehypeCodeBlocks, highlight], // late: what is before it has fewer nodes to look at
-    rehypeStaticHtml, // last: what is static by now stays so
+    [rehypeCodeBlocks, highlight], // late: earlier plugins have fewer nodes to visit
+    rehypeStaticHtml, // last: everything that is static by now stays static
   ]
 }

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/problems/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
 
-/** A heading of the table of contents with the headings below it. */
+/** A heading in the table of contents. */
 export type TocItem = {
   id: string
   /** Inline HTML of the heading without links. */
@@ -22,31 +22,31 @@ export type DocumentLink = {
   file: string | undefined
   /** Site path for links that start with `/`. */
   route: string | undefined
-  /** Whether the route is one that this site does not make into a page: a file, or what another program serves. */
+  /** Whether the route is not a page of this site, but a file or a path that another program serves. */
   isPlain?: true
   /** Fragment without `#`, empty if there is none. */
   hash: string
-  /** Content path of the text it is written in: the document or one of its partials. */
+  /** Content path of the file that contains it: the document or one of its partials. */
   path: string
   line: number
   column: number
 }
 
-/** Where something is written. */
+/** A position in a file. */
 export type Place = Pick<Problem, 'path' | 'line' | 'column'>
 
-/** The code of a diagram and the place of the fence around it. */
+/** The code of a diagram and the position of its fence. */
 export type Diagram = Place & { code: string }
 
-/** What the plugins of one compilation share: where they are and what they found. */
+/** State shared by the plugins of one compilation: what they process and what they found. */
 export type CompileContext = {
   /** Content path of the document that becomes a page. */
   page: string
-  /** Kind of the document; undefined for a text that no instance shows. */
+  /** Kind of the document, or undefined if no instance shows it. */
   kind: DocumentKind | undefined
-  /** Content path of the text that is read: the page itself or one of its partials. */
+  /** Content path of the text that is processed: the page itself or one of its partials. */
   path: string
-  /** Partials that led to this text, the outermost first. */
+  /** Partials that led to this text, outermost first. */
   ancestors: string[]
   /** Text of every partial the document imports, by content path. */
   partials: ReadonlyMap<string, string>
@@ -54,30 +54,32 @@ export type CompileContext = {
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
-  /** Those of them that headings had before. */
+  /** Former ids of headings, which `anchors` also contains. */
   formerIds: string[]
-  /** Ids of the rows of options, those that they had before included. */
+  /** Current and former ids of option rows. */
   optionIds: string[]
   links: DocumentLink[]
-  /** Lists of the items of the page's category. */
+  /** Positions of lists of the items in the page's category. */
   cardLists: Place[]
   /** Tags for the head of the page. */
   head: HeadTag[]
-  /** Hash of every file that the document shows or offers, by path from the repository root; empty if it is missing. */
+  /**
+   * Hash of every file that the document shows or links to, by path from the repository root. Empty if it is missing.
+   */
   dependencies: Record<string, string>
   /** Images that the document shows, by path from the repository root. */
   images: Map<string, ImageFile>
-  /** What goes to the site with the document, by name. */
+  /** Files that are published with the document, by name. */
   assets: Map<string, Asset>
   /** Front matter of the page, as YAML. */
   frontMatter: string
-  /** Mermaid diagrams, with the places of their fences. */
+  /** Mermaid diagrams, with the positions of their fences. */
   diagrams: Diagram[]
-  /** Whether the page says where its excerpt ends. */
+  /** Whether the page marks the end of its excerpt. */
   truncated: boolean
-  /** Words of the page's text. */
+  /** Number of words in the page's text. */
   words: number
-  /** Styles of the page's formulas; undefined without a formula. */
+  /** Styles of the page's formulas. Undefined without a formula. */
   math?: Set<string>
 }
 
@@ -86,24 +88,24 @@ declare module 'unist' {
   interface Data {
     /** Content path of the partial that a node came from. */
     file?: string
-    /** Whether the node was made from something else than a fence, so that `npm run test:snippets` does not see it. */
+    /** Whether the node was not written as a fence, in which case `npm run test:snippets` does not see it. */
     derived?: true
   }
 }
 
-/** A node with its place, as a problem needs it. */
+/** A node with the position that a problem needs. */
 export type Positioned = {
   position?: { start: { line: number; column: number } } | undefined
   data?: Data | undefined
 }
 
-/** Where a node is, in the page or in one of its partials. */
+/** Returns the position of a node in the page or in one of its partials. */
 export function toPlace(context: CompileContext, node: Positioned): Place {
   const { line, column } = node.position?.start ?? { line: 1, column: 1 }
   return { path: node.data?.file ?? context.path, line, column }
 }
 
-/** Records a problem at a node's place. */
+/** Records a problem at a node's position. */
 export function reportProblem(
   context: CompileContext,
   node: Positioned,

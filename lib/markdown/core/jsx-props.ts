@@ -18,8 +18,8 @@ export function isJsx(node: { type: string }): node is JsxElement {
 }
 
 /**
- * Attributes as values; those that are no values are reported and left out.
- * @param readOther reads expressions that are more than a value
+ * Returns attributes as values. Attributes that are not literal values are reported and left out.
+ * @param readOther reads expressions that are not literal values
  */
 export function readLiterals(
   context: CompileContext,
@@ -49,7 +49,7 @@ export function readLiterals(
 }
 
 /**
- * The attributes of a component in a document, as its schema says they are. What is not as it says is reported and
+ * Returns the attributes of a component in a document, validated by its schema. Invalid attributes are reported and
  * left out.
  */
 export function readProps<Props extends object>(

@@ -15,7 +15,7 @@ export const knownComponents = {
   ColorGenerator: '@site/src/components/ColorGenerator',
 } satisfies Record<string, string>
 
-/** Components that only documents of the test area may use: no other page loads what they need. */
+/** Components that only documents in the test area may use. No other page loads what they need. */
 export const fixtureComponents = {
   AnalyticsButton: '@site/src/components/tests/AnalyticsButton',
   BrowserOnlySuspenseTest: '@site/src/components/tests/BrowserOnlySuspenseTest',
@@ -25,14 +25,14 @@ export const fixtureComponents = {
   SuspenseTest: '@site/src/components/tests/SuspenseTest',
 } satisfies Record<string, string>
 
-/** The components that a document may use, with their modules. */
+/** Returns the components that a document may use, with their modules. */
 export function getKnownComponents(path: string): Record<string, string> {
   return path.startsWith('content/tests/pages/')
     ? { ...knownComponents, ...fixtureComponents }
     : knownComponents
 }
 
-/** Names that a document may import, with their modules. `useBaseUrl` is read, not run. */
+/** Returns the names that a document may import, with their modules. `useBaseUrl` is read, but not run. */
 export function getKnownImports(path: string): Record<string, string> {
   return { ...getKnownComponents(path), useBaseUrl: '@docusaurus/useBaseUrl' }
 }

@@ -28,7 +28,7 @@ test.each<[string, unknown]>([
 })
 
 test.each(['a', 'f()', '`a${b}`', '1 + 1', '{ ...a }', '{ [a]: 1 }', '/a/', '1n'])(
-  '%s is more than a value',
+  '%s is not a literal value',
   (expression) => {
     expect(() => evaluate(expression)).toThrow(NotLiteralError)
   },

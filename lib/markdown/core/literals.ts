@@ -1,15 +1,15 @@
 import type { Node, Program, Property, SpreadElement } from 'estree'
 
-/** A value that a document writes in JSX. */
+/** A literal value in a document's JSX. */
 export type Literal =
   string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal }
 
-/** Thrown for an expression whose value only running it would tell. */
+/** Thrown for an expression that must be run to get its value. */
 export class NotLiteralError extends Error {
   override name = 'NotLiteralError'
 }
 
-/** Reads what is no value by itself, such as a call; what it does not know is undefined. */
+/** Reads an expression that is not a literal value, such as a call. Returns undefined for unknown expressions. */
 export type ReadOther = (node: Node) => Literal
 
 function toEntry(property: Property | SpreadElement, readOther: ReadOther): [string, Literal] {
@@ -46,12 +46,12 @@ function evaluate(node: Node | null, readOther: ReadOther): Literal {
   throw new NotLiteralError()
 }
 
-/** An expression of a document, in an attribute or between tags. */
+/** An expression in a document, in an attribute or between tags. */
 type Expression = { data?: { estree?: Program | null | undefined } | undefined }
 
 /**
- * The value of an expression such as `{['a', { b: 1 }]}`.
- * @throws NotLiteralError if the expression is more than a value
+ * Returns the value of an expression such as `{['a', { b: 1 }]}`.
+ * @throws NotLiteralError if the expression is not a literal value
  */
 export function toLiteral(expression: Expression, readOther: ReadOther = () => undefined): Literal {
   const [statement] = expression.data?.estree?.body ?? []
@@ -59,7 +59,7 @@ export function toLiteral(expression: Expression, readOther: ReadOther = () => u
   return evaluate(statement.expression, readOther)
 }
 
-/** The text of an expression that is a text or a list of texts; undefined if it is anything else. */
+/** Returns the text of an expression that is a string or a list of strings, or undefined for anything else. */
 export function toText(expression: Expression): string | undefined {
   let value: Literal
   try {

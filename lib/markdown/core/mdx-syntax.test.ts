@@ -17,7 +17,7 @@ test.each([
   '## A {a}',
   '####### A {#a}',
   '##A {#a}',
-])('%j stays', (line) => {
+])('%j is unchanged', (line) => {
   expect(toMdxSyntax(line)).toBe(line)
 })
 
@@ -28,7 +28,7 @@ test.each([
   '~~~md\n```\n## A {#a}\n~~~',
   '```md\n```js\n## A {#a}\n```',
   '- item\n\n  ```md\n  ## A {#a}\n  ```',
-])('code stays as it is: %j', (code) => {
+])('code is unchanged: %j', (code) => {
   expect(toMdxSyntax(code)).toBe(code)
 })
 

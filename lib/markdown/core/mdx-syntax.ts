@@ -1,12 +1,12 @@
-/** `{#id}` or `{#id, former-id}` at the end of a heading, as a regular expression whose group is the ids. */
+/** Regular expression source for `{#id}` or `{#id, former-id}` at the end of a heading. Its group is the ids. */
 export const HEADING_IDS = '\\{#([^}\\s,]+(?:,[ \\t]*[^}\\s,]+)*)\\}'
 
 const idsAtEnd = new RegExp(`(\\s)${HEADING_IDS}\\s*$`)
 
 /**
- * Writes what MDX would take for something else in its syntax, outside fenced code and without changing the number of
- * lines: `## Title {#id}` would be a JavaScript expression, and `<!-- truncate -->` is no comment in MDX.
- * @param format that of the text; a comment is one in `md`
+ * Rewrites text that MDX would interpret differently: `## Title {#id}` would be a JavaScript expression, and MDX has no
+ * HTML comments such as `<!-- truncate -->`. Skips fenced code and keeps the number of lines.
+ * @param format format of the text; `md` supports HTML comments
  */
 export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string {
   let fence: string | undefined

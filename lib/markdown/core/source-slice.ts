@@ -1,6 +1,9 @@
 import type { Point } from 'unist'
 
-/** Reads the source between two points, by line and column: what ran before the parser may have moved offsets. */
+/**
+ * Creates a function that returns the source between two points. It uses lines and columns, because offsets may have
+ * moved before the text was parsed.
+ */
 export function createSlice(source: string): (start: Point, end: Point) => string {
   const offsets = [0]
   for (const match of source.matchAll(/\r\n?|\n/g)) offsets.push(match.index + match[0].length)

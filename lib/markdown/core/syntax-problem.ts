@@ -4,12 +4,12 @@ import { visit } from './visit'
 import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/problems/problem'
 
-/** The problem for a message of the Markdown parser. */
+/** Returns the problem for a message of the Markdown parser. */
 export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
   const place = message.place
   const start = place && 'start' in place ? place.start : place
   const reason = message.reason.replace(/[\s.]+$/, '')
-  // Some messages say the place only in words: "(3:1-3:10)".
+  // Some messages contain the position only in their text: "(3:1-3:10)".
   const [, line, column] = /(\d+):(\d+)/.exec(reason) ?? []
   return {
     path,
@@ -27,9 +27,9 @@ function isExpression(node: Nodes): boolean {
 }
 
 /**
- * The problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the parser is asked
- * again for its place.
- * @throws the error itself if a package of the compiler is missing: the author can't correct that
+ * Returns the problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the body is
+ * parsed again to find its position.
+ * @throws the error itself if a package of the compiler is missing, which the author can't correct
  */
 export function findSyntaxProblem(path: string, body: string, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error)
@@ -44,7 +44,8 @@ export function findSyntaxProblem(path: string, body: string, error: unknown): P
     .split('\n')
     .find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))
     ?.replace(/[\s.]+$/, '')
-  // What parses but does not compile is code: a call that is not allowed names its identifier.
+  // A body that parses but does not compile contains invalid code. The error for a disallowed call names its
+  // identifier.
   const names = [...text.matchAll(/[`'"](\w+)[`'"]|(\w+)\(\)/g)].map(
     ([, quoted, called]) => quoted ?? called ?? '',
   )

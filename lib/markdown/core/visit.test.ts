@@ -40,7 +40,7 @@ const edits: Record<string, Edit> = {
 
 describe.each(Object.entries(edits))('%s', (_, edit) => {
   test.each([['text'], [['strong', 'text']], ['paragraph'], ['root'], ['none'], [undefined]])(
-    'as unist-util-visit does it, on %j',
+    'works like unist-util-visit on %j',
     (types) => {
       const run = (each: typeof visit) => {
         const tree = createTree()

@@ -43,7 +43,7 @@ describe('the tags of a head', () => {
     expect(head).toEqual([tag])
   })
 
-  test('leave nothing in the body, wherever they are', async () => {
+  test('leave nothing in the body, regardless of their position', async () => {
     const tag = '<meta name="a" content="b" />'
     const { code, head, problems } = await compile(
       `Before\n\n<head>${tag}</head>\n\nBetween\n\n<head>\n  {/* why */}\n  ${tag}\n\n  ${tag}\n</head>\n\nAfter\n`,
@@ -54,7 +54,7 @@ describe('the tags of a head', () => {
     expect(code).toContain('<p>Before</p>\\n<p>Between</p>\\n<p>After</p>')
   })
 
-  test('may come with a partial', async () => {
+  test('may be in a partial', async () => {
     const partial = 'content/docs/current/_head.mdx'
     const { head } = await compile(`import Head from './_head.mdx'\n\n<Head />\n`, [
       [partial, '<head>\n<title>A</title>\n</head>'],
@@ -111,7 +111,7 @@ describe('problems', () => {
   })
 
   test.each(['> <head><title>A</title></head>', 'Text <head></head> text', '<div><head /></div>'])(
-    '%s stands inside of something else',
+    '%s is inside another element',
     async (body) => {
       const { problems } = await compile(body)
       expect(problems).toMatchObject([
@@ -123,7 +123,7 @@ describe('problems', () => {
     },
   )
 
-  test('two tags of which there is one', async () => {
+  test('two tags of a kind that a page can have only once', async () => {
     const { problems } = await compile(
       block('<meta name="Robots" content="a" />', '<meta name="robots" content="b" />'),
     )
@@ -144,6 +144,6 @@ test.each([
   ['NOINDEX, follow', true],
   ['none', true],
   ['index, nofollow', false],
-])('robots with %j keep a page out of lists: %s', (content, noIndex) => {
+])('robots with %j exclude a page from search engines: %s', (content, noIndex) => {
   expect(isNoIndex([{ tag: 'meta', attributes: { name: 'Robots', content } }])).toBe(noIndex)
 })

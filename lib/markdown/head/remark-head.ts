@@ -14,14 +14,14 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
-/** What to do instead of a tag that is none of the head's here. */
+/** What to do instead of using a tag that is not allowed in the head. */
 const otherTags: Record<string, string> = {
   script: 'remove it: documents run no scripts',
   style: 'remove it: styles belong in a stylesheet of the site',
   base: 'remove it: links are relative to files',
 }
 
-/** Attributes with texts as values; any other is reported and left out. */
+/** Returns the attributes whose values are text. Others are reported and left out. */
 function readAttributes(
   context: CompileContext,
   element: JsxElement,
@@ -30,7 +30,7 @@ function readAttributes(
   const attributes: Record<string, string> = {}
   for (const attribute of element.attributes) {
     const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
-    // HTML writes names in lower case, React does not.
+    // HTML uses lowercase names, but React does not.
     const name = known.find((candidate) => candidate.toLowerCase() === written.toLowerCase())
     const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
     const text = typeof value === 'object' ? toText(value) : value
@@ -53,7 +53,7 @@ function readAttributes(
   return attributes
 }
 
-/** The text of a `<title>`; undefined if it has more in it. */
+/** Returns the text of a `<title>`, or undefined if it contains anything else. */
 function readTitle(element: JsxElement): string | undefined {
   const texts = element.children.map((child) =>
     child.type === 'mdxTextExpression' || child.type === 'mdxFlowExpression'
@@ -63,14 +63,14 @@ function readTitle(element: JsxElement): string | undefined {
   return texts.includes(undefined) ? undefined : texts.join('').trim()
 }
 
-/** What a `<meta>` or `<link>` lacks. */
+/** Returns the attribute that a `<meta>` or `<link>` lacks. */
 function findMissing(tag: 'meta' | 'link', attributes: Record<string, string>): string | undefined {
   if (tag === 'link') return ['rel', 'href'].find((name) => !attributes[name])
   if (!attributes['name'] && !attributes['property']) return 'name'
   return attributes['content'] === undefined ? 'content' : undefined
 }
 
-/** The tag that an element represents; none if there is a problem in it. */
+/** Returns the tag that an element represents, or none if the element has a problem. */
 function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   const fail = (message: string, fix: string): [] => {
     reportProblem(context, element, { message, fix })
@@ -114,7 +114,7 @@ function isComment(node: RootContent): boolean {
   )
 }
 
-/** Adds the tags of a head. Paragraphs are the parser's, not the author's. */
+/** Adds the tags of a head. Paragraphs come from the parser, not the author. */
 function addTags(context: CompileContext, nodes: RootContent[]): void {
   for (const node of nodes) {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -127,9 +127,7 @@ function addTags(context: CompileContext, nodes: RootContent[]): void {
   }
 }
 
-/**
- * `<head><meta name="robots" content="noindex" /></head>` -> nothing; its tags are collected for the head of the page.
- */
+/** Removes `<head><meta name="robots" content="noindex" /></head>` and collects its tags for the head of the page. */
 export const remarkHead: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as JsxElement

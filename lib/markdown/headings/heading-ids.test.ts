@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
 
-describe('ids that a heading had', () => {
-  test('are targets of links, and not in the table of contents', async () => {
+describe('former ids of a heading', () => {
+  test('are link targets, but not in the table of contents', async () => {
     const { anchors, formerIds, toc, code } = await compileBody('## Title {#new, old, oldest}\n')
     expect(anchors).toEqual(['new', 'old', 'oldest'])
     expect(formerIds).toEqual(['old', 'oldest'])
@@ -17,7 +17,7 @@ describe('ids that a heading had', () => {
     expect(anchors).toEqual(['new', 'old'])
   })
 
-  test('are nobody else’s', async () => {
+  test('cannot be used by another heading', async () => {
     expect(await findBodyProblems('## A {#a}\n\n## B {#b, a}\n')).toEqual([
       '3:1 the heading id "a" is used twice',
     ])

@@ -6,7 +6,10 @@ import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 
-/** The table of contents consists of links, which can't contain other links, and is too small for images. */
+/**
+ * Removes links and images. The table of contents consists of links, which can't contain other links, and is too small
+ * for images.
+ */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]
@@ -16,7 +19,7 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
   })
 }
 
-/** Takes the ids that a heading had from it. */
+/** Removes the former ids from a heading and returns them. */
 function takeFormerIds({ properties }: Element): string[] {
   const { dataFormerIds } = properties
   delete properties['dataFormerIds']
@@ -24,8 +27,8 @@ function takeFormerIds({ properties }: Element): string[] {
 }
 
 /**
- * `<h2 id="x">` -> the same with a link to itself, and an entry in the table of contents. Each id that the heading had
- * is that of an empty element in it.
+ * Adds a link to itself to `<h2 id="x">`, and an entry to the table of contents. Each former id becomes the id of an
+ * empty element in the heading.
  */
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
@@ -33,7 +36,7 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     const id = element.properties.id
     if (typeof id === 'string') context.anchors.push(id)
     if (!level || typeof id !== 'string') return
-    // The one of the footnotes, which tells screen readers only what the line above them tells the eye.
+    // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
     const formerIds = takeFormerIds(element)
     context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })

@@ -11,8 +11,8 @@ import { HEADING_IDS } from '../core/mdx-syntax'
 const idsAtEnd = new RegExp(`\\s*${HEADING_IDS}\\s*$`)
 
 /**
- * `## Title {#custom}` -> `<h2 id="custom">Title</h2>`; without braces the id is the GitHub slug of the text. Ids after
- * the first, `{#new, old}`, are those that the heading had: `rehypeHeadings` keeps them as targets of links.
+ * Turns `## Title {#custom}` into `<h2 id="custom">Title</h2>`. Without braces, the id is the GitHub slug of the text.
+ * Ids after the first, as in `{#new, old}`, are former ids, which `rehypeHeadings` keeps as link targets.
  */
 export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const slugger = new GithubSlugger()
@@ -37,7 +37,7 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       const former = formerIds.length > 0 ? { dataFormerIds: formerIds } : {}
       heading.data = { ...heading.data, hProperties: { id, ...former } }
     } else {
-      // Emoji alone leave nothing for an id.
+      // Emoji alone result in an empty id.
       const text = slug(toString(heading)) === '' ? 'section' : toString(heading)
       heading.data = { ...heading.data, hProperties: { id: slugger.slug(text) } }
     }

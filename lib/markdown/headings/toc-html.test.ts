@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { TocItem } from '../core/context'
 import { filterToc, toTocHtml, toTocTree } from './toc-html'
 
-/** Headings of these levels; the ids are their positions. */
+/** Returns headings of these levels, with their positions as ids. */
 const toc = (...levels: number[]): TocItem[] =>
   levels.map((level, index) => ({ id: String(index), level, html: `H${index}` }))
 
@@ -31,14 +31,14 @@ describe('filterToc', () => {
     const kept = filterToc(toc(2, 3, 4, 5, 6), { min: 3, max: 5 })
     expect(kept.map(({ level }) => level)).toEqual([3, 4, 5])
   })
-  test('headings below a level that is left out move up', () => {
+  test('moves up headings below a level that is left out', () => {
     const kept = filterToc(toc(2, 3, 4), { min: 3, max: 4 })
     expect(outline(toTocTree(kept))).toEqual({ 1: { 2: {} } })
   })
 })
 
 describe('toTocHtml', () => {
-  test('is nested lists of links', () => {
+  test('returns nested lists of links', () => {
     expect(toTocHtml(toc(2, 3))).toBe(
       '<ul><li><a href="#0">H0</a><ul><li><a href="#1">H1</a></li></ul></li></ul>',
     )

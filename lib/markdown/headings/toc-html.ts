@@ -3,8 +3,8 @@ import type { TocItem } from '../core/context'
 type TocNode = TocItem & { children: TocNode[] }
 
 /**
- * The headings between two levels as a tree. A heading's parent is the nearest one before it with a smaller level, so
- * a skipped level stays with its ancestor.
+ * Returns headings as a tree. The parent of a heading is the nearest one before it with a smaller level, so a heading
+ * after a skipped level belongs to its nearest ancestor.
  */
 export function toTocTree(items: TocItem[]): TocNode[] {
   const roots: TocNode[] = []
@@ -18,7 +18,7 @@ export function toTocTree(items: TocItem[]): TocNode[] {
   return roots
 }
 
-/** The headings that a page lists: those from `min` to `max`. */
+/** Returns the headings that a page lists: those from `min` to `max`. */
 export function filterToc(items: TocItem[], { min, max }: { min: number; max: number }): TocItem[] {
   return items.filter(({ level }) => level >= min && level <= max)
 }
@@ -31,7 +31,7 @@ function toList(nodes: TocNode[]): string {
   return `<ul>${rows.join('')}</ul>`
 }
 
-/** The table of contents as nested lists. */
+/** Renders the table of contents as nested lists. */
 export function toTocHtml(items: TocItem[]): string {
   return items.length === 0 ? '' : toList(toTocTree(items))
 }

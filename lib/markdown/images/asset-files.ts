@@ -5,10 +5,10 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 
-/** Folder of the files that go to the site as they are. */
+/** Folder of the files that are published unchanged. */
 const PUBLIC_FOLDER = 'public'
 
-/** A file that a document names, read. */
+/** Content of a file that a document references. */
 export type NamedFileContent = {
   /** Path from the repository root. */
   file: string
@@ -16,14 +16,14 @@ export type NamedFileContent = {
   hash: string
 }
 
-/** Whether an import brings a file and not a module: `./pot.png`, `@site/static/pot.png`. */
+/** Whether an import refers to a file instead of a module: `./pot.png`, `@site/static/pot.png`. */
 export function isFileImport(specifier: string): boolean {
   return /^(?:\.\.?|@site\/static)\/.*\.(?!(?:mdx?|[cm]?[jt]sx?)$)[a-z][a-z\d]*$/i.test(specifier)
 }
 
 /**
- * Path from the repository root of what a text names by a path that is relative to it, or absolute on the site.
- * @throws URIError for a % that starts no code
+ * Returns the path from the repository root for a path that is relative to a text, or absolute on the site.
+ * @throws URIError for a % that does not start an escape sequence
  */
 function toFile(written: string, from: string): string {
   const decoded = decodeURI(written).replace(/^@site\/static\//, '/')
@@ -33,7 +33,7 @@ function toFile(written: string, from: string): string {
 }
 
 function read(file: string): Buffer | undefined {
-  // What is not content or public must not be published by a path that leads out of there.
+  // Files outside `content/` and `public/` must not be published.
   if (!/^(?:content|public)\//.test(file)) return undefined
   try {
     return readFileSync(file)
@@ -50,7 +50,7 @@ function listFolder(folder: string): string[] {
   }
 }
 
-/** The file's neighbor that was probably meant, as the author would write it. */
+/** Returns the path of the neighboring file that was probably meant, as the author would write it. */
 function findNeighbor(written: string, file: string, types: string[]): string | undefined {
   const candidates = listFolder(path.dirname(file)).filter(
     (name) => types.length === 0 || types.includes(path.extname(name).toLowerCase()),
@@ -64,13 +64,13 @@ function findNeighbor(written: string, file: string, types: string[]): string | 
 type Wanted = {
   /** Path as its author wrote it, without query and fragment. */
   written: string
-  /** What the document names, in words: `image`, `link`. */
+  /** What the document references, as messages call it: `image`, `link`. */
   noun: string
-  /** Extensions of files that may be suggested; any if it is empty. */
+  /** Extensions of files that may be suggested. If empty, all may be suggested. */
   types: string[]
 }
 
-/** Reads a file that a document names, and notes that the document depends on it. A missing file is a problem. */
+/** Reads a file that a document references, and records it as a dependency. A missing file is a problem. */
 export function readNamedFile(
   context: CompileContext,
   node: Positioned,

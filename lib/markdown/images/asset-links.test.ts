@@ -14,7 +14,7 @@ provideFiles(() =>
 
 const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
 
-/** The opening tag of the first link. */
+/** Returns the opening tag of the first link. */
 async function toLink(body: string): Promise<string | undefined> {
   const { code, problems } = await compile(body)
   expect(problems).toEqual([])
@@ -41,7 +41,7 @@ describe('a link to a file', () => {
     expect(await toLink(body)).toBe(link)
   })
 
-  test('takes the file along', async () => {
+  test('publishes the file', async () => {
     const { assets, dependencies } = await compile('[a](./files/report.pdf)')
     expect(assets).toMatchObject([{ file: 'content/docs/files/report.pdf' }])
     expect(Object.keys(dependencies)).toEqual(['content/docs/files/report.pdf'])
@@ -61,7 +61,7 @@ describe('a link to a file', () => {
   })
 })
 
-describe('no file', () => {
+describe('not a link to a file', () => {
   test.each([
     [
       '[a](pathname:///sizes.zip)',
@@ -75,7 +75,7 @@ describe('no file', () => {
     expect(await toLink(body)).toBe(link)
   })
 
-  test('a site path with a name like a file’s is that of a page until there is such a file', async () => {
+  test('a site path that looks like a file leads to a page unless there is such a file', async () => {
     const { links, dependencies } = await compile('[a](/docs/config.js)')
     expect(links).toMatchObject([{ route: '/docs/config.js' }])
     expect(dependencies).toEqual({ 'public/docs/config.js': '' })

@@ -6,22 +6,25 @@ import { splitHref } from '@/lib/core/url'
 import { readNamedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
 
-/** A file that a document offers. */
+/** A file that a document links to. */
 export type LinkedFile = {
-  /** URL of its copy with the query and fragment of the link; empty if the file is missing. */
+  /** URL of its copy with the query and fragment of the link. Empty if the file is missing. */
   href: string
   /** Name under which a browser saves it. */
   name: string
-  /** Browsers show it themselves instead of saving it. */
+  /** Whether browsers show it instead of saving it. */
   shown: boolean
 }
 
-/** A name with an extension that starts with a letter, so that `3.0.1` is none, and is not that of a page. */
+/** Matches a name whose extension starts with a letter, unlike that of `3.0.1`, and is not that of a page. */
 const FILE_NAME = /\.(?!(?:mdx?|html)$)[a-z][a-z\d]*$/i
 
 const SHOWN = /\.(?:pdf|txt|png|jpe?g|webp|avif|gif|svg|mp[34]|webm)$/i
 
-/** The file that a link leads to, `./report.zip` or `/report.zip` of public/; undefined if it leads to a page. */
+/**
+ * Returns the file that a link leads to, such as `./report.zip`, or `/report.zip` in `public/`. Undefined if it leads
+ * to a page.
+ */
 export function findLinkedFile(
   context: CompileContext,
   link: Pick<Link, 'url' | 'position'>,
@@ -30,7 +33,7 @@ export function findLinkedFile(
   if (!FILE_NAME.test(written)) return undefined
   const publicFile = path.posix.join('public', decodeURI(written))
   if (written.startsWith('/') && !existsSync(publicFile)) {
-    // The path may be that of a page, whose name may end like a file's, until there is such a file.
+    // Without such a file, the path may be that of a page whose name ends like a file name.
     context.dependencies[publicFile] = ''
     return undefined
   }

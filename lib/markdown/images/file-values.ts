@@ -4,10 +4,10 @@ import { visit } from '../core/visit'
 import { isFileImport } from './asset-files'
 import type { Literal, ReadOther } from '../core/literals'
 
-/** Names that a text gives to files, with their paths: `import pot from './pot.png'`. */
+/** Paths of the files that a text imports, by their names in the text: `import pot from './pot.png'`. */
 export type FileImports = ReadonlyMap<string, string>
 
-/** The files that a text imports. */
+/** Returns the files that a text imports. */
 export function readFileImports(tree: Root): FileImports {
   const imports = new Map<string, string>()
   visit(tree, 'mdxjsEsm', (node) => {
@@ -21,24 +21,27 @@ export function readFileImports(tree: Root): FileImports {
   return imports
 }
 
-/** The value of an expression that names a file, and of one that names a path on the site. */
+/** The value of an expression that refers to a file or to a path of the site. */
 type FileValue = { requiredFile: string } | { sitePath: string }
 
-/** Whether a value is one that `createFileReader` made. */
+/** Whether a value was created by `createFileReader`. */
 export function isFileValue(value: Literal): value is FileValue {
   return (
     typeof value === 'object' && value !== null && ('requiredFile' in value || 'sitePath' in value)
   )
 }
 
-/** The path in a value that names a file, by whatever means. */
+/** Returns the path in a value that refers to a file in any way. */
 export function toPath(value: Literal): string | undefined {
   if (typeof value === 'string') return value
   if (!isFileValue(value)) return undefined
   return 'requiredFile' in value ? value.requiredFile : value.sitePath
 }
 
-/** Reads `pot` of an import, `require('./pot.png').default` and `useBaseUrl('/img/pot.png')` without running them. */
+/**
+ * Creates a function that reads an imported `pot`, `require('./pot.png').default` and `useBaseUrl('/img/pot.png')`
+ * without running them.
+ */
 export function createFileReader(imports: FileImports): ReadOther {
   const read = (node: Node): Literal => {
     if (node.type === 'Identifier') {

@@ -6,7 +6,7 @@ import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import { IMAGE_SCHEME } from '../core/file-scheme'
 
-/** What GitHub reads at the end of an image's URL, and the class that shows it in one theme only. */
+/** Fragments that GitHub supports in the URL of an image, and the class that shows it in one theme only. */
 const themeClasses: Record<string, string> = {
   '#gh-light-mode-only': 'light-only',
   '#gh-dark-mode-only': 'dark-only',
@@ -15,11 +15,11 @@ const themeClasses: Record<string, string> = {
 /** The source that represents an image until `rehypeImages` writes its markup. */
 export type ImageSource = {
   src: string
-  /** Class of an image of one theme. */
+  /** Class of an image that is shown in one theme only. */
   theme: string | undefined
 }
 
-/** Why a URL cannot be that of a file of this site. */
+/** Returns why a URL cannot be that of a file of this site. */
 function findForeign(written: string): ImageProblem | undefined {
   if (/^data:/i.test(written)) {
     return { message: 'is not a file', fix: 'save it next to the document and write its path' }
@@ -31,7 +31,7 @@ function findForeign(written: string): ImageProblem | undefined {
   }
 }
 
-/** Reads and measures an image that a document names; what cannot be shown is a problem. */
+/** Reads and measures an image that a document references. An image that cannot be shown is a problem. */
 export function readImage(
   context: CompileContext,
   node: Positioned,

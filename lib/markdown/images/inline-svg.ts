@@ -7,8 +7,8 @@ import { reportProblem } from '../core/context'
 import type { Literal } from '../core/literals'
 
 /**
- * `<Logo title="The logo" />` of an imported SVG file -> the drawing itself, so that it takes the colors around it.
- * @param written path as the import names it
+ * Replaces `<Logo title="The logo" />` of an imported SVG file with the drawing itself, which can inherit colors.
+ * @param written path as written in the import
  */
 export function toInlineSvg(
   context: CompileContext,

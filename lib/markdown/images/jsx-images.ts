@@ -14,7 +14,7 @@ export type MarkdownJsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 type Attributes = Record<string, Literal>
 
-/** Attribute of each element and component that names its image. */
+/** Attribute of each element and component that contains its image. */
 const sourceAttributes: Record<string, string> = {
   img: 'src',
   IdealImage: 'img',
@@ -25,7 +25,7 @@ const sourceAttributes: Record<string, string> = {
 /** Attributes that the build writes itself. */
 const ownAttributes = ['srcset', 'srcSet', 'sizes']
 
-/** The images that an attribute's value names, each with the class that shows it in one theme only. */
+/** Returns the images in an attribute's value, each with the class that shows it in one theme only. */
 function toSources(name: string, value: Literal): { source: Literal; theme?: string }[] {
   if (name !== 'ThemedImage') return [{ source: value }]
   const sources = typeof value === 'object' && !Array.isArray(value) ? value : undefined
@@ -41,7 +41,7 @@ function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
   })
 }
 
-/** `<img src="image:…">` for every image of an element. */
+/** Returns an `<img src="image:…">` for every image of an element. */
 function toImages(
   context: CompileContext,
   element: MarkdownJsxElement,
@@ -101,7 +101,8 @@ function toImages(
 }
 
 /**
- * What an element that represents images becomes; undefined if it is none. A problem leaves nothing of it.
+ * Returns the replacement for an element that represents images, or undefined for other elements. An element with a
+ * problem is removed.
  * @param imports files that the text imports, which may be drawings used as components
  */
 export function toImageElements(

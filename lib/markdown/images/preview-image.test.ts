@@ -17,7 +17,7 @@ provideFiles(async () => ({
 const compile = (image: string) =>
   compileMdx({ path, frontMatter: `title: A\nimage: ${image}`, body: '' }, new Map())
 
-test('a file next to the document goes with it as it is', async () => {
+test('a file next to the document is published unchanged', async () => {
   const { preview, assets } = await compile('./img/pot.png')
   expect(preview).toEqual({
     src: expect.stringMatching(/^\/assets\/pot\.[\da-f]{10}\.png$/),
@@ -27,13 +27,13 @@ test('a file next to the document goes with it as it is', async () => {
   expect(assets).toMatchObject([{ file: 'content/docs/img/pot.png' }])
 })
 
-test('a picture on another site is named, not asked', async () => {
+test('an image on another site is referenced, but not requested', async () => {
   expect((await compile('https://e.example/a.png')).preview).toEqual({
     src: 'https://e.example/a.png',
   })
 })
 
-test('a document without one has none', async () => {
+test('a document without an image has no preview', async () => {
   const source = { path, frontMatter: 'title: A', body: 'image: a' }
   expect(await compileMdx(source, new Map())).not.toHaveProperty('preview')
 })

@@ -7,23 +7,26 @@ import { readNamedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 
-/** The picture that a link to a page is shown with elsewhere. */
+/** The image that other sites show with a link to a page. */
 export type PreviewImage = {
-  /** Site path without the base URL, or the URL of a picture on another site. */
+  /** Site path without the base URL, or the URL of an image on another site. */
   src: string
   width?: number
   height?: number
 }
 
-/** File types that readers of Open Graph show. */
+/** File types that consumers of Open Graph support. */
 const previewTypes = ['.png', '.jpg', '.jpeg', '.webp', '.gif']
 
-/** The `image` of the front matter: a file next to the document, one of public/, or a URL. What is missing is a problem. */
+/**
+ * Reads `image` from the front matter: a file next to the document or in `public/`, or a URL. A missing file is a
+ * problem.
+ */
 export function readPreviewImage(
   context: CompileContext,
   source: SourceText,
 ): PreviewImage | undefined {
-  // Most documents have none, and reading their front matter once more would cost as much as a short text.
+  // Most documents have none, and parsing their front matter again would take as long as a short text.
   if (!/^image:/m.test(source.frontMatter)) return undefined
   const { image: written } = parseFrontMatter(source)
   if (typeof written !== 'string') return undefined

@@ -10,10 +10,10 @@ import { IMAGE_SCHEME } from '../core/file-scheme'
 /** Width of the article's text: `--content-width` in tokens.css. */
 const COLUMN = 760
 
-/** Space next to the text on a small screen: the paddings of `.docs-main` in docs.css. */
+/** Space next to the text on a small screen: the padding of `.docs-main` in docs.css. */
 const MARGINS = 32
 
-/** An image that is not wider than this has its natural size on every screen. */
+/** Images up to this width have their natural size on every screen. */
 const SMALLEST_COLUMN = 320 - MARGINS
 
 /** Elements in which an image cannot be a separate control. */
@@ -26,7 +26,7 @@ function toSources(
   { width, suffix }: { width: number; suffix: string },
 ): Record<string, string> {
   const [first, second] = copies
-  // Readers without `srcset`, such as those of feeds, get the file as it is.
+  // Clients that do not support `srcset`, such as feed readers, get the original file.
   const src = toAssetHref(original)
   if (!first) return { src: src + suffix }
   if (!second) return first.asset === original ? { src } : { src, srcSet: toAssetHref(first.asset) }
@@ -38,7 +38,7 @@ function toSources(
   }
 }
 
-/** The author's size with what is missing of it, or else that of the file. */
+/** Returns the size set by the author, with a missing dimension filled in, or else the size of the file. */
 function toSize({ properties }: Element, image: ImageFile): { width: number; height: number } {
   const width = Number(properties.width)
   const height = Number(properties.height)
@@ -57,7 +57,7 @@ function isAlone(element: Element, parent: Parents): boolean {
   )
 }
 
-/** Takes the classes of themes from an image, for what is around it. */
+/** Removes the theme classes from an image and returns them for the element around it. */
 function takeThemes(img: Element): string[] {
   const classes = [img.properties.className ?? []].flat().map(String)
   const rest = classes.filter((name) => !themes.includes(name))
@@ -67,9 +67,9 @@ function takeThemes(img: Element): string[] {
 }
 
 /**
- * `<img src="image:content/…/pot.png" alt="A pot">` -> the same with its sizes, its place on the page and lazy loading,
- * in a link to the file as it is. The link becomes a button that enlarges the image where that changes something:
- * `components/mdx/image-zoom.ts`.
+ * Adds sizes, dimensions and lazy loading to `<img src="image:content/…/pot.png" alt="A pot">`, and wraps it in a link
+ * to the original file. If enlarging the image makes a difference, `components/mdx/image-zoom.ts` turns the link into a
+ * button for it.
  */
 export const rehypeImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
   let mayBeLargestPaint = true
@@ -82,7 +82,7 @@ export const rehypeImages: Plugin<[CompileContext], Root> = (context) => (tree) 
     if (!image) return undefined
     const { src: _src, width: _width, height: _height, ...given } = img.properties
     const size = toSize(img, image)
-    // An image of one theme must not be fetched in the other one, which only lazy loading sees to.
+    // An image of one theme must not be fetched in the other one, which only lazy loading ensures.
     const isThemed = themes.some((theme) => [given.className].flat().includes(theme))
     const isFirst = mayBeLargestPaint && !isThemed && image.width > SMALLEST_COLUMN
     if (isFirst) mayBeLargestPaint = false

@@ -20,7 +20,7 @@ function readValue({ value }: MdxJsxAttribute, readOther: ReadOther): Literal {
   }
 }
 
-/** The URL that a value represents; undefined if it is neither a file nor a site path. */
+/** Returns the URL that a value represents, or undefined if it is neither a file nor a site path. */
 function toHref(context: CompileContext, node: Positioned, value: Literal): string | undefined {
   if (!isFileValue(value)) return undefined
   if ('sitePath' in value) return value.sitePath
@@ -33,8 +33,9 @@ function toHref(context: CompileContext, node: Positioned, value: Literal): stri
 }
 
 /**
- * `href={require('./report.docx').default}`, `src={clip}` of an imported file, `href={useBaseUrl('/docs/')}` -> the
- * URL as a text, in whatever element. What names a file in any other expression is a problem.
+ * Replaces `href={require('./report.docx').default}`, `src={clip}` of an imported file, and
+ * `href={useBaseUrl('/docs/')}` with the URL as text, in any element. Referring to a file in any other expression is a
+ * problem.
  */
 export const remarkFileValues: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const imports = readFileImports(tree)

@@ -27,7 +27,7 @@ provideFiles(async () => ({
 
 type Part = { name: string; html?: string }
 
-/** HTML of a body without components. */
+/** Returns the HTML of a body without components. */
 async function toHtml(body: string, file = path): Promise<string> {
   const { code, problems } = await compileMdx({ path: file, frontMatter: '', body }, new Map())
   expect(problems).toEqual([])
@@ -40,14 +40,14 @@ async function toHtml(body: string, file = path): Promise<string> {
   return Content({ components: { StaticHtml: 'StaticHtml' } }).html ?? ''
 }
 
-/** The same with names of assets instead of their hashes. */
+/** Returns the same HTML without the hashes in asset names. */
 const toPlainHtml = async (body: string, file?: string) =>
   (await toHtml(body, file)).replace(/(\/assets\/[\w-]+)\.[\da-f]{10}/g, '$1')
 
 const findProblems = async (body: string, file = path) =>
   (await compileMdx({ path: file, frontMatter: '', body }, new Map())).problems
 
-/** Keeps images from being the first of a page. */
+/** Keeps an image from being the first on a page. */
 const later = '## A\n\n'
 
 describe('an image', () => {
@@ -65,7 +65,7 @@ describe('an image', () => {
     )
   })
 
-  test('that is drawn is sent as it is', async () => {
+  test('that is a drawing is served unchanged', async () => {
     expect(await toPlainHtml(`${later}![A](./img/plan.svg#part)`)).toContain(
       '<img src="/assets/plan.svg#part" loading="lazy" decoding="async" alt="A" width="600" height="200">',
     )
@@ -85,7 +85,7 @@ describe('an image', () => {
     expect(html).toContain('<a class="zoom" href="/assets/pot.png"')
   })
 
-  test('of a partial is next to the partial', async () => {
+  test('in a partial is relative to the partial', async () => {
     const { problems, assets } = await compileMdx(
       { path, frontMatter: '', body: `import S from '../shared/_steps.mdx'\n\n<S />\n` },
       new Map([['content/docs/shared/_steps.mdx', '![A](./own.png)\n\n![B](./no.png)\n']]),
@@ -103,7 +103,7 @@ describe('an image', () => {
 describe('the first image', () => {
   const body = '![A](./img/pot.png)\n\n![B](./img/lid.png)\n'
 
-  test('is fetched at once if it comes before the first heading; all others wait', async () => {
+  test('is fetched immediately if it precedes the first heading, and all others are lazy', async () => {
     const [first, second] = (await toHtml(body)).match(/<img[^>]*>/g) ?? []
     expect(first).toContain('fetchpriority="high"')
     expect(first).not.toContain('loading=')
@@ -111,11 +111,11 @@ describe('the first image', () => {
     expect(second).not.toContain('fetchpriority')
   })
 
-  test('waits if it stands below', async () => {
+  test('is lazy if it is below the first heading', async () => {
     expect(await toHtml(later + body)).not.toContain('fetchpriority')
   })
 
-  test('waits if it is that of one theme, because the other must not be fetched', async () => {
+  test('is lazy if it belongs to one theme, because the other theme must not fetch it', async () => {
     const html = await toHtml('![A](./img/pot.png#gh-dark-mode-only)')
     expect(html).toContain('loading="lazy"')
   })
@@ -173,7 +173,7 @@ describe('HTML and components', () => {
     }
   })
 
-  test('in an element of their author’s are no paragraph', async () => {
+  test('inside an HTML element are not wrapped in a paragraph', async () => {
     expect(await toHtml('<div>\n<img src="/img/kettle.png" alt="" />\n</div>')).toMatch(
       /^<div><img /,
     )
@@ -207,17 +207,17 @@ describe('images of a theme', () => {
 describe('a drawing that is imported as a component', () => {
   const show = (attributes: string) => `import Plan from './img/plan.svg'\n\n<Plan ${attributes} />`
 
-  test('is part of the page', async () => {
+  test('becomes part of the page', async () => {
     expect(await toHtml(show('title="A plan" width="60" className="b"'))).toBe(
       '<p><svg viewBox="0 0 600 200" role="img" width="60" class="b"><title>A plan</title><path d="M0 0h9"></path></svg></p>',
     )
   })
 
-  test('may be hidden from those who do not see it', async () => {
+  test('may be hidden from screen readers', async () => {
     expect(await toHtml(show('aria-hidden="true"'))).toMatch(/^<p><svg [^>]*aria-hidden="true">/)
   })
 
-  test('has a text', async () => {
+  test('must have alternative text', async () => {
     expect(await findProblems(show('width="9"'))).toMatchObject([
       {
         line: 3,
@@ -227,7 +227,7 @@ describe('a drawing that is imported as a component', () => {
     ])
   })
 
-  test('has no styles', async () => {
+  test('must not have styles', async () => {
     const [problem] = await findProblems(show('title="A"').replace('plan', 'styled'))
     expect(problem?.message).toBe(
       'the drawing "./img/styled.svg" has styles, which the page\'s security policy blocks',
@@ -280,7 +280,7 @@ describe('problems', () => {
     expect(messages.filter((found) => found === message)).toHaveLength(1)
   })
 
-  test('say where they are and what to type', async () => {
+  test('contain the position and the fix', async () => {
     expect(await findProblems('a\n\nb ![A](./img/pott.png)\n\n![](https://e.example/)')).toEqual([
       {
         path,
@@ -312,12 +312,12 @@ describe('problems', () => {
     ['img/pott.png', './img/pot.png'],
     ['/img/kettel.png', '/img/kettle.png'],
     ['./imgs/pot.png', undefined],
-  ])('%s: the file that was meant is %s', async (written, suggestion) => {
+  ])('%s: the suggested file is %s', async (written, suggestion) => {
     expect((await findProblems(`![A](${written})`))[0]?.suggestion).toBe(suggestion)
   })
 })
 
-test('a document lists its images and those that are missing', async () => {
+test('a document lists its images, including missing ones', async () => {
   const { dependencies } = await compileMdx(
     { path, frontMatter: '', body: '![A](./img/pot.png)\n\n![B](./img/no.png)' },
     new Map(),

@@ -16,7 +16,7 @@ import type { MarkdownJsxElement } from './jsx-images'
 import { toImageElements } from './jsx-images'
 import { readFileImports } from './file-values'
 
-/** `![a][b]` -> `![a](…)`. Definitions that only images use are taken out: the others are those of links. */
+/** Replaces `![a][b]` with `![a](…)`. Definitions that only images use are removed. The others belong to links. */
 function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>()
   const shown = new Set<string>()
@@ -60,7 +60,7 @@ function readMarkdownImage(context: CompileContext, image: Image): void {
   if (source.theme) image.data = { ...image.data, hProperties: { className: [source.theme] } }
 }
 
-/** An image on its own lines is a paragraph, as in Markdown, unless it is in an element of its author's. */
+/** Wraps an image on its own lines in a paragraph, as in Markdown, unless it is inside an HTML element. */
 function toBlock(
   element: MarkdownJsxElement,
   parent: Parent,
@@ -73,9 +73,9 @@ function toBlock(
 }
 
 /**
- * Images of every form -> `<img src="image:content/…/pot.png" alt="A pot">`, measured and checked: Markdown, HTML,
- * `<IdealImage>`, `<ThemedImage>`, and drawings that are imported as components. Their markup depends on where on the
- * page they stand, so `rehypeImages` writes it.
+ * Turns images of every form into `<img src="image:content/…/pot.png" alt="A pot">`, measured and checked: Markdown,
+ * HTML, `<IdealImage>`, `<ThemedImage>`, and drawings that are imported as components. Their markup depends on their
+ * position on the page, so `rehypeImages` writes it.
  */
 export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const imports = readFileImports(tree)

@@ -4,7 +4,7 @@ import { compileMdx } from '../compile/compile'
 const path = 'content/docs/current/page.mdx'
 const partialPath = 'content/docs/shared/_steps.mdx'
 
-/** Compiles a page that shows one partial. */
+/** Compiles a page that includes one partial. */
 const compileWith = (partial: string, more: Record<string, string> = {}) =>
   compileMdx(
     {
@@ -23,7 +23,7 @@ describe('a partial', () => {
     expect(anchors).toContain('two')
   })
 
-  test('goes through every plugin', async () => {
+  test('is processed by every plugin', async () => {
     const { code, problems } = await compileWith(
       ':::tip\na\n:::\n\n```js\nconst a = 1\n```\n\n$x$\n',
     )
@@ -38,7 +38,7 @@ describe('a partial', () => {
     expect(toc.map(({ id }) => id)).toEqual(['before', 'more', 'after'])
   })
 
-  test('may be shown twice', async () => {
+  test('may be included twice', async () => {
     const { toc, problems } = await compileMdx(
       { path, frontMatter: '', body: `import A from './_a.mdx'\n\n<A />\n\n<A />\n` },
       new Map([['content/docs/current/_a.mdx', '## A\n']]),
@@ -52,7 +52,7 @@ describe('a partial', () => {
     expect(code).toContain('<p>At localhost:port now.</p>')
   })
 
-  test('its links start where it is', async () => {
+  test('has links that are relative to its own file', async () => {
     const { links, code } = await compileWith('[a](./a.mdx)\n')
     expect(links).toMatchObject([{ file: 'content/docs/shared/a.mdx' }])
     expect(code).toContain('file:content/docs/shared/a.mdx')
@@ -69,7 +69,7 @@ describe('a partial', () => {
   })
 })
 
-test('a partial that does not exist is a problem with the one that was probably meant', async () => {
+test('a partial that does not exist is a problem with a suggestion', async () => {
   const { problems } = await compileMdx(
     { path, frontMatter: '', body: `import A from './_steps.mdx'\n\n<A />\n` },
     new Map([['content/docs/current/_step.mdx', 'text']]),
@@ -106,14 +106,14 @@ test('two partials that include each other are a problem', async () => {
 describe('a component of the test area', () => {
   const body = `import CrashTest from '@site/src/components/tests/CrashTest'\n\n<CrashTest />\n`
 
-  test('is known there', async () => {
+  test('is known in the test area', async () => {
     const page = 'content/tests/pages/crashTest.mdx'
     expect((await compileMdx({ path: page, frontMatter: '', body }, new Map())).problems).toEqual(
       [],
     )
   })
 
-  test('is unknown elsewhere, which is one problem however often it is used', async () => {
+  test('is unknown elsewhere, which is one problem regardless of how often it is used', async () => {
     const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
     expect(problems).toMatchObject([
       {

@@ -17,7 +17,7 @@ import { toSyntaxProblem } from '../core/syntax-problem'
 
 type ImportedName = { name: string; specifier: string }
 
-/** The default and named imports of an ESM block. */
+/** Returns the default and named imports of an ESM block. */
 function readImports(node: MdxjsEsm): ImportedName[] {
   return (node.data?.estree?.body ?? []).flatMap((statement) =>
     statement.type === 'ImportDeclaration'
@@ -29,18 +29,18 @@ function readImports(node: MdxjsEsm): ImportedName[] {
   )
 }
 
-/** How a text becomes part of a page. */
+/** The functions that turn a text into part of a page. */
 type TextPipeline = {
-  /** Throws the parser's message for text that is not valid. */
+  /** Throws the parser's message for invalid text. */
   parse: (text: string) => Root
   plugins: (context: CompileContext) => PluggableList
 }
 
 /**
- * `import Tabs from '@theme/Tabs'` -> nothing: known components are always in scope. Imports of files have been read.
- * `import Steps from './_steps.mdx'` and `<Steps />` -> the blocks of that file, which went through the same plugins
- * with their own path, so that their links and problems are those of the partial.
- * Any other import, and any component that is not known, is a problem.
+ * Removes `import Tabs from '@theme/Tabs'`, since known components are always in scope, and imports of files, which
+ * have been read. Replaces `import Steps from './_steps.mdx'` and `<Steps />` with the blocks of that file. They are
+ * processed by the same plugins with their own path, so their links and problems refer to the partial. Any other
+ * import, and any unknown component, is a problem.
  */
 export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (context, pipeline) => {
   const knownComponents = getKnownComponents(context.page)
@@ -70,7 +70,7 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
 
   return (tree) => {
     const partials = new Map<string, string>()
-    /** Names whose import is a problem: those who use them are none. */
+    /** Names whose import is a problem. Their uses are not reported. */
     const broken = new Set<string>()
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
       const imports = readImports(node)

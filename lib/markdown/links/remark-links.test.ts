@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
 
-describe('a link to nothing that can be is a problem', () => {
+describe('a link that cannot lead anywhere is a problem', () => {
   test.each([
     [
       'a [b](htps://e.example/)',
@@ -24,7 +24,7 @@ describe('a link to nothing that can be is a problem', () => {
     '[a][b]\n\n[b]: https://e.example',
     'a[^1]\n\n[^1]: b',
     'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
-  ])('%j is none', async (body) => {
+  ])('%j is valid', async (body) => {
     expect(await findBodyProblems(body)).toEqual([])
   })
 })
@@ -50,7 +50,7 @@ describe('a link is collected', () => {
   })
 })
 
-test('an <a> to a document leads to its page, and one out of the site opens a new tab', async () => {
+test('an <a> to a document leads to its page, and an external one opens a new tab', async () => {
   const { code } = await compileBody('<a href="./b.mdx">b</a> <a href="https://e.example">c</a>')
   expect(code).toContain('href=\\"file:content/docs/current/b.mdx\\"')
   expect(code).toContain(

@@ -11,14 +11,14 @@ import { FILE_SCHEME } from '../core/file-scheme'
 import { createSlice } from '../core/source-slice'
 import type { MarkdownJsxElement } from '../images/jsx-images'
 
-/** A link out of the site; other schemes, such as `mailto:`, open no page. */
+/** Whether a URL leads out of the site. Other schemes, such as `mailto:`, open no page. */
 function leavesSite(url: string): boolean {
   return /^https?:|^\/\//.test(url)
 }
 
 const inNewTab = { target: '_blank', rel: ['noopener', 'noreferrer'] }
 
-/** Schemes that a document may link to, besides a path without one. */
+/** Schemes that a link in a document may have, unless it is a path. */
 const knownSchemes = [
   'http',
   'https',
@@ -42,14 +42,14 @@ function checkScheme(context: CompileContext, link: LinkLike): void {
   })
 }
 
-/** A path of this host that is no page of the site: `pathname:///storybook/`. */
+/** Scheme of a path of this host that is not a page of the site: `pathname:///storybook/`. */
 const PLAIN_SCHEME = 'pathname://'
 
-/** What leads somewhere: a link, the definition of one, or an `<a>`. */
+/** A link, the definition of a link, or an `<a>`. */
 type LinkLike = Pick<Link, 'url' | 'position' | 'data'>
 
 /**
- * Notes what a link points to and makes its URL that of the page as far as it is known.
+ * Records the target of a link, and replaces its URL with that of the target as far as it is known.
  * @returns attributes of the link
  */
 function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] {
@@ -99,11 +99,11 @@ function addProperties(node: Link | LinkReference, hProperties: Data['hPropertie
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...hProperties } }
 }
 
-/** Does the same for an `<a>`, unless its target is a file that an expression names. */
+/** Does the same for an `<a>`, unless its target is a file in an expression. */
 function readElement(context: CompileContext, { name, attributes, position }: MarkdownJsxElement) {
   if (name !== 'a') return
   const href = attributes.find((attribute) => 'name' in attribute && attribute.name === 'href')
-  // One that is empty or below the assets was an expression, which has been read.
+  // A URL that is empty or below the assets was an expression, which has been read.
   if (typeof href?.value !== 'string' || /^$|^\/assets\//.test(href.value)) return
   const link = { url: href.value, position }
   const properties = readLink(context, link) ?? {}
@@ -115,11 +115,11 @@ function readElement(context: CompileContext, { name, attributes, position }: Ma
   }
 }
 
-/** A reference to a definition or a footnote: the parser leaves it as text where there is none. */
+/** Matches a reference to a definition or a footnote, which the parser leaves as text if there is none. */
 const REFERENCE =
   /(?<![\\\w])\[[^[\]]*\]\[([^[\]]+)\]|^[^[\]]*\]\[([^[\]]+)\]|(?<!\\)\[(\^[^[\]\s]+)\]/g
 
-/** Reports references that lead to nothing. */
+/** Reports references without a definition. */
 function checkReferences(
   context: CompileContext,
   { value, position }: Text,
@@ -144,9 +144,10 @@ function checkReferences(
 }
 
 /**
- * `[text](./other.mdx#id)` -> `href="file:content/…/other.mdx#id"`, resolved when the page is rendered, so that a
- * compiled document does not depend on the others. Links out of the site open in a new tab. `[text](./report.zip)`
- * leads to a copy of the file. An `<a href>` without an expression is a link like any other.
+ * Turns `[text](./other.mdx#id)` into `href="file:content/…/other.mdx#id"`, which is resolved when the page is
+ * rendered, so a compiled document does not depend on others. Links out of the site open in a new tab.
+ * `[text](./report.zip)` leads to a copy of the file. An `<a href>` without an expression is handled like any other
+ * link.
  */
 export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   const definitions = new Map<string, Data['hProperties']>()

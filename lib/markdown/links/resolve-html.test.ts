@@ -30,17 +30,17 @@ describe('a link to a content file', () => {
     expect(resolveUrl('file:content/docs/current/a%20b.mdx', place)).toBe('/docs/%C3%A4%20b/')
   })
 
-  test('has the base URL of its page once', () => {
+  test('contains the base URL only once', () => {
     const links = { 'content/a.mdx': '/base/a/' }
     expect(resolveUrl('file:content/a.mdx', { ...belowBase, links })).toBe('/base/a/')
   })
 
-  test('is resolved wherever it is', () => {
+  test('is resolved at every occurrence', () => {
     const link = '<a href="file:content/docs/current/cli.mdx">A</a>'
     expect(resolveHtml(link + link, place)).not.toContain('file:')
   })
 
-  test('that is no page stays', () => {
+  test('without a page is unchanged', () => {
     const html = '<a href="file:content/docs/current/unknown.mdx">A</a>'
     expect(resolveHtml(html, place)).toBe(html)
   })
@@ -65,7 +65,7 @@ describe('below a base URL', () => {
     '<a href="#a">/b</a>',
     '<img src="data:image/png;base64,AA/BB">',
     '<a title="/docs/" data-href="/docs/">A</a>',
-  ])('%s stays', (html) => {
+  ])('%s is unchanged', (html) => {
     expect(resolveHtml(html, belowBase)).toBe(html)
   })
 })
@@ -77,8 +77,8 @@ test.each([
   expect(resolveSrcSet(srcSet, belowBase)).toBe(resolved)
 })
 
-describe('where several documents share a page', () => {
-  test('ids and references to them get a prefix, links within lead to the page', () => {
+describe('if several documents share a page', () => {
+  test('ids and references to them get a prefix, and internal links lead to the document', () => {
     const html =
       '<h2 id="a">A <a class="hash-link" href="#a"></a></h2><button id="t-0" aria-controls="t-0-panel">B</button><sup><a href="#fn-1" id="fnref-1" aria-describedby="note">1</a></sup>'
     expect(resolveHtml(html, excerpt)).toBe(
@@ -86,19 +86,19 @@ describe('where several documents share a page', () => {
     )
   })
 
-  test.each(['for', 'aria-labelledby'])('the reference of %s gets it, too', (name) => {
+  test.each(['for', 'aria-labelledby'])('references in %s get the prefix as well', (name) => {
     expect(resolveHtml(`<label ${name}="a">A</label>`, excerpt)).toBe(
       `<label ${name}="p-a">A</label>`,
     )
   })
 
-  test('an attribute that only ends like one stays', () => {
+  test('an attribute whose name only ends with "id" is unchanged', () => {
     const html = '<p data-id="a">b</p>'
     expect(resolveHtml(html, excerpt)).toBe(html)
   })
 })
 
-test('a page of its own keeps its ids and the links to them', () => {
+test('a document with its own page keeps its ids and the links to them', () => {
   const html = '<h2 id="a">A <a href="#a"></a></h2>'
   expect(resolveHtml(html, place)).toBe(html)
 })
@@ -108,17 +108,17 @@ test.each([
   '<p>id="a" and href="/docs/"</p>',
   '<p>a < b href="/docs/" > c</p>',
   '<pre>x src="/a.png"</pre>',
-])('text that looks like an attribute stays: %s', (html) => {
+])('text that looks like an attribute is unchanged: %s', (html) => {
   expect(resolveHtml(html, { ...excerpt, baseUrl: '/base/' })).toBe(html)
 })
 
-test('an attribute whose value has a ">" does not hide those after it', () => {
+test('a ">" in the value of an attribute does not hide later attributes', () => {
   expect(resolveHtml('<a title="a > b" href="/docs/" id="c">A</a>', belowBase)).toBe(
     '<a title="a > b" href="/base/docs/" id="c">A</a>',
   )
 })
 
-test('what looks like an attribute within a value stays', () => {
+test('a value that contains something like an attribute is unchanged', () => {
   const html = '<a title="> &#x22; href=/docs/">A</a>'
   expect(resolveHtml(html, belowBase)).toBe(html)
 })

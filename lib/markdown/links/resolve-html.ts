@@ -2,17 +2,17 @@ import type { Href } from '@/lib/core/url'
 import { splitHref } from '@/lib/core/url'
 import { FILE_SCHEME } from '../core/file-scheme'
 
-/** What the URLs of a piece of HTML depend on. */
+/** What the URLs in a piece of HTML depend on. */
 export type HtmlPlace = {
-  /** Path of the site, with both slashes. */
+  /** Path of the site, with a leading and a trailing slash. */
   baseUrl: Href
   /** Pages of the content files that the HTML links to. */
   links: Readonly<Record<string, Href>>
-  /** Set where several documents share a page: ids get a prefix, and links within a document lead to its own page. */
+  /** Set if several documents share a page: ids get a prefix, and links within a document lead to its own page. */
   excerpt?: { idPrefix: string; href: Href }
 }
 
-/** Every attribute that holds a URL or an id. */
+/** Matches every attribute that contains a URL or an id. */
 const ATTRIBUTE =
   /(\s)(href|src|srcset|id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g
 
@@ -20,7 +20,7 @@ function isSitePath(value: string): boolean {
   return value.startsWith('/') && !value.startsWith('//')
 }
 
-/** A URL as a document has it -> as its page has it. */
+/** Converts a URL in a document to the URL on its page. */
 export function resolveUrl(url: string, { baseUrl, links, excerpt }: HtmlPlace): string {
   if (url.startsWith(FILE_SCHEME)) {
     const { path, suffix } = splitHref(url.slice(FILE_SCHEME.length))
@@ -31,7 +31,7 @@ export function resolveUrl(url: string, { baseUrl, links, excerpt }: HtmlPlace):
   return excerpt && url.startsWith('#') ? excerpt.href + url : url
 }
 
-/** The same for the candidates of a `srcset`. */
+/** Converts the candidates of a `srcset` in the same way. */
 export function resolveSrcSet(srcSet: string, place: HtmlPlace): string {
   return srcSet.replace(
     /(^|,\s*)([^\s,]+)/g,
@@ -52,8 +52,8 @@ function resolveAttribute(name: string, value: string, place: HtmlPlace): string
 }
 
 /**
- * The HTML of a document as a page shows it: links to content files lead to their pages, site paths are below the base
- * URL, and ids are unique where several documents share a page.
+ * Converts the HTML of a document for a page: links to content files lead to their pages, site paths are below the base
+ * URL, and ids are unique if several documents share the page.
  * @example resolveHtml('<a href="file:content/docs/current/cli.mdx#x">', …) // '<a href="/docs/cli/#x">'
  */
 export function resolveHtml(html: string, place: HtmlPlace): string {

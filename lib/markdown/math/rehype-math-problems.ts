@@ -4,9 +4,9 @@ import type { VFileMessage } from 'vfile-message'
 import type { CompileContext, Place, Positioned } from '../core/context'
 import { toPlace } from '../core/context'
 
-/** Where in a formula KaTeX stopped: its errors have an offset into the text. */
+/** Returns the position in a formula where KaTeX stopped. Its errors contain an offset into the text. */
 function findErrorPlace(context: CompileContext, message: VFileMessage, source: string[]): Place {
-  // Of `<pre><code>`, only the outer element has a place.
+  // In `<pre><code>`, only the outer element has a position.
   const formula = message.ancestors?.findLast((node) => node.position) as Positioned | undefined
   const start = toPlace(context, formula ?? {})
   const element = message.ancestors?.at(-1) as Element | undefined
@@ -27,7 +27,7 @@ function findErrorPlace(context: CompileContext, message: VFileMessage, source: 
   return { ...start, line, column: start.column + dollars + first.length }
 }
 
-/** Turns KaTeX's warnings, which would leave red text on the page, into problems at the place in the formula. */
+/** Turns KaTeX's warnings, which would leave red text on the page, into problems at their position in the formula. */
 export const rehypeMathProblems: Plugin<[CompileContext], Root> = (context) => (_tree, file) => {
   const source = String(file).split('\n')
   for (const message of file.messages) {

@@ -5,8 +5,8 @@ import type { CompileContext } from '../core/context'
 import { toStyleClass } from './style-class'
 
 /**
- * `<span class="strut" style="height:1em">` in a formula -> `<span class="strut m1a2b3c4d">`, and the style among those
- * of the page.
+ * Turns `<span class="strut" style="height:1em">` in a formula into `<span class="strut m1a2b3c4d">`, and adds the
+ * style to those of the page.
  */
 export const rehypeMathStyles: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (formula) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { toStyleClass } from '@/lib/markdown/math/style-class'
 import { getSharedFiles, toPageSheet } from './sheets'
 
-test('the shared stylesheet names fonts that are there, in one format', () => {
+test('the shared stylesheet references existing fonts in one format', () => {
   const [sheet, ...fonts] = getSharedFiles()
   const named = [...String(sheet.content).matchAll(/url\(([^)]+)\)/g)].map(([, name]) => name)
   expect(sheet.fileName).toMatch(/^katex\.[\da-f]{8}\.css$/)
@@ -20,7 +20,7 @@ test('a page’s stylesheet has a class for each style', () => {
   expect(fileName).toMatch(/^page\.[\da-f]{8}\.css$/)
 })
 
-test('the stylesheet is of the version that writes the formulas', () => {
+test('the stylesheet has the version that renders the formulas', () => {
   const own = createRequire(import.meta.url)
   const writer = createRequire(own.resolve('rehype-katex'))
   expect(writer.resolve('katex')).toBe(own.resolve('katex'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toStyleClass } from '@/lib/markdown/math/style-class'
 
-/** A file that formulas need. Its name has a hash of its content. */
+/** A file that formulas need. Its name contains a hash of its content. */
 export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/katex/dist')
@@ -16,7 +16,7 @@ function toSheet(name: string, content: string): MathFile {
   return { fileName: `${name}.${toHash(content)}.css`, type: 'text/css; charset=utf-8', content }
 }
 
-/** The classes that a page's formulas have instead of styles. */
+/** Returns the stylesheet with the classes that a page's formulas have instead of styles. */
 export function toPageSheet(styles: string[]): MathFile {
   const rules = styles.map((style) => `.${toStyleClass(style)}{${style}}`)
   return toSheet('page', rules.join(''))
@@ -24,11 +24,11 @@ export function toPageSheet(styles: string[]): MathFile {
 
 let files: MathFile[] | undefined
 
-/** KaTeX's own stylesheet, first, and the fonts it names. */
+/** Returns KaTeX's own stylesheet, followed by the fonts it references. */
 export function getSharedFiles(): [MathFile, ...MathFile[]] {
   if (files?.[0]) return [files[0], ...files.slice(1)]
   const fonts = new Map<string, MathFile>()
-  // Every browser that this site supports reads woff2, so the older formats are left out.
+  // Every browser that this site supports also supports woff2, so the older formats are left out.
   const sheet = readFileSync(path.join(folder, 'katex.min.css'), 'utf8').replace(
     /url\(fonts\/([\w-]+)\.woff2\) format\("woff2"\)[^;}]*/g,
     (_, name: string) => {

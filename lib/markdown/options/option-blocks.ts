@@ -4,14 +4,14 @@ import { compareReleases } from '@/lib/config/versions'
 import type { VersionOption } from '@/lib/options/version-options'
 import { toCode } from '@/lib/options/version-options'
 
-/** Reads a line of Markdown of an option, which is the value of a key in its source. */
+/** Parses a line of Markdown, which is the value of an option's key in its source. */
 export type ReadLine = (
   markdown: string,
   option: VersionOption,
   key: 'text' | 'defaultText' | 'changed',
 ) => PhrasingContent[]
 
-/** A release that an option names, as a link to its entry in the changelog. @param label what the link says */
+/** Returns a link to the changelog entry of a release that an option mentions. @param label text of the link */
 export type LinkRelease = (
   label: string,
   version: string,
@@ -19,19 +19,19 @@ export type LinkRelease = (
   key: 'since' | 'deprecated' | 'changed',
 ) => PhrasingContent
 
-/** The name of an option as a link to its row. */
+/** Returns the name of an option as a link to its row. */
 export type LinkName = (href: string, option: VersionOption) => PhrasingContent
 
-/** What makes Markdown from the values of an option, with their places in its source. */
+/** Functions that turn the values of an option into Markdown nodes, with their positions in its source. */
 export type OptionReader = { readLine: ReadLine; linkRelease: LinkRelease; linkName: LinkName }
 
 /** How a table refers to its options. */
 export type RowTarget = {
-  /** Where the name of an option leads. */
+  /** Returns the target of the link on an option's name. */
   toHref: (id: string) => string
   /** Whether the row has the id of its option. */
   hasId: (id: string) => boolean
-  /** Whether it also has those that it had before. */
+  /** Whether the row also has the former ids of its option. */
   hasFormerIds: boolean
 }
 
@@ -44,7 +44,7 @@ const oldestVersion = mainDocs.versions
   .sort(compareReleases)
   .at(-1)
 
-/** Whether a version is newer than the oldest one that is documented: what differed before that helps no reader. */
+/** Whether a version is newer than the oldest documented one. Earlier changes do not help any reader. */
 function isNews(version: string): boolean {
   return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
 }
@@ -54,7 +54,7 @@ function toDefault(option: VersionOption, readLine: ReadLine): PhrasingContent[]
   return option.default === undefined ? undefined : [code(toCode(option.default))]
 }
 
-/** What releases did to an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
+/** Lists how releases changed an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
 function toHistory(
   option: VersionOption,
   { readLine, linkRelease }: OptionReader,
@@ -87,12 +87,12 @@ function toDescription(option: VersionOption, reader: OptionReader): PhrasingCon
   ]
 }
 
-/** An element that has nothing but an id. */
+/** Returns an empty element with an id. */
 function toTarget(id: string): PhrasingContent {
   return { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] }
 }
 
-/** A table with a row for each option. What releases did to an option is a small line below what it does. */
+/** Returns a table with a row for each option. Its history is a small line below its description. */
 export function toOptionTable(
   options: readonly VersionOption[],
   { toHref, hasId, hasFormerIds }: RowTarget,
@@ -122,7 +122,10 @@ export function toOptionTable(
   return { type: 'table', children: [labels, ...rows] }
 }
 
-/** A field that narrows the tables after it; `components/mdx/filter-options.ts` does. @param total number of options */
+/**
+ * Returns a field that filters the tables after it (`components/mdx/filter-options.ts`).
+ * @param total number of options
+ */
 export function toOptionFilter(total: number): Paragraph {
   const input: PhrasingContent = {
     type: 'emphasis',
@@ -149,7 +152,7 @@ export function toOptionFilter(total: number): Paragraph {
   }
 }
 
-/** A line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
+/** Returns a line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
 export function toOptionFacts(option: VersionOption, reader: OptionReader): Paragraph {
   const { type, deprecated, required } = option
   const { linkRelease } = reader

@@ -16,13 +16,13 @@ describe('a table of options', () => {
     )
   })
 
-  test('leaves an id to the heading that has it', async () => {
+  test('does not repeat the id of a heading', async () => {
     const { anchors, problems } = await compileBody(`${table}\n## File name {#filename}\n`, page)
     expect(problems).toEqual([])
     expect(anchors.filter((anchor) => anchor === 'filename')).toHaveLength(1)
   })
 
-  test('has links that are relative to the page of its source, wherever it is shown', async () => {
+  test('has links that are relative to the page of its source, regardless of where it is shown', async () => {
     const place = { path: 'content/options/plugin-sitemap.yml', column: 15 }
     const overview = { ...place, file: 'content/docs/current/api/plugins/overview.mdx' }
     for (const shown of [page, 'content/docs/3.1.1/api/plugins/overview.mdx']) {
@@ -57,7 +57,7 @@ test.each([
   expect(code).toContain(html)
 })
 
-test('a version has no rows for what came later', async () => {
+test('a version has no rows for options added later', async () => {
   const body = '<OptionTable source="docusaurus.config" table="markdown" />\n'
   const config = (version: string) => `content/docs/${version}/api/docusaurus.config.js.mdx`
   const current = await compileBody(body, config('current'))
@@ -68,25 +68,25 @@ test('a version has no rows for what came later', async () => {
   expect(older.code).not.toContain('3.1.0')
 })
 
-describe('what releases did to an option', () => {
+describe('the history of an option', () => {
   const compile = (source: string, name: string) =>
     compileBody(`<OptionTable source="${source}" table="${name}" />\n`, page)
 
-  test('is a small line that leads to their entries in the changelog', async () => {
+  test('is a small line with links to changelog entries', async () => {
     const { code } = await compile('preset-classic', 'plugins')
     expect(code).toContain(
       '<small><a href=\\"file:content/changelog/2.3.0.mdx\\">Since 2.3.0</a> · <a href=\\"file:content/changelog/2.3.1.mdx\\">Changed in 2.3.1</a></small>',
     )
   })
 
-  test('precedes what it does if it is deprecated', async () => {
+  test('precedes the description if it is deprecated', async () => {
     const { code } = await compile('preset-classic', 'plugins')
     expect(code).toMatch(
       /<td><a href=\\"file:content\/changelog\/2\.3\.0\.mdx\\">Deprecated since 2\.3\.0<\/a>\. \S/,
     )
   })
 
-  test('is a link from the place of the version in its source', async () => {
+  test('contains links with the position of the version in the source', async () => {
     const { links } = await compile('plugin-google-tag-manager', 'options')
     const place = { path: 'content/options/plugin-google-tag-manager.yml', line: 10, column: 16 }
     expect(links).toContainEqual(
@@ -95,7 +95,7 @@ describe('what releases did to an option', () => {
   })
 })
 
-test('the index names every option by its path and leads to its row', async () => {
+test('the index lists every option by its path, with a link to its row', async () => {
   const { anchors, links, toc } = await compileBody(
     '<OptionIndex />\n',
     'content/docs/current/api/options.mdx',

@@ -41,13 +41,13 @@ const propsSchema = z.object({
   option: z.string().optional(),
 })
 
-/** The version of the documentation that a document belongs to; others are about what is not released yet. */
+/** Returns the version of the documentation that a document belongs to. Others are about the unreleased version. */
 function findVersion(document: string): string {
   const folder = /^content\/docs\/([^/]+)\//.exec(document)?.[1]
   return mainDocs.versions.find(({ name }) => name === folder)?.name ?? UNRELEASED
 }
 
-/** A line with a link to the options of a version as data. */
+/** Returns a line with a link to the options of a version as data. */
 function toListLink(version: string): RootContent {
   const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
   return {
@@ -63,7 +63,7 @@ function toListLink(version: string): RootContent {
   }
 }
 
-/** Ids that the headings of a page have. */
+/** Returns the explicit ids of the headings on a page. */
 function listHeadingIds(tree: Root): Set<string> {
   const ids = new Set<string>()
   visit(tree, 'heading', ({ children }) => {
@@ -75,13 +75,13 @@ function listHeadingIds(tree: Root): Set<string> {
   return ids
 }
 
-/** A file as a link in a document has to write it. */
+/** Converts a file to a link that is relative to a document. */
 function toRelative(file: string, page: string): string {
   const relative = path.posix.relative(path.posix.dirname(page), file)
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** A link of one document as another one in the same version has to write it. */
+/** Converts a link in one document to a link in another document of the same version. */
 function rebase(url: string, home: string, page: string): string {
   if (home === page || /^[a-z][a-z\d+.-]*:|^\//i.test(url)) return url
   const { path: target, suffix } = splitHref(url)
@@ -90,10 +90,12 @@ function rebase(url: string, home: string, page: string): string {
 }
 
 /**
- * `<OptionTable source="plugin-sitemap" table="options" />` -> a table of these options as the version of the document
- * has them; each row has the path of its option as id, unless a heading has it.
- * `<OptionFacts source="docusaurus.config" option="title" />` -> a line with type and default.
- * `<OptionIndex />` -> a field to filter, and a heading and a table for each source, whose names lead to the rows of the others.
+ * Replaces the components that show options, as the version of the document has them:
+ * - `<OptionTable source="plugin-sitemap" table="options" />` with a table of these options. Each row has the path of
+ *   its option as id, unless a heading has it.
+ * - `<OptionFacts source="docusaurus.config" option="title" />` with a line with type and default.
+ * - `<OptionIndex />` with a field to filter, and a heading and a table for each source. The names link to the rows of
+ *   the other tables.
  */
 export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
   const version = findVersion(context.page)
@@ -101,7 +103,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
 
   const createReader = (name: string, source: OptionSource): OptionReader => {
     const file = toSourcePath(name)
-    /** Gives what is made from a value of an option the place of that value. */
+    /** Gives the nodes created from a value of an option the position of that value. */
     const place = (tree: Nodes, { table, index }: VersionOption, key: string) => {
       const start = findDataPlace(file, ['tables', table, 'options', index, key])
       visit(tree, (node) => {
@@ -138,7 +140,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     return { readLine, linkRelease, linkName }
   }
 
-  /** A source, on which the document depends from now on. */
+  /** Reads a source, and records it as a dependency of the document. */
   const readSource = (name: string): OptionSource | undefined => {
     const bytes = readSourceBytes(name)
     context.dependencies[toSourcePath(name)] = bytes ? hashBytes(bytes) : ''
@@ -161,7 +163,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     const { source: name = '', table, option } = readProps(context, element, propsSchema)
     const source = readSource(name)
     if (!source) {
-      // What is wrong in a source that exists is reported by the check of data files.
+      // Problems in an existing source are reported by the check of data files.
       if (readSourceBytes(name)) return []
       reportName(element, `there is no source of options "${name}"`, name, listOptionSources())
       return []

@@ -3,13 +3,13 @@ import { startHighlightThread } from '../code/highlight-thread'
 import type { CompiledOutline } from './compiled-store'
 import { findOutline, getOutline } from './compiled-store'
 
-/** Starting a thread costs about as much as compiling this many documents. */
+/** Starting a thread takes about as long as compiling this many documents. */
 const MIN_FILES_FOR_THREAD = 24
 
-/** Documents that are compiled side by side, so that there is something to do while others wait for their code. */
+/** Number of documents that are compiled concurrently, so there is work to do while some wait for their code. */
 const CONCURRENT_FILES = 16
 
-/** Calls a function with each file, some at a time. */
+/** Calls a function with each file, several at a time. */
 async function forEachFile(files: string[], run: (file: string) => Promise<void>): Promise<void> {
   const rest = files.values()
   const runners = Array.from({ length: CONCURRENT_FILES }, async () => {
@@ -19,8 +19,8 @@ async function forEachFile(files: string[], run: (file: string) => Promise<void>
 }
 
 /**
- * Compiles every file that is not in the cache, and returns what the check needs of them by path. A second thread
- * highlights their code, which is half of the work: threads that each do everything would load and optimize everything,
+ * Compiles every file that is not in the cache, and returns the outlines of all files by path. A second thread
+ * highlights their code, which is half of the work. Threads that each do everything would load and optimize everything,
  * and read the same lines, once per thread.
  * @param onProgress called with the number of files that are done
  */

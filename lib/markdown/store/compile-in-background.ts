@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { CompiledOutline } from './compiled-store'
 
-/** What the thread sends for each document. */
+/** The message that the thread sends for each document. */
 export type CompiledInBackground = { file: string; outline: CompiledOutline }
 
-/** Compiles files in a thread that leaves the processor to whoever else wants it; resolves when all are done. */
+/** Compiles files in a low-priority thread. Resolves when all are done. */
 export function compileInBackground(
   files: string[],
   onCompiled: (file: string, outline: CompiledOutline) => void,

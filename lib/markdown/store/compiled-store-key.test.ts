@@ -5,7 +5,7 @@ import { getOutline } from './compiled-store'
 
 const page = 'content/docs/page.mdx'
 
-/** A compiler of a few modules, which stands in for the real one in the key. */
+/** A compiler of a few modules that replaces the real one in the key. */
 const pipeline: Record<string, string> = {
   'lib/markdown/compile/compile.ts': `
     import './plugins'
@@ -26,7 +26,7 @@ provideFiles(() =>
   }),
 )
 
-/** Whether the page is in the cache, as a new process sees it: the key is computed once in each. */
+/** Whether the page is in the cache for a new process. Each process computes the key once. */
 async function isCompiled(): Promise<boolean> {
   jest.resetModules()
   const { findOutline } = await import('./compiled-store')

@@ -18,7 +18,7 @@ provideFiles(() =>
   }),
 )
 
-test('an outline is all that is known of a body, which is read by the name of its entry', async () => {
+test('an outline contains everything except the code, which is read by the name of its entry', async () => {
   const outline = await getOutline(page)
   expect(outline).not.toHaveProperty('code')
   expect(outline.preview).toEqual({ src: 'https://e.example/a.png' })
@@ -40,7 +40,7 @@ test('documents with the same text have one key and two entries', async () => {
   expect(one.entry).not.toBe(other.entry)
 })
 
-test('a document is compiled again when its image has changed, and when it is missing', async () => {
+test('a document is compiled again if its image has changed or is missing', async () => {
   const before = (await getOutline(page)).assets
   expect((await findOutline(page))?.assets).toEqual(before)
 

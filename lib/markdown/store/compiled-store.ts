@@ -13,13 +13,13 @@ import { isPartial } from '@/lib/source/partials'
 
 const CACHE_FOLDER = path.join('.cache', 'mdx')
 
-/** The module that compiles bodies: whatever it imports is part of the key of what it compiled. */
+/** The module that compiles bodies. Everything it imports is part of the key of a compiled body. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
 
-/** Everything a compilation depends on besides the document. */
+/** Hash of everything that a compilation depends on besides the document. */
 let pipelineHash: Promise<string> | undefined
 
-/** The partials a document imports, directly or through others, by content path; missing ones are left out. */
+/** Returns the partials that a document imports, directly or indirectly, by content path. Missing ones are left out. */
 async function readPartials(file: string, text: string): Promise<Map<string, string>> {
   const partials = new Map<string, string>()
   const visit = async (from: string, body: string): Promise<void> => {
@@ -38,7 +38,7 @@ async function readPartials(file: string, text: string): Promise<Map<string, str
   return partials
 }
 
-/** Whether the files that a document names are what they were when it was compiled. */
+/** Whether the files that a document references are unchanged since it was compiled. */
 async function isCurrent({ dependencies }: CompiledMdx): Promise<boolean> {
   for (const [file, hash] of Object.entries(dependencies)) {
     const found = await readFile(file).then(hashBytes, () => '')
@@ -62,7 +62,7 @@ function toCacheFile(entry: string): string {
   return path.join(CACHE_FOLDER, `${entry}.json`)
 }
 
-/** What a file is compiled from, and a hash of its text, its partials and the pipeline. */
+/** Returns what a file is compiled from, and a hash of its text, its partials and the pipeline. */
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(await readFile(file, 'utf8'))
   const partials = await readPartials(file, text)
@@ -74,13 +74,13 @@ async function findEntry(file: string): Promise<Entry> {
   return { text, partials, entry }
 }
 
-/** What is known of a compiled body without the body itself, which is most of its size. */
+/** A compiled body without its code, which is most of its size. */
 export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
   /** Hash of the body's code. */
   key: string
-  /** Name of the entry of the store that holds it. */
+  /** Name of the store entry that contains it. */
   entry: string
-  /** Content paths of the partials that the body is made from, too. */
+  /** Content paths of the partials that the body includes. */
   partials: string[]
 }
 
@@ -89,7 +89,7 @@ function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry
   return { ...outline, key, entry, partials: [...partials.keys()] }
 }
 
-/** The outline of a content file, or undefined if it has to be compiled first. */
+/** Returns the outline of a content file, or undefined if it must be compiled first. */
 export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
   const entry = await findEntry(file)
   const cached = await readCached(toCacheFile(entry.entry))
@@ -97,8 +97,8 @@ export async function findOutline(file: string): Promise<CompiledOutline | undef
 }
 
 /**
- * The outline of a content file, which is compiled if it has to be.
- * @param highlight highlights its code elsewhere than in this thread
+ * Returns the outline of a content file, which is compiled if necessary.
+ * @param highlight highlights its code in another thread
  */
 export async function getOutline(file: string, highlight?: Highlight): Promise<CompiledOutline> {
   const entry = await findEntry(file)
@@ -106,15 +106,15 @@ export async function getOutline(file: string, highlight?: Highlight): Promise<C
 }
 
 /**
- * The code of a compiled body.
- * @param entry as an outline names it
+ * Reads the code of a compiled body.
+ * @param entry name of the store entry, from an outline
  * @throws Error if it is not in the store
  */
 export function readBodyCode(entry: string): string {
   return (JSON.parse(readFileSync(toCacheFile(entry), 'utf8')) as CompiledMdx).code
 }
 
-/** Loads the compiler and a grammar ahead of a maintainer's first edit, which would wait seconds for them. */
+/** Loads the compiler and a grammar before a maintainer's first edit, which would otherwise wait seconds for them. */
 export async function warmUpCompiler(): Promise<void> {
   const { compileMdx } = await import('../compile/compile')
   await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
@@ -128,7 +128,7 @@ async function compile(
   const cacheFile = toCacheFile(entry)
   const cached = await readCached(cacheFile)
   if (cached) return cached
-  // Loaded on a miss only: a build whose bodies are compiled never loads grammars in its page workers.
+  // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
   const compiled = await compileMdx(source, partials, highlight)

@@ -11,13 +11,13 @@ async function toHtml(body: string): Promise<string> {
   return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""'))
 }
 
-/** A tab list with these attributes and tabs, each as its attributes. */
+/** Returns the source of tabs with these attributes. Each item is the attributes of one tab. */
 const tabs = (attributes: string, ...items: string[]) =>
   `<Tabs${attributes && ` ${attributes}`}>\n${items
     .map((item) => `<TabItem ${item}>\n\ntext\n\n</TabItem>\n`)
     .join('')}</Tabs>\n`
 
-/** Labels of the tabs and which one is chosen and shown. */
+/** Returns the labels of the tabs, and which one is selected and shown. */
 function read(html: string) {
   const buttons = [...html.matchAll(/<button ([^>]*)>([^<]*)<\/button>/g)]
   const panels = [...html.matchAll(/<div role="tabpanel"[^>]*>/g)].map(([panel]) => panel)
@@ -31,7 +31,7 @@ function read(html: string) {
 }
 
 describe('tabs', () => {
-  test('are a tab list and panels that name each other', async () => {
+  test('are a tab list and panels that reference each other', async () => {
     const html = await toHtml(tabs('', 'value="a" label="A"', 'value="b"'))
     expect(html).toContain(
       '<div role="tablist" class="tab-list"><button type="button" role="tab" id="tabs-1-0" aria-controls="tabs-1-0-panel" aria-selected="true" tabindex="0" data-value="a">A</button>',
@@ -41,7 +41,7 @@ describe('tabs', () => {
     )
   })
 
-  test('of one page have different ids', async () => {
+  test('on one page have different ids', async () => {
     const html = await toHtml(tabs('', 'value="a"') + '\n' + tabs('', 'value="a"'))
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -58,7 +58,7 @@ describe('tabs', () => {
     ['the first one', '', ['value="a"', 'value="b"'], 0],
     ['the one marked as default', '', ['value="a"', 'value="b" default'], 1],
     ['the one named by defaultValue', 'defaultValue="b"', ['value="a" default', 'value="b"'], 1],
-  ])('%s is chosen', async (_, attributes, items, chosen) => {
+  ])('%s is selected', async (_, attributes, items, chosen) => {
     expect(read(await toHtml(tabs(attributes, ...items)))).toMatchObject({
       chosen,
       shown: chosen,
@@ -66,7 +66,7 @@ describe('tabs', () => {
     })
   })
 
-  test('none is chosen with defaultValue={null}, but the first can be focused', async () => {
+  test('none is selected with defaultValue={null}, but the first can be focused', async () => {
     expect(read(await toHtml(tabs('defaultValue={null}', 'value="a"', 'value="b"')))).toMatchObject(
       {
         chosen: -1,
@@ -76,14 +76,14 @@ describe('tabs', () => {
     )
   })
 
-  test('values gives order, labels and default', async () => {
+  test('values sets the order, labels and default', async () => {
     const values =
       "values={[{ value: 'b', label: 'B' }, { value: 'a', label: 'A', default: true }]}"
     const html = await toHtml(tabs(values, 'value="a" label="old"', 'value="b"'))
     expect(read(html)).toEqual({ labels: ['B', 'A'], chosen: 1, focusable: 1, shown: 1 })
   })
 
-  test('className and attributes are classes of the row and of a tab', async () => {
+  test('className and attributes set the classes of the row and of a tab', async () => {
     const html = await toHtml(
       tabs('className="row" lazy', 'value="a" attributes={{ className: \'one\' }}'),
     )
@@ -104,12 +104,12 @@ describe('tabs', () => {
     expect(await toHtml(tabs(attributes, 'value="a"'))).toContain(expected)
   })
 
-  test('hold headings, which are in the table of contents', async () => {
+  test('may contain headings, which are in the table of contents', async () => {
     const body = `<Tabs>\n<TabItem value="a">\n\n## A\n\n</TabItem>\n</Tabs>\n`
     expect((await compile(body)).toc).toMatchObject([{ id: 'a' }])
   })
 
-  test('hold tabs', async () => {
+  test('may contain tabs', async () => {
     const inner = tabs('', 'value="x"')
     const html = await toHtml(`<Tabs>\n<TabItem value="a">\n\n${inner}\n</TabItem>\n</Tabs>\n`)
     expect(html.match(/role="tablist"/g)).toHaveLength(2)
@@ -152,7 +152,7 @@ describe('misuse', () => {
     expect(problems[0]?.fix).not.toBe('')
   })
 
-  test('a value without a text is no value', async () => {
+  test('a value without text is missing', async () => {
     const { problems } = await compile(tabs('', 'value'))
     expect(problems.map(({ message }) => message)).toEqual([
       '"value" of <TabItem> must be text',
@@ -160,12 +160,12 @@ describe('misuse', () => {
     ])
   })
 
-  test('two tabs without a value are one problem, not also two equal values', async () => {
+  test('two tabs without a value are one problem, and not duplicates', async () => {
     const { problems } = await compile(tabs('', 'label="A"', 'label="B"'))
     expect(problems.map(({ message }) => message)).toEqual(['a <TabItem> has no value'])
   })
 
-  test('a comment between tabs is none', async () => {
+  test('a comment between tabs is allowed', async () => {
     const body = '<Tabs>\n{/* comment */}\n<TabItem value="a">b</TabItem>\n</Tabs>\n'
     expect((await compile(body)).problems).toEqual([])
   })
@@ -174,13 +174,13 @@ describe('misuse', () => {
 describe('npm2yarn', () => {
   const fence = '```bash npm2yarn title="shell"\nnpm install a\nnpm run build\n```\n'
 
-  test('is a tab for each package manager, in a group the reader chooses once', async () => {
+  test('becomes a tab for each package manager, in a group the reader chooses once', async () => {
     const html = await toHtml(fence)
     expect(read(html)).toMatchObject({ labels: ['npm', 'yarn', 'pnpm', 'bun'], chosen: 0 })
     expect(html).toContain('data-group="package-manager" data-query="pm"')
   })
 
-  test('each has its commands in its own fence', async () => {
+  test('has the commands of each tab in a separate fence', async () => {
     const codes = [...(await toHtml(fence)).matchAll(/<code>([\s\S]*?)<\/code>/g)]
     expect(codes.map(([, code]) => code?.replace(/<[^>]*>/g, ''))).toEqual([
       'npm install a\nnpm run build',
@@ -191,7 +191,7 @@ describe('npm2yarn', () => {
     expect((await toHtml(fence)).match(/<figcaption>shell<\/figcaption>/g)).toHaveLength(4)
   })
 
-  test('other fences stay one', async () => {
+  test('other fences do not become tabs', async () => {
     expect(await toHtml('```bash\nnpm install a\n```')).not.toContain('tablist')
   })
 })

@@ -11,7 +11,7 @@ import { isJsx } from '../core/jsx-props'
 import type { TabProps, TabsProps } from './tab-props'
 import { findMisuse, readTabProps, readTabsProps } from './tab-props'
 
-/** White space and comments between tabs. */
+/** Whether a node is whitespace or a comment between tabs. */
 function isBlank(node: ElementContent): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
@@ -27,7 +27,7 @@ type Tab = {
   panel: JsxElement
 }
 
-/** The tabs in the order of `values`, or else of the panels. */
+/** Returns the tabs in the order of `values`, or else of the panels. */
 function listTabs(
   values: TabProps[] | undefined,
   panels: { panel: JsxElement; props: TabProps }[],
@@ -44,22 +44,22 @@ function listTabs(
   })
 }
 
-/** Value of the tab that is selected at first, or undefined for none. */
+/** Returns the value of the initially selected tab, or undefined for none. */
 function findSelected({ defaultValue }: TabsProps, tabs: Tab[]): string | undefined {
   if (defaultValue === null) return undefined
   return defaultValue ?? (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value
 }
 
-/** Name of the query parameter that selects a tab; that of package managers needs no attribute. */
+/** Returns the name of the query parameter that selects a tab. Package managers have one without an attribute. */
 function findQuery({ groupId, queryString }: TabsProps): string | undefined {
   if (queryString === undefined && groupId === packageManagerGroup) return packageManagerQuery
   return queryString === true ? groupId : queryString || undefined
 }
 
 /**
- * `<Tabs groupId="os"><TabItem value="mac" label="macOS">…` -> a tab list and its panels as HTML, the chosen one
- * visible. The behavior is one delegated listener for the whole site (`components/mdx`). `lazy` changes nothing here:
- * what costs something in a panel, an image or a diagram, is loaded when it is shown.
+ * Turns `<Tabs groupId="os"><TabItem value="mac" label="macOS">…` into a tab list and its panels as HTML, with the
+ * selected panel visible. The behavior is one delegated listener for the whole site (`components/mdx`). `lazy` has no
+ * effect, because expensive content in a panel, such as an image or a diagram, is loaded when it is shown.
  */
 export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) => {
   let count = 0

@@ -8,13 +8,13 @@ const flag = z.boolean('must be true or false')
 const attributes = z.object({ className: text }, 'must be a map with className').optional()
 
 const tabsSchema = z.object({
-  /** Tabs of one group have one choice, which is remembered. */
+  /** Tabs of one group share a choice, which is remembered. */
   groupId: text.optional(),
-  /** The tab that is selected at first, `null` for none. */
+  /** The initially selected tab, or `null` for none. */
   defaultValue: z.union([z.string(), z.null()], 'must be text or null').optional(),
-  /** Name of the query parameter that selects a tab; `true` is the group's id. */
+  /** Name of the query parameter that selects a tab. `true` stands for the group's id. */
   queryString: z.union([z.string(), z.boolean()], 'must be text or true').optional(),
-  /** Tabs that share the whole width. */
+  /** Whether the tabs share the entire width. */
   block: flag.optional(),
   lazy: flag.optional(),
   className: text.optional(),
@@ -40,7 +40,7 @@ const tabSchema = z.object({
   className: text.optional(),
 })
 
-/** A tab as its attributes, or an entry of `values`, describe it. */
+/** A tab, described by its attributes or by an entry in `values`. */
 export type TabProps = { value?: string; label?: string; isDefault: boolean; className?: string }
 
 export type TabsProps = Omit<Partial<z.infer<typeof tabsSchema>>, 'values'> & {
@@ -61,18 +61,18 @@ function toTabProps({
   }
 }
 
-/** The attributes of a `<TabItem>`. */
+/** Reads the attributes of a `<TabItem>`. */
 export function readTabProps(context: CompileContext, element: JsxElement): TabProps {
   return toTabProps(readProps(context, element, tabSchema))
 }
 
-/** The attributes of a `<Tabs>`. */
+/** Reads the attributes of a `<Tabs>`. */
 export function readTabsProps(context: CompileContext, element: JsxElement): TabsProps {
   const { values, ...props } = readProps(context, element, tabsSchema)
   return { ...props, values: values?.map(toTabProps) }
 }
 
-/** What is wrong with tabs as a whole: message and fix. */
+/** Returns what is wrong with tabs as a whole: message and fix. */
 export function findMisuse(props: TabsProps, panels: TabProps[]): [string, string][] {
   const problems: [string, string][] = []
   const names = panels.flatMap(({ value }) => value ?? [])
