@@ -18,20 +18,20 @@ function commit(file: string) {
 
 provideFiles(() => Promise.resolve({ '.gitignore': 'ignored.ts' }))
 
-test('without history there is nothing to compare with', () => {
+test('throws without a history to compare with', () => {
   expect(() => listChangedFiles()).toThrow(
     'What has changed cannot be found: there is no commit in common with origin/main or main.  Fix: git fetch origin main, or run npm test',
   )
 })
 
-test('on main nothing has changed until a file is edited', () => {
+test('lists nothing on main until a file is edited', () => {
   git('init', '--quiet', '--initial-branch=main')
   commit('start.ts')
   commit('gone.ts')
   expect(listChangedFiles()).toEqual([])
 })
 
-test('what a branch has committed, staged, edited and added; not what main has since then', () => {
+test('lists what a branch has committed, staged, edited and added, without later commits on main', () => {
   git('checkout', '--quiet', '-b', 'branch')
   commit('committed.ts')
   git('checkout', '--quiet', 'main')

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** What changes are compared with, the first one that exists. */
+/** Branches to compare with. The first one that exists is used. */
 const MAIN_BRANCHES = ['origin/main', 'main']
 
 /**
- * The files that differ from the commit where the current branch left `main`: committed, staged, edited or new. Paths
- * from the repository root with forward slashes, sorted; removed files are left out.
+ * Lists the files that differ from the commit where the current branch forked from `main`: committed, staged, edited or
+ * new. Paths are sorted, start at the repository root and use forward slashes. Removed files are left out.
  * @throws Error if there is no history to compare with
  */
 export function listChangedFiles(root = process.cwd()): string[] {

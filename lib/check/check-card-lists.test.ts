@@ -28,7 +28,7 @@ const pages = createPages(
   options,
 )
 
-/** The problems of a file that holds a list in its third line. */
+/** Returns the problems of a file with a list on its third line. */
 function check(path: string) {
   const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
   return checkCardLists({ docs: [docs], blogs: [], pages: [pages] }, compiled)
@@ -39,7 +39,7 @@ test.each(['guides', 'tabs'])('%s is in a category', (name) => {
 })
 
 test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
-  '%s is in none, so its list is a problem',
+  '%s is in no category, so its list is a problem',
   (name) => {
     expect(check(`content/${name}.mdx`)).toEqual([
       {
@@ -53,12 +53,12 @@ test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
   },
 )
 
-test('what is no page of this build is not judged', () => {
+test('files that are not pages of this build are skipped', () => {
   expect(check('content/docs/current/draft.mdx')).toEqual([])
 })
 
 test.each(['content/docs/current/sidebars.ts', 'content/docs/current/alone.mdx'])(
-  'where %s has problems, what is in a category is not known',
+  'a list is skipped if %s has problems, since its category is unknown',
   (file) => {
     const path = 'content/docs/current/alone.mdx'
     const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])

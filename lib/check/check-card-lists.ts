@@ -3,7 +3,7 @@ import { findCategoryOf } from '@/lib/model/docs/cards'
 import type { Problem } from '@/lib/problems/problem'
 import type { SiteInstances } from '@/lib/model/site/load-content'
 
-/** Whether each page is in a category, by content path; pages of which that is not known are left out. */
+/** Returns whether each page is in a category, by content path. Pages for which this is unknown are left out. */
 function findMembers(
   { docs, blogs, pages }: SiteInstances,
   blamed: ReadonlySet<string>,
@@ -26,8 +26,8 @@ function findMembers(
 }
 
 /**
- * Every `<DocCardList />` that has no category whose items it could list.
- * @param blamed files that have problems: a document is not judged by a sidebar that has some, or by its own
+ * Reports every `<DocCardList />` without a category whose items it could list.
+ * @param blamed files that have problems; a document is skipped if it or its `sidebars.ts` is one of them
  */
 export function checkCardLists(
   content: SiteInstances,

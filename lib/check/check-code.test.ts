@@ -5,7 +5,7 @@ const toFence = (info: string, ...code: string[]) => ['```' + info, ...code, '``
 
 const check = (text: string) => checkCode('content/a.mdx', text)
 
-/** Place and message of each problem. */
+/** Returns the position and message of each problem. */
 async function findProblems(text: string) {
   const { problems } = await check(text)
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
@@ -27,7 +27,7 @@ describe('formatted code', () => {
     ['js no-format', '{ ... }'],
     ['ts no-format title="a.ts"', 'a: 1,'],
     ['ts in=config', 'a: {b:1},'],
-  ])('%s has no problems and stays', async (info, code) => {
+  ])('%s has no problems and is unchanged', async (info, code) => {
     const text = toFence(info, code)
     expect(await check(text)).toEqual({ problems: [], formatted: text })
   })
@@ -50,7 +50,7 @@ describe('code that is not formatted', () => {
     })
   })
 
-  test('keeps what is around it: lists, quotes and other fences', async () => {
+  test('keeps the lists, quotes and other fences around it', async () => {
     const text = [
       '1. A',
       '',
@@ -104,7 +104,7 @@ describe('code that is not formatted', () => {
     expect((await check(formatted)).problems).toEqual([])
   })
 
-  test('is left alone if numbers of lines would be wrong afterwards', async () => {
+  test('is not formatted if its line numbers would be wrong afterwards', async () => {
     const text = toFence('js {2}', 'if (a) {', '  b() }')
     const { problems, formatted } = await check(text)
     expect(formatted).toBe(text)
@@ -116,12 +116,12 @@ describe('code that is not formatted', () => {
     ])
   })
 
-  test('is formatted if numbers of lines stay right', async () => {
+  test('is formatted if its line numbers stay correct', async () => {
     const { formatted } = await check(toFence('js {2}', 'a();', 'b()'))
     expect(formatted).toBe(toFence('js {2}', 'a();', 'b();'))
   })
 
-  test('is left alone if its lines are indented in another way than its fence', async () => {
+  test('is not formatted if its lines are indented differently from its fence', async () => {
     const text = ['   ```js', ' a()', '   ```'].join('\n')
     const { problems, formatted } = await check(text)
     expect(formatted).toBe(text)
@@ -132,7 +132,7 @@ describe('code that is not formatted', () => {
 })
 
 describe('code that does not parse', () => {
-  test('is a problem at its place', async () => {
+  test('is a problem at its position', async () => {
     expect((await check(`A\n\n${toFence('js', 'a();', 'b(...);')}`)).problems).toEqual([
       {
         path: 'content/a.mdx',
@@ -160,6 +160,6 @@ describe('code that does not parse', () => {
   )
 })
 
-test('a document that is no MDX is a problem', async () => {
+test('a document that is not valid MDX is a problem', async () => {
   expect(await findProblems('A {b')).toEqual([expect.stringMatching(/^1:\d+ /)])
 })

@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/problems/problem'
 import type { CodeFence } from './code-fences'
 import { findCodeFences, replaceCode } from './code-fences'
 
-/** How code in the documentation is written: as in the templates of the framework, not as in this repository. */
+/** Code style of the documentation. It follows the framework's templates, not this repository. */
 const STYLE: Options = {
   singleQuote: true,
   bracketSpacing: false,
@@ -15,7 +15,7 @@ const STYLE: Options = {
   printWidth: 100,
 }
 
-/** Prettier's parsers by language; code in other languages is not looked at. */
+/** Prettier's parser for each language. Code in other languages is not checked. */
 const parsers = new Map<string, NonNullable<Options['parser']>>([
   ['css', 'css'],
   ['html', 'html'],
@@ -30,22 +30,22 @@ const parsers = new Map<string, NonNullable<Options['parser']>>([
   ['yml', 'yaml'],
 ])
 
-/** What a check of the code in a document found. */
+/** Result of checking the code in a document. */
 export type CodeCheck = {
   problems: Problem[]
-  /** The document with its code formatted, as far as that needs no decision. */
+  /** The document with its code formatted, except where the author has to decide. */
   formatted: string
 }
 
 const BROKEN_FIX =
   'correct the code, or mark the fence with `no-format`, or with `in=…` if it is properties of an object'
 
-/** Whether the code starts with `key: value`, which is a property without its object, though it parses as a label. */
+/** Whether the code starts with `key: value`: a property without its object, although it parses as a label. */
 function isProperty(code: string): boolean {
   return /^(?:\s*\/\/.*\n)*\s*[\w$]+:/.test(code)
 }
 
-/** The problem for an error of Prettier's parsers, which mostly says its place in the code. */
+/** Returns the problem for an error of Prettier's parsers, most of which contain the position in the code. */
 function toParseProblem(path: string, fence: CodeFence, error: Error): Problem {
   const start = (error as Error & { loc?: { start?: { line: number; column: number } } }).loc?.start
   const reason = (error.message.split('\n')[0] ?? '').replace(/\.?\s*\(\d+:\d+\)$/, '')
@@ -60,12 +60,12 @@ function toParseProblem(path: string, fence: CodeFence, error: Error): Problem {
 
 async function formatCode(code: string, parser: Options['parser']): Promise<string> {
   const formatted = (await format(code, { ...STYLE, parser })).replace(/\n$/, '')
-  // A lone element is no statement for its reader; Prettier leaves out this semicolon in Markdown as well.
+  // Readers do not expect a semicolon after a lone element. Prettier omits it in Markdown as well.
   const isElement = parser !== 'html' && code.startsWith('<') && !code.trimEnd().endsWith(';')
   return isElement ? formatted.replace(/;$/, '') : formatted
 }
 
-/** A problem of one fence, with its formatted code if that can take the place of the other. */
+/** A problem of a fence, with the formatted code if it can replace the original. */
 type FenceCheck = { problem: Problem; formatted?: string }
 
 async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | undefined> {
@@ -103,8 +103,7 @@ async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | 
 }
 
 /**
- * Checks that the code in an MDX document parses and is formatted; fences marked `no-format` or `in=…` stay as they
- * are.
+ * Checks that the code in an MDX document parses and is formatted. Fences marked `no-format` or `in=…` are skipped.
  * @param path of the document from the repository root
  */
 export async function checkCode(path: string, text: string): Promise<CodeCheck> {
@@ -116,7 +115,7 @@ export async function checkCode(path: string, text: string): Promise<CodeCheck> 
   }
   const problems: Problem[] = []
   let result = text
-  // Backwards, so that the lines of the fences that are still to come do not move.
+  // From last to first, so the line numbers of the remaining fences stay valid.
   for (const fence of fences.reverse()) {
     const { problem, formatted } = (await checkFence(path, fence)) ?? {}
     if (problem) problems.unshift(problem)

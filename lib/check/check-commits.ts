@@ -3,11 +3,11 @@ import { findSuggestion } from '@/lib/problems/problem'
 /** A commit, by its short hash and the first line of its message. */
 export type Commit = { hash: string; subject: string }
 
-/** The longest subject that `git log --oneline` and GitHub show whole. */
+/** Length of the longest subject that `git log --oneline` and GitHub show in full. */
 const MAX_LENGTH = 72
 
 /**
- * The commit types that CONTRIBUTING.md lists in the sentence that starts with "The types are".
+ * Reads the commit types that CONTRIBUTING.md lists in the sentence that starts with "The types are".
  * @throws if there is no such list
  */
 export function readCommitTypes(contributing: string): string[] {
@@ -19,7 +19,7 @@ export function readCommitTypes(contributing: string): string[] {
   return types
 }
 
-/** What is wrong with a subject, and what to write. */
+/** Returns what is wrong with a subject and how to fix it. */
 function findProblem(subject: string, types: string[]): string | undefined {
   const form = /^(?<type>[^\s():]+)(?:\((?<room>[^()]*)\))?: (?<text>\S.*)$/.exec(subject)
   const { type, room, text } = form?.groups ?? {}
@@ -45,7 +45,8 @@ function findProblem(subject: string, types: string[]): string | undefined {
 }
 
 /**
- * Commits whose subject is not `type(room): subject` with a known type in at most 72 characters, one line each.
+ * Reports commits whose subject is not `type(room): subject` with a known type and at most 72 characters, one line
+ * each.
  * @example checkCommits([{ hash: '1a2b3c4', subject: 'feet(blog): tag pages' }], ['feat', 'fix'])
  * // ['1a2b3c4 "feet(blog): tag pages"  unknown type "feet"  Fix: write one of feat, fix  (did you mean "feat"?)']
  */

@@ -20,11 +20,11 @@ const check = (changes: Partial<Configuration>) =>
     suggestion,
   ])
 
-/** A configuration as it is while nobody runs the type checker. */
+/** Creates a configuration that the type checker does not check. */
 const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
 const toSite = (changes: object) => ({ ...siteConfig, ...changes })
 
-test('the configuration of the site is sound', () => {
+test('the configuration of the site is valid', () => {
   expect(check({})).toEqual([])
 })
 
@@ -127,6 +127,6 @@ test.each([
   { SITE_URL: 'http://localhost:3000/', BASE_URL: '/a/b' },
   { SITE_URL: '', BASE_URL: '/a/' },
   { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' },
-])('%j is sound', (environment) => {
+])('%j is valid', (environment) => {
   expect(check({ environment })).toEqual([])
 })

@@ -16,20 +16,20 @@ import {
   versionsSchema,
 } from './config-schema'
 
-/** The configuration as modules have it, which only the type checker has looked at, if anybody ran it. */
+/** The configuration exported by the modules. Only the type checker may have validated it. */
 export type Configuration = {
   site: SiteConfig
   docs: readonly DocsConfig[]
   blogs: readonly BlogConfig[]
   pages: readonly PagesConfig[]
-  /** Variables of the environment as they are set. */
+  /** Values of the environment variables. */
   environment: Partial<Record<keyof typeof environmentVariables, string | undefined>>
 }
 
 const INSTANCES = 'lib/config/instances.ts'
 const ENVIRONMENT = 'lib/config/env.ts'
 
-/** The text to point at: the value that is wrong, or else the key that the message names first, as the file writes it. */
+/** Returns the text to point at, as it appears in the file: the wrong value, or else the first key in the message. */
 function toSearchText(path: string, message: string): string {
   const value = /the string "([^"]*)"/.exec(message)?.[1]
   const key = /"([^"]*)"/.exec(message)?.[1]
@@ -51,7 +51,9 @@ function checkDocs({ versions, ...config }: DocsConfig): ModelProblem[] {
   ]
 }
 
-/** A default version that the docs instance doesn't have, and any number of newest releases but one. */
+/**
+ * Reports a default version that the docs instance doesn't have, and an instance without exactly one newest release.
+ */
 function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[] {
   const names = versions.map(({ name }) => name)
   const newest = versions.filter(({ state }) => state === 'newest-release')
@@ -114,7 +116,10 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
   ]
 }
 
-/** The service needs all of its variables: with some of them readers would silently get the embedded index. */
+/**
+ * Requires all or none of the search service's variables. With only some, readers would silently get the embedded
+ * index.
+ */
 function checkSearchService(environment: Configuration['environment']): ModelProblem[] {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const
   const missing = names.filter((name) => !environment[name])
@@ -130,7 +135,7 @@ function checkSearchService(environment: Configuration['environment']): ModelPro
   ]
 }
 
-/** What is wrong with the configuration: unknown keys, wrong values, and names of what is not there. */
+/** Reports unknown keys, wrong values and names that do not exist in the configuration. */
 export function checkConfig({
   site,
   docs,

@@ -5,7 +5,7 @@ import { checkContent } from './check-content'
 
 const path = 'content/docs/current/page.mdx'
 
-/** The problems of a document with one link to a place on this site. */
+/** Returns the problems of a document with one link to a path of this site. */
 async function checkRoute(route: string): Promise<string[]> {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
   const outline: CompiledOutline = {
@@ -31,12 +31,12 @@ async function checkRoute(route: string): Promise<string[]> {
 }
 
 test.each(['/blog/rss.xml', '/changelog/atom.xml', '/tests/blog/feed.json', '/blog/'])(
-  'a link to %s is one to something that is there',
+  'a link to %s is valid',
   async (route) => {
     expect(await checkRoute(route)).toEqual([])
   },
 )
 
-test('a link to a feed of something else is a problem', async () => {
+test('a link to a feed that does not exist is a problem', async () => {
   expect(await checkRoute('/docs/rss.xml')).toEqual(['the link "/docs/rss.xml" leads to no page'])
 })

@@ -8,8 +8,8 @@ import { checkSite } from './check-site'
 import type { SourceCheck } from './check-sources'
 
 /**
- * The problems of single files and bodies, each once, where a wrong configuration makes it impossible to say what the
- * site is.
+ * Returns the problems of single files and bodies without duplicates, for when an invalid configuration makes it
+ * impossible to load the site.
  */
 export function checkWithoutSite(
   sources: Pick<SourceCheck, 'problems'>,
@@ -27,10 +27,11 @@ function toUnique(problems: Problem[]): Problem[] {
 }
 
 /**
- * The site with every problem of its content, each once: what a partial has is found on every page that shows it.
- * @param sources what is known of the files
- * @param content what is made from the documents
- * @param outlines what is known of the compiled bodies of the sound documents, by content path
+ * Returns the site with all problems of its content. Duplicates are removed, because a problem in a partial is found on
+ * every page that includes it.
+ * @param sources results of checking the files
+ * @param content content created from the documents
+ * @param outlines outlines of the compiled bodies of valid documents, by content path
  */
 export function checkContent(
   sources: Pick<SourceCheck, 'problems'>,

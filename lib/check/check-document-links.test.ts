@@ -24,7 +24,7 @@ const toLink = (written: string, more: Partial<DocumentLink> = {}): DocumentLink
 
 const own = { path: broken, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
 
-/** Messages about links of one document, with what was probably meant. */
+/** Returns the messages about the links of one document, with their suggestions. */
 function check(
   links: DocumentLink[],
   more: Partial<LinkTargets> = {},
@@ -71,13 +71,13 @@ test.each([
 })
 
 test.each(['target.mdx#usage', '/docs/guides/target/#usage', '/blog/rss.xml', '/docs/broken'])(
-  '%s is none',
+  '%s is valid',
   (written) => {
     expect(check([toLink(written)])).toEqual([])
   },
 )
 
-test('a link that leads out of the app is to a file, to another program or to a page', () => {
+test('a link out of the app must lead to a file, another program or a page', () => {
   const toPlain = (route: string) =>
     toLink(`pathname://${route}`, { file: undefined, route, isPlain: true })
   expect(check(['/storybook/', '/docs/broken/', '/blog/rss.xml'].map(toPlain))).toEqual([])
@@ -86,27 +86,27 @@ test('a link that leads out of the app is to a file, to another program or to a 
   ])
 })
 
-test('links elsewhere on the site are checked with those of documents', () => {
+test('links outside documents are checked as well', () => {
   const link = toLink('/nowhere/', { path: 'lib/config/site.ts', line: 30, column: 7 })
   expect(check([], {}, [link])).toEqual([['the link "/nowhere/" leads to no page', undefined]])
 })
 
-test('the headings of a body with problems are not known', () => {
+test('links to headings of a body with problems are not checked', () => {
   expect(check([toLink('/docs/broken/#usage')])).toEqual([])
 })
 
-test('a document with problems may have no page, which is nobody else’s problem', () => {
+test('links to a document that has no page because of its own problems are not reported', () => {
   const file = 'content/docs/same-id.mdx'
   const link = toLink('../same-id.mdx', { file })
   expect(check([link])).toHaveLength(1)
   expect(check([link], { blamed: new Set([file]) })).toEqual([])
 })
 
-test('so may what is generated from a file with problems', () => {
+test('links to pages generated from a file with problems are not reported', () => {
   expect(check([toLink('/blog/tags/a/')], { uncertainRoots: ['/blog/'] })).toEqual([])
 })
 
-test('a link of a partial is one problem, however many pages show it', () => {
+test('a link in a partial is one problem, regardless of how many pages include it', () => {
   const link = toLink('nowhere.mdx', { path: 'content/docs/guides/_partial.mdx' })
   expect(check([link, { ...link }])).toHaveLength(1)
 })

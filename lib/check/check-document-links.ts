@@ -7,25 +7,28 @@ import { withSuggestion } from '@/lib/model/docs/sidebar'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
-/** What links may lead to. */
+/** Valid targets of links. */
 export type LinkTargets = {
-  /** Bodies by content path. */
+  /** Compiled bodies by content path. */
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'anchors' | 'links' | 'problems'>>
-  /** URL of the page of a content file. */
+  /** Returns the URL of a content file's page. */
   findFileHref: (file: string) => string | undefined
-  /** Every page of the site, with the content file it is made from. */
+  /** Content file of every page, by URL. Undefined for pages without one. */
   fileByRoute: ReadonlyMap<string, string | undefined>
-  /** What is no page and may be linked to all the same, such as feeds. */
+  /** URLs that are not pages but can be linked to, such as feeds. */
   otherHrefs: ReadonlySet<string>
-  /** Files that have problems: nobody who links to one is blamed for them. */
+  /** Files that have problems. Links to them are not reported. */
   blamed: ReadonlySet<string>
-  /** Whether a path of this host is served although it is no page: a file, or what another program serves. */
+  /** Whether a path of this host that is not a page is served, either as a file or by another program. */
   isServed: (path: string) => boolean
-  /** Hrefs below which pages may be missing because a file that makes them has problems. */
+  /** Hrefs below which pages may be missing because a file they are generated from has problems. */
   uncertainRoots: readonly string[]
 }
 
-/** The file that was probably meant, as the author would write it. Only what differs from file to file is compared. */
+/**
+ * Returns the path of the file that was probably meant, as the author would write it. Compares relative paths without
+ * extensions, since only these differ between files.
+ */
 function suggestFile(from: string, file: string, known: Iterable<string>): string | undefined {
   const toRelative = (target: string) => {
     const relative = path.posix.relative(path.posix.dirname(from), target)
@@ -42,7 +45,7 @@ function isDocument(file: string): boolean {
   return /\.mdx?$/.test(file)
 }
 
-/** A link to what is no page of the site, such as `pathname:///storybook/`. */
+/** Checks a link to something other than a page of the site, such as `pathname:///storybook/`. */
 function checkPlainLink(
   { written, route = '', line, column }: DocumentLink,
   { isServed, fileByRoute }: LinkTargets,
@@ -82,7 +85,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
     file = fileByRoute.get(route)
   }
   const target = file === undefined ? undefined : compiled.get(file)
-  // The headings of a body with problems are not known: what is broken may contain some.
+  // The headings of a body with problems are unknown, because the broken part may contain some.
   if (link.hash === '' || !target || target.problems.length > 0) return []
   if (target.anchors.includes(link.hash)) return []
   return problem(
@@ -93,8 +96,8 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
 }
 
 /**
- * The links that lead nowhere, of every body and elsewhere on the site. A link of a partial is one problem, however many pages
- * show it.
+ * Reports the broken links of all bodies and elsewhere on the site. A link in a partial is one problem, regardless of
+ * how many pages include it.
  * @param others links in configuration and components
  */
 export function checkDocumentLinks(

@@ -17,7 +17,9 @@ import { checkInstances, checkStrayDocuments } from './check-instances'
 import type { SourceCheck } from './check-sources'
 import { locateProblem } from './locate-problem'
 
-/** What is wrong with the files that are no documents: authors, tags, categories, options, search, showcase and feature requests. */
+/**
+ * Checks the files that are not documents: authors, tags, categories, options, search, showcase and feature requests.
+ */
 export function checkDataFiles(): Problem[] {
   return [
     ...checkCategoryMetadata('content'),
@@ -30,7 +32,7 @@ export function checkDataFiles(): Problem[] {
   ]
 }
 
-/** What is wrong with the configuration of the site. */
+/** Checks the configuration of the site. */
 export function checkConfiguration(): Problem[] {
   const { docsInstances, blogInstances, pagesInstances } = instances
   return checkConfig({
@@ -42,12 +44,12 @@ export function checkConfiguration(): Problem[] {
   }).map(locateProblem)
 }
 
-/** What is wrong with single files: what follows from it is left out later. */
+/** Returns the problems of single files. Problems that result from them are left out later. */
 export function checkFiles({ problems }: Pick<SourceCheck, 'problems'>): Problem[] {
   return [...problems, ...checkDataFiles(), ...checkStructure()]
 }
 
-/** Instances by the names of their constants. */
+/** Returns the instances by the names of their constants. */
 function toNamed<Config extends { contentPath: string }>(
   configs: readonly Config[],
 ): Record<string, Config> {
@@ -61,7 +63,7 @@ function toNamed<Config extends { contentPath: string }>(
   )
 }
 
-/** What is missing for the instances of the site, and the documents that none of them shows. */
+/** Reports what the instances of the site lack, and documents that belong to none of them. */
 function checkStructure(): Problem[] {
   const { docsInstances, blogInstances, pagesInstances } = instances
   const named = {

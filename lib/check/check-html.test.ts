@@ -18,7 +18,7 @@ async function findRules(body: string): Promise<string[]> {
   return problems.map(({ rule }) => rule)
 }
 
-test('every page of the export is checked, and a mistake has its place', async () => {
+test('checks every exported page and reports the position of each mistake', async () => {
   expect(await checkHtml('out')).toEqual({
     files: 2,
     problems: [
@@ -33,7 +33,7 @@ test('every page of the export is checked, and a mistake has its place', async (
   })
 })
 
-describe('found is', () => {
+describe('reports', () => {
   test.each([
     [
       'a name where no role takes one',
@@ -57,7 +57,7 @@ describe('found is', () => {
   })
 })
 
-describe('accepted is', () => {
+describe('accepts', () => {
   test.each([
     ['how React writes HTML', '<p hidden=""><time dateTime="2024-01-01">today</time><br/></p>'],
     ['an id that begins with a digit', '<h1 id="1-begin">Begin</h1>'],

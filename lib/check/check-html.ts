@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ConfigData, ResolvedConfig } from 'html-validate'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** A mistake in the HTML of an exported page; line and column count from 1. */
+/** A mistake in the HTML of an exported page. Line and column are 1-based. */
 export type HtmlProblem = {
   file: string
   line: number
@@ -12,29 +12,31 @@ export type HtmlProblem = {
   message: string
 }
 
-/** For version 10 of html-validate: version 11 needs Node 22, and the site is also built with Node 20. */
+/** Configuration for html-validate 10. Version 11 requires Node 22, but the site is also built with Node 20. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // How React and the export write HTML, which parsers read the same way: `<br/>`, `dateTime`, `hidden=""`, `<!doctype`.
+    // Notation that React and the export use and that parsers treat the same: `<br/>`, `dateTime`, `hidden=""`,
+    // `<!doctype`.
     'doctype-style': 'off',
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // HTML asks for `&gt;` nowhere; React and the compiler encode what it does ask for.
+    // HTML never requires `&gt;`. React and the compiler encode what it does require.
     'no-raw-characters': 'off',
-    // HTML allows any id without blanks. Those of headings follow their text, which may begin with a digit or an emoji.
+    // HTML allows any id without whitespace. Heading ids are derived from text, which may start with a digit or an
+    // emoji.
     'valid-id': ['error', { relaxed: true }],
-    // The boxes of one choice share a name.
+    // The inputs of one group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // Without scripts a category of the sidebar leads to its first page, which a button cannot.
+    // Without JavaScript, a sidebar category links to its first page, which a button cannot do.
     'prefer-native-element': ['error', { exclude: ['button'] }],
   },
 }
 
-/** Merges the presets once, not for every page. */
+/** Merges the presets once instead of for every page. */
 class CachedConfigLoader extends StaticConfigLoader {
   #config: ResolvedConfig | Promise<ResolvedConfig> | undefined
 
@@ -43,7 +45,7 @@ class CachedConfigLoader extends StaticConfigLoader {
   }
 }
 
-/** Checks HTML documents against the standard and against what assistive technology needs. */
+/** Returns a function that checks HTML documents against the standard and the needs of assistive technology. */
 export function createHtmlCheck(): (html: string, file: string) => Promise<HtmlProblem[]> {
   const validator = new HtmlValidate(new CachedConfigLoader(config))
   return async (html, file) => {
@@ -60,12 +62,12 @@ export function createHtmlCheck(): (html: string, file: string) => Promise<HtmlP
   }
 }
 
-/** The mistakes in all HTML files below a folder, and how many files there are. */
+/** Checks all HTML files below a folder. Returns their mistakes and the number of files. */
 export async function checkHtml(
   folder: string,
 ): Promise<{ files: number; problems: HtmlProblem[] }> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // A page's URL may end in .html, and its folder then does too.
+    // If the URL of a page ends in `.html`, so does the name of its folder.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()

@@ -44,7 +44,7 @@ function check(changes: Record<string, string | undefined>): string[] {
 }
 
 describe('checkInstances', () => {
-  test('finds nothing where every instance has its files', () => {
+  test('finds nothing if every instance has its files', () => {
     expect(check({})).toEqual([])
   })
 
@@ -65,18 +65,18 @@ describe('checkInstances', () => {
       'app/tests/pages/[...slug]/page.tsx',
       'app/tests/pages/[[...slug]]/page.tsx:1:1  the pages instance "tests/pages" has no such file  Fix: add it',
     ],
-  ])('without %s it says what to add', (path, problem) => {
+  ])('says what to add if %s is missing', (path, problem) => {
     expect(check({ [path]: undefined })).toEqual([problem])
   })
 
-  test('a file that was copied and not changed is a problem', () => {
+  test('a file that was copied but not changed is a problem', () => {
     expect(check({ 'app/changelog/[[...slug]]/page.tsx': 'mainBlog' })).toEqual([
       'app/changelog/[[...slug]]/page.tsx:1:1  the file does not show the blog instance "changelog"  Fix: use changelog in it',
     ])
   })
 })
 
-test('a document outside of every instance is a problem', () => {
+test('a document outside all instances is a problem', () => {
   const paths = ['content/docs/current/cli.mdx', 'content/docsy/a.mdx']
   expect(checkStrayDocuments(paths, ['docs']).map(formatProblem)).toEqual([
     'content/docsy/a.mdx:1:1  the document belongs to no instance  Fix: move it, or add an instance with its folder to lib/config/instances.ts',

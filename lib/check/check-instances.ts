@@ -2,39 +2,39 @@ import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { Problem } from '@/lib/problems/problem'
 
-/** The instances of the site, each by the name of the constant that page files import. */
+/** The instances of the site, by the name of the constant that page files import. */
 export type NamedInstances = {
   docs: Record<string, DocsConfig>
   blogs: Record<string, BlogConfig>
   pages: Record<string, PagesConfig>
 }
 
-/** The files of the repository. */
+/** Access to the files of the repository. */
 export type RepositoryFiles = {
-  /** Whether there is a file or folder. */
+  /** Whether a file or folder exists. */
   exists: (path: string) => boolean
-  /** Text of a file that exists. */
+  /** Returns the text of an existing file. */
   read: (path: string) => string
 }
 
-/** What an instance needs. */
+/** Files and folders that an instance needs. */
 type Needs = {
-  /** What problems call it. */
+  /** Name of the instance in messages. */
   label: string
   /** Constant in `lib/config/instances.ts`. */
   name: string
-  /** Content folders, each with a slash at its end. */
+  /** Content folders, each with a trailing slash. */
   folders: string[]
-  /** Files below `app/` that could show it; one of them is enough. */
+  /** Files below `app/` that can render it. One of them is enough. */
   routes: string[]
 }
 
-/** Without the outer brackets, the root of the instance is no page. */
+/** Without the outer brackets, the root of the instance is not a page. */
 const CATCH_ALLS = ['[[...slug]]/page.tsx', '[...slug]/page.tsx']
 
 const toRoutes = (routeBasePath: string) => CATCH_ALLS.map((file) => `app${routeBasePath}/${file}`)
 
-/** What each instance needs, by kind. */
+/** Lists what each instance needs, grouped by kind. */
 function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
   return [
     Object.entries(docs).map(([name, config]) => ({
@@ -58,7 +58,7 @@ function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
   ]
 }
 
-/** What an instance lacks. @param first the instance whose files it can copy */
+/** Reports what an instance lacks. @param first the instance whose files can be copied */
 function checkNeeds(
   { label, name, folders, routes }: Needs,
   first: Needs | undefined,
@@ -83,14 +83,16 @@ function checkNeeds(
   return [...missing, ...report(found, `the file does not show the ${label}`, `use ${name} in it`)]
 }
 
-/** The instances that the site would not show, or not whole: without a content folder, or without their files in `app/`. */
+/**
+ * Reports instances that the site would not show, or not in full: a content folder or their file in `app/` is missing.
+ */
 export function checkInstances(instances: NamedInstances, files: RepositoryFiles): Problem[] {
   return listNeeds(instances).flatMap((kind) =>
     kind.flatMap((needs) => checkNeeds(needs, kind[0], files)),
   )
 }
 
-/** The documents that no instance shows. @param paths content paths of documents */
+/** Reports the documents that belong to no instance. @param paths content paths of documents */
 export function checkStrayDocuments(paths: string[], folders: string[]): Problem[] {
   return paths
     .filter((path) => !folders.some((folder) => path.startsWith(`content/${folder}/`)))

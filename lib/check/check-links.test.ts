@@ -14,7 +14,7 @@ provideFiles(() =>
   }),
 )
 
-test('links, anchors and every size of an image are looked for', () => {
+test('checks links, anchors and every size of an image', () => {
   expect(findBrokenLinks('out', '/').map(({ page, href }) => [page, href])).toEqual([
     ['/', '/b.webp'],
     ['/', '/docs/#gone'],
@@ -22,7 +22,7 @@ test('links, anchors and every size of an image are looked for', () => {
   ])
 })
 
-test('a URL that has moved is no page: a link to it is told where it is now', () => {
+test('a link to a URL that has moved is reported with the new URL', () => {
   const broken = findBrokenLinks('out', '/')
   expect(broken.find(({ href }) => href === '/moved/')?.reason).toBe('has moved; /docs/?')
   expect(broken.filter(({ page }) => page === '/moved/')).toEqual([])

@@ -7,30 +7,30 @@ import { isExternalUrl, splitHref } from '@/lib/core/url'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** A link of an exported page that leads nowhere. */
+/** A broken link on an exported page. */
 export type BrokenLink = { page: string; href: string; reason: string }
 
 type Page = {
   ids: Set<string>
   hrefs: string[]
-  /** Where the page leads at once, if it is that of a URL that has moved. */
+  /** Target of the redirect, if the page belongs to a URL that has moved. */
   redirect?: string
 }
 
-/** Attributes that make the browser ask for something. */
+/** Attributes whose value is a URL. */
 const URL_ATTRIBUTES = new Set(['href', 'src'])
 
 function readPage(html: string): Page {
   const page: Page = { ids: new Set(), hrefs: [] }
   const visit = (node: Node) => {
     if ('attrs' in node) {
-      // Such a link leads to something else on the host.
+      // A link with `rel="external"` leads to something else on the host.
       const plain = node.attrs.some(
         ({ name, value }) => name === 'rel' && /\bexternal\b/.test(value),
       )
       for (const { name, value } of node.attrs) {
         if (name === 'id') page.ids.add(value)
-        // Canonical links name the deployed origin, not this folder.
+        // Canonical links contain the deployed origin, not this folder.
         else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
         else if (name === 'http-equiv' && value === 'refresh') {
           const content = node.attrs.find((attribute) => attribute.name === 'content')?.value ?? ''
@@ -48,7 +48,7 @@ function readPage(html: string): Page {
   return page
 }
 
-/** The path below the export's folder that a link of a page leads to. */
+/** Returns the path below the export folder that a link on a page leads to. */
 function toRoute(target: string, page: string, baseUrl: string): string {
   if (target === '') return page
   const { pathname } = new URL(target, `http://site${baseUrl.slice(0, -1)}${page}`)
@@ -56,10 +56,10 @@ function toRoute(target: string, page: string, baseUrl: string): string {
   return decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length - 1) : decoded
 }
 
-/** Every internal link and anchor of an export that leads nowhere, with what was probably meant. */
+/** Finds the broken internal links and anchors of an export, each with a suggestion. */
 export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // A page's URL may end in .html, and its folder then does too.
+    // If the URL of a page ends in `.html`, so does the name of its folder.
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const pages = new Map(

@@ -27,6 +27,6 @@ test.each([
   ])
 })
 
-test('the default locale and one with pages are none', () => {
+test('the default locale and a locale with pages are valid', () => {
   expect(checkLocales([english, toLocale('es', 'es')], content)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { LocaleConfig } from '@/lib/config/locales'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
-/** What the site has of each language. */
+/** Content that the site has in each locale. */
 type LocaleContent = {
   /** Whether a content path from the repository root exists. */
   exists: (path: string) => boolean
@@ -10,7 +10,7 @@ type LocaleContent = {
   hrefs: ReadonlySet<string>
 }
 
-/** The languages that readers would be offered without there being a page in them. The first one is the default. */
+/** Reports locales that readers could choose although they have no pages. The first locale is the default. */
 export function checkLocales(
   [, ...others]: readonly LocaleConfig[],
   { exists, hrefs }: LocaleContent,

@@ -16,7 +16,7 @@ describe('findMissingOptionalDependencies', () => {
     ).toEqual([])
   })
 
-  test('names the dependent and what it is missing', () => {
+  test('names the dependent and the missing package', () => {
     const packages = { 'node_modules/a': dependent, 'node_modules/b/node_modules/@a/linux': {} }
     expect(findMissingOptionalDependencies({ packages })).toEqual([
       'node_modules/a -> @a/linux@1.0.0',
@@ -34,11 +34,11 @@ const lockfiles = [
 describe.each(lockfiles)('%s', (file) => {
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
 
-  test('has the packages of every platform', () => {
+  test('contains the packages for every platform', () => {
     expect(findMissingOptionalDependencies(lockfile)).toEqual([])
   })
 
-  test('leaves the choice of the registry to npm', () => {
+  test('does not pin the registry', () => {
     const resolved = Object.entries(lockfile.packages).filter(([, entry]) => entry.resolved)
     expect(resolved.map(([path]) => path)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** What `package-lock.json` says of the packages; keys are paths such as `node_modules/a/node_modules/b`. */
+/** The packages in `package-lock.json`. Keys are paths such as `node_modules/a/node_modules/b`. */
 export type Lockfile = {
   packages: Record<
     string,
@@ -6,7 +6,7 @@ export type Lockfile = {
   >
 }
 
-/** Where Node looks for a package that another one requires, the nearest folder first. */
+/** Lists the paths where Node looks for a dependency of a package, nearest first. */
 function listCandidates(dependent: string, name: string): string[] {
   const candidates = [`${dependent}/node_modules/${name}`]
   let folder = dependent
@@ -18,8 +18,8 @@ function listCandidates(dependent: string, name: string): string[] {
 }
 
 /**
- * Optional dependencies, which are mostly binaries for one platform each, that have no entry in the lockfile, as
- * `dependent -> name@range`. `npm ci` rejects a lockfile with such a gap, on every platform.
+ * Lists the optional dependencies without an entry in the lockfile as `dependent -> name@range`. Most of them are
+ * binaries for a single platform. If one is missing, `npm ci` rejects the lockfile on every platform.
  */
 export function findMissingOptionalDependencies({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([dependent, { optionalDependencies = {} }]) =>

@@ -20,7 +20,7 @@ function check(
   return checkOptionRows(name, file, source, { compiled, blamed })
 }
 
-test('options whose page has their rows are fine', () => {
+test('options with a row on their page are valid', () => {
   expect(check(rows)).toEqual([])
 })
 
@@ -34,7 +34,7 @@ test('an option without a row is a problem at its name', () => {
   ])
 })
 
-test('a page that does not exist is a problem once, with the one that was meant', () => {
+test('a missing page is reported once, with a suggestion', () => {
   const path = page.replace('sitemap.mdx', 'site-map.mdx')
   expect(check(rows, { path })).toEqual([
     {
@@ -46,7 +46,7 @@ test('a page that does not exist is a problem once, with the one that was meant'
   ])
 })
 
-test('a page with problems of its own is not asked', () => {
+test('a page with problems is skipped', () => {
   expect(check([], { problems: [broken] })).toEqual([])
   expect(check([], { path: 'elsewhere.mdx', blamed: new Set([page]) })).toEqual([])
 })

@@ -5,15 +5,15 @@ import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
-/** What the options of a source are looked for in. */
+/** The pages to search for the options of a source. */
 export type OptionPages = {
-  /** Bodies by content path. */
+  /** Compiled bodies by content path. */
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'anchors' | 'problems'>>
-  /** Files that have problems: what cannot be found there may only be unread. */
+  /** Files that have problems, which may be why their rows cannot be found. */
   blamed: ReadonlySet<string>
 }
 
-/** The page that a source names, if there is none. */
+/** Reports the page of a source that does not exist. */
 function checkPage(file: string, { page }: OptionSource, { compiled }: OptionPages): Problem[] {
   const folder = toOptionPage({ page: '' })
   const pages = [...compiled.keys()].flatMap((path) =>
@@ -32,7 +32,8 @@ function checkPage(file: string, { page }: OptionSource, { compiled }: OptionPag
 }
 
 /**
- * The options of a source whose page has no row for them: releases and the list of all options link to it.
+ * Reports the options of a source that have no row on its page. Releases and the list of all options link to these
+ * rows.
  * @param name of the source
  */
 export function checkOptionRows(

@@ -25,14 +25,14 @@ import { listSiteLinks } from './site-links'
 import { listUncertainRoots, listUnledgeredRoots } from './uncertain-roots'
 import { checkLedger, readLedger } from './url-ledger'
 
-/** Paths of the `sidebars.ts` files that there are. */
+/** Lists the paths of the existing `sidebars.ts` files. */
 function listSidebarFiles({ docs }: SiteContent): string[] {
   return docs
     .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
     .filter((file) => existsSync(file))
 }
 
-/** Whether a path of this host is a file of `public/`, or what another program serves. */
+/** Whether a path of this host is a file in `public/` or is served by another program. */
 function isServed(path: string): boolean {
   const isOther = otherPaths.some((other) =>
     other.endsWith('/') ? path.startsWith(other) : path === other,
@@ -44,7 +44,7 @@ function toPaths(problems: readonly { path: string }[]): Set<string> {
   return new Set(problems.map(({ path }) => path))
 }
 
-/** The options without a row to link to; a source with problems is left out. */
+/** Reports the options without a row to link to. Sources with problems are skipped. */
 function checkOptions(
   compiled: ReadonlyMap<string, CompiledOutline>,
   blamed: ReadonlySet<string>,
@@ -56,19 +56,19 @@ function checkOptions(
   })
 }
 
-/** A checked site; its records are whole where nothing is wrong with it. */
+/** A checked site. If it has problems, its records may be incomplete. */
 export type CheckedSite = LoadedSite & { problems: Problem[] }
 
-/** The items of the navbar that lead somewhere; the check reports the others. */
+/** Lists the navbar items that can be resolved. The check reports the others. */
 export function listSoundNavbarItems({ docs }: SiteContent): NavbarItem[] {
   const findDocs = (id: string) => docs.find(({ config }) => config.id === id)
   return siteConfig.navbar.items.filter((item) => isResolvable(item, findDocs))
 }
 
 /**
- * Makes the records of the site and checks what needs all documents: ids, slugs, sidebars, links and redirects.
- * @param found problems of single files: what follows from these is left out
- * @param outlines what is known of compiled bodies, by content path
+ * Creates the records of the site and checks what requires all documents: ids, slugs, sidebars, links and redirects.
+ * @param found problems of single files; problems that result from them are left out
+ * @param outlines outlines of the compiled bodies, by content path
  */
 export function checkSite(
   content: SiteContent,

@@ -6,10 +6,10 @@ import type { ContentFile } from '@/lib/source/list-files'
 import type { SourceText } from '@/lib/source/source-text'
 import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-text'
 
-/** What the first look at the files found. */
+/** Result of checking the text and front matter of all files. */
 export type SourceCheck = {
   problems: Problem[]
-  /** Files that can be compiled; those with a broken text or front matter are left out. */
+  /** Files that can be compiled. Files with invalid text or front matter are left out. */
   sound: ContentFile[]
   documents: ContentDocument[]
 }
@@ -27,22 +27,22 @@ function toDocument({ path, kind }: ContentFile, source: SourceText): ContentDoc
   }
 }
 
-/** What the look at one file found. */
+/** Result of checking one file. */
 export type CheckedSource = { file: ContentFile; document: ContentDocument; problems: Problem[] }
 
-/** Checks text and front matter of a document. One with problems is a document, too, as far as it can be read. */
+/** Checks the text and front matter of a document. A document with problems is read as far as possible. */
 export function checkSource(file: ContentFile): CheckedSource {
   const text = readFileSync(file.path, 'utf8')
   const source = toSourceText(file.path, text)
   const textProblems = checkText(file.path, text)
-  // A file that is empty or far too large has no front matter worth judging.
+  // The front matter of a file that is empty or far too large is not worth checking.
   const problems = textProblems.length > 0 ? textProblems : checkFrontMatter(source, file.kind)
   return { file, document: toDocument(file, source), problems }
 }
 
 /**
- * Puts together what is known of all files. Documents with problems come last, so that an id or URL is first that of a
- * sound one; a document's own problem is the only one.
+ * Combines the results of all files. Documents with problems come last: if one shares its id or URL with a valid
+ * document, the valid document keeps it, and only the other document's own problem is reported.
  */
 export function collectSources(checked: CheckedSource[]): SourceCheck {
   const sound = checked.filter(({ problems }) => problems.length === 0)
@@ -54,7 +54,7 @@ export function collectSources(checked: CheckedSource[]): SourceCheck {
   }
 }
 
-/** Checks text and front matter of every document. */
+/** Checks the text and front matter of every document. */
 export function checkSources(files: ContentFile[]): SourceCheck {
   return collectSources(files.map(checkSource))
 }

@@ -21,7 +21,7 @@ const run = (check: Omit<Check, 'name'>) =>
 
 const readPrinted = () => printed.join('\n').replaceAll(/\d+\.\d s/g, 'N s')
 
-test('a check counts as one, by the exit code of its command', async () => {
+test('a check counts as one passed or failed, depending on the exit code', async () => {
   expect(await run({ command: 'true' })).toEqual({ passed: 1, failed: 0 })
   expect(await run({ command: 'echo "what is wrong"; exit 2' })).toEqual({ passed: 0, failed: 1 })
   expect(readPrinted()).toBe(
@@ -29,7 +29,7 @@ test('a check counts as one, by the exit code of its command', async () => {
   )
 })
 
-test('a tool that is not there fails', async () => {
+test('a missing tool is a failure', async () => {
   expect(await run({ command: './no-such-tool' })).toEqual({ passed: 0, failed: 1 })
   expect(await run({ command: './no-such-tool', mayBeEmpty: true })).toEqual({
     passed: 0,
@@ -37,13 +37,13 @@ test('a tool that is not there fails', async () => {
   })
 })
 
-test('files are arguments of the command, whatever their names are', async () => {
+test('files are passed as arguments, regardless of the characters in their names', async () => {
   const files = ['app/[[...slug]]/a b.tsx', "it's $HOME.ts"]
   await run({ command: `printf '%s\\n' >names`, files })
   expect(readFileSync('names', 'utf8')).toBe(`${files.join('\n')}\n`)
 })
 
-test('without files nothing runs, and nothing is counted', async () => {
+test('a check without files does not run and counts nothing', async () => {
   expect(await run({ command: 'exit 1', files: [] })).toEqual({ passed: 0, failed: 0 })
   expect(readPrinted()).toBe('── a check: no such file has changed')
 })
@@ -61,7 +61,7 @@ test.each([
   expect(await run({ command, count, ...options })).toEqual(result)
 })
 
-test('checks run together up to the limit, and their counts are added', async () => {
+test('checks run in parallel up to the limit, and their counts are added', async () => {
   const [first, second] = ['first', 'second'].map((name, at, names) => ({
     name,
     // Each waits for the other to start.

@@ -1,23 +1,25 @@
 import { spawn } from 'node:child_process'
 
-/** What a check counted. */
+/** Counts of a check. */
 export type CheckResult = { passed: number; failed: number }
 
 /** One check of the site. */
 export type Check = {
   name: string
-  /** A command of the shell. */
+  /** Shell command. */
   command: string
-  /** Files that the command gets as arguments. A check of no files is skipped. */
+  /** Files that the command gets as arguments. If the list is empty, the check is skipped. */
   files?: string[]
-  /** Reads the counts of a test runner; without it the check counts as one. Undefined if the runner left none. */
+  /**
+   * Returns the counts of a test runner, or undefined if it left none. Without this function, the check counts as one.
+   */
   count?: () => CheckResult | undefined
-  /** Whether the runner may find nothing to test, which is then said instead of counted. */
+  /** Whether the runner may find nothing to test, which is then printed instead of counted as a failure. */
   mayBeEmpty?: boolean
 }
 
 export type CheckOptions = {
-  /** Whether output is printed when the check ends instead of as it comes: for checks that run at the same time. */
+  /** Whether output is printed when the check ends instead of immediately, for checks that run in parallel. */
   isQuiet?: boolean
 }
 
@@ -25,7 +27,7 @@ function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> 
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' }
     const chunks: Buffer[] = []
-    // The shell passes the files on as they are, whatever characters are in their names.
+    // The shell passes the file names unchanged, regardless of the characters in them.
     const child = spawn('sh', ['-c', `${command} "$@"`, 'sh', ...files], {
       stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
       env,
@@ -41,8 +43,9 @@ function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> 
 }
 
 /**
- * Runs a check. A runner that fails without a failed test, because it could not start, counts as one failure; so does
- * one that passes without a test or without a report, unless the check may be empty and the report says that it is.
+ * Runs a check. A runner that fails without a failed test, for example because it could not start, counts as one
+ * failure. So does a runner that passes without a test or without a report, unless the check may be empty and the
+ * report says that it is.
  */
 export async function runCheck(check: Check, options: CheckOptions = {}): Promise<CheckResult> {
   const { name, files, count, mayBeEmpty = false } = check
@@ -67,9 +70,7 @@ export async function runCheck(check: Check, options: CheckOptions = {}): Promis
   return result
 }
 
-/**
- * Runs checks, each as soon as fewer than `limit` others are running. Returns the sum of what they counted.
- */
+/** Runs checks, at most `limit` at a time. Returns the sum of their counts. */
 export async function runChecks(
   checks: Check[],
   limit: number,

@@ -4,18 +4,20 @@ import { parser } from '@/lib/markdown/compile/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { toSourceText } from '@/lib/source/source-text'
 
-/** A code block of a document and where its code is. */
+/** A code block of a document, with the position of its code. */
 export type CodeFence = {
-  /** In lower case; empty if the fence names none. */
+  /** In lower case. Empty if the fence has none. */
   language: string
-  /** What follows the language. */
+  /** Text after the language. */
   meta: string
   code: string
   /** 1-based line of the opening fence; the code starts on the next one. */
   line: number
-  /** What comes before each line of code, such as the indentation in a list. */
+  /** Text before each line of code, such as the indentation in a list. */
   prefix: string
-  /** Whether the code is in the file as `prefix` and code, line by line, so that it can be replaced there. */
+  /**
+   * Whether each line in the file consists of `prefix` and a line of code, which means that the code can be replaced.
+   */
   replaceable: boolean
 }
 
@@ -50,16 +52,16 @@ function parse(path: string, text: string): Root {
 }
 
 /**
- * The fences of an MDX document in order; what is inside of a fence is code, also if it is another fence.
- * @throws VFileMessage if the document is no MDX
+ * Returns the fences of an MDX document in order. Everything inside a fence is code, even another fence.
+ * @throws VFileMessage if the document is not valid MDX
  */
 export function findCodeFences(path: string, text: string): CodeFence[] {
   return findCode(path, text).fences
 }
 
 /**
- * The fences and the inline code of an MDX document, each in order.
- * @throws VFileMessage if the document is no MDX
+ * Returns the fences and the inline code of an MDX document, each in order.
+ * @throws VFileMessage if the document is not valid MDX
  */
 export function findCode(
   path: string,
@@ -75,7 +77,7 @@ export function findCode(
   return { fences, inline }
 }
 
-/** The document with other code in a fence that is replaceable; other lines stay, so fences are replaced last to first. */
+/** Replaces the code of a replaceable fence. The lines after it may move, so fences are replaced from last to first. */
 export function replaceCode(text: string, fence: CodeFence, code: string): string {
   const lines = text.split('\n')
   const replacement = code
@@ -86,8 +88,8 @@ export function replaceCode(text: string, fence: CodeFence, code: string): strin
 }
 
 /**
- * Whether the code of a file is checked: that of every document and partial, except below content/tests, where fixtures
- * are as odd as their tests need them.
+ * Whether the code in a file is checked: in every document and partial, except for the fixtures below `content/tests`,
+ * which are as unusual as their tests require.
  * @param file path from the repository root
  */
 export function hasCheckedCode(file: string): boolean {

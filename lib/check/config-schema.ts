@@ -21,7 +21,7 @@ const version = z.strictObject({
   badge: z.boolean(),
 })
 
-/** The versions of a docs instance, which are compared with each other elsewhere. */
+/** The versions of a docs instance. How they relate to each other is checked elsewhere. */
 export const versionsSchema: ZodType<DocsVersionConfig[]> = z
   .array(version)
   .min(1, 'must have a version')
@@ -124,7 +124,7 @@ export const navbarSchema: ZodType<NavbarConfig> = z.strictObject({
 
 const headingLevel = z.number().min(2, 'must be 2 to 6').max(6, 'must be 2 to 6')
 
-/** What is written in `site.ts` itself: navbar, locales and announcement have files of their own. */
+/** The options in `site.ts` itself. Navbar, locales and announcement are in separate files. */
 export const siteSchema = z.strictObject({
   product: z.strictObject({ name: z.string(), slug: z.string(), scope: z.string() }),
   title: z.string(),

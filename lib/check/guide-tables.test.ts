@@ -22,7 +22,7 @@ const source: OptionSource = {
   guides: [{ page: 'seo.mdx', heading: 'options' }],
 }
 
-/** What is wrong with a guide that has a table with these rows. */
+/** Checks a guide that contains a table with these rows. */
 function check(rows: string[], { versions = ['3.1.1'], guide = {}, heading = 'options' } = {}) {
   const body = `## Options {#${heading}}\n\n| Name | Default |\n| --- | --- |\n${rows.join('\n')}\n`
   return checkGuideTables('plugin-sitemap', versions, {
@@ -37,7 +37,7 @@ test.each([
   '| `target` | Required |',
   '| `feed.title` | Site title |',
   '| `feed` | none |',
-])('%s is right', (row) => {
+])('%s is correct', (row) => {
   expect(check([row])).toEqual({ problems: [], tables: 1 })
 })
 
@@ -62,7 +62,7 @@ test('an option of another version is wrong', () => {
   ])
 })
 
-test('names may leave out what their options are in', () => {
+test('names may omit the object that contains the options', () => {
   const guide = { inside: 'feed' }
   expect(check(['| `limit` | `20` |'], { guide }).problems).toEqual([])
   expect(check(['| `limit` | `10` |'], { guide }).problems).toMatchObject([
@@ -70,7 +70,7 @@ test('names may leave out what their options are in', () => {
   ])
 })
 
-test('a table that is gone is a problem of the source', () => {
+test('a missing table is a problem of the source', () => {
   const { problems, tables } = check(['| `filename` | none |'], { heading: 'settings' })
   expect(tables).toBe(0)
   expect(problems).toMatchObject([

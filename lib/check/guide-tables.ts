@@ -12,7 +12,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { toSourceText } from '@/lib/source/source-text'
 
-/** Tables with names and defaults, by the id of the heading that they follow. */
+/** Lists the tables with names and defaults, by the id of the heading above them. */
 function listTables(tree: Root): Map<string, Table[]> {
   const tables = new Map<string, Table[]>()
   let below: Table[] = []
@@ -31,7 +31,7 @@ function findColumn({ children: [head] }: Table, label: string): number {
   return head?.children.findIndex((cell) => toString(cell) === label) ?? -1
 }
 
-/** The inline code in a cell. A link may be around it. */
+/** Returns the inline code in a cell, including code inside links. */
 function readCode({ children }: TableCell): string[] {
   return children.flatMap((child) => {
     if (child.type === 'inlineCode') return [child.value]
@@ -39,7 +39,7 @@ function readCode({ children }: TableCell): string[] {
   })
 }
 
-/** What is wrong with the default that a table states; undefined if it is right, or if words describe it. */
+/** Returns what is wrong with the default in a table, or undefined if it is correct or described in words. */
 function findWrongDefault(option: VersionOption, cell: TableCell): string | undefined {
   const written = toString(cell)
   const [value, ...others] = readCode(cell)
@@ -51,7 +51,7 @@ function findWrongDefault(option: VersionOption, cell: TableCell): string | unde
       isValue && value !== 'undefined' && !option.defaultText?.includes(`\`${value}\``)
     return isStated && option.defaultText === undefined ? `has no default, not ${value}` : undefined
   }
-  // Strings are also written without quotes.
+  // Strings may be written without quotes.
   const isRight = isValue && [toCode(known), known].includes(value)
   if (isRight || (!isValue && option.defaultText !== undefined)) return undefined
   return `has the default ${toCode(known)}, not ${written}`
@@ -71,7 +71,7 @@ function checkTable(
     return readCode(nameCell).flatMap((name): Problem[] => {
       const full = inside === undefined ? name : `${inside}.${name}`
       const option = options.find((each) => each.path === full)
-      // Rows of the source for what an object has describe the object.
+      // The source describes an object by the rows of its properties.
       if (!option && options.some((each) => each.path.startsWith(`${full}.`))) return []
       const wrong = option ? findWrongDefault(option, defaultCell) : 'is not an option'
       if (wrong === undefined) return []
@@ -93,7 +93,7 @@ function checkTable(
   })
 }
 
-/** A document of one version, as the check reads it; undefined if the version does not have it. */
+/** Reads a document of one version. Returns undefined if the version does not have it. */
 export type ReadDocument = (path: string) => string | undefined
 
 function readDocument(path: string): string | undefined {
@@ -101,8 +101,8 @@ function readDocument(path: string): string | undefined {
 }
 
 /**
- * Compares the tables in guides that a source names with the options that each version has.
- * @returns the problems, and how many tables were compared
+ * Compares the guide tables that a source lists with the options of each version.
+ * @returns the problems and the number of tables compared
  */
 export function checkGuideTables(
   name: string,

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Problem } from '@/lib/problems/problem'
 
-/** Gives a problem of the model the place of the text it is about; a file that is missing has only its start. */
+/**
+ * Adds the position of its search text to a problem of the model. If it cannot be found, this is the start of the file.
+ */
 export function locateProblem({ searchText, place, ...problem }: ModelProblem): Problem {
   if (place) return { ...problem, ...place }
   const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''

@@ -6,7 +6,7 @@ const filesOf = (changed: string[]) =>
     listQuickChecks(changed, 'report.json').map(({ name, files }) => [name, files]),
   )
 
-test('content and types are always checked, the rest where something has changed', () => {
+test('content and types are always checked, everything else only in changed files', () => {
   expect(filesOf([])).toEqual({
     content: undefined,
     types: undefined,
@@ -18,7 +18,7 @@ test('content and types are always checked, the rest where something has changed
   })
 })
 
-test('each check gets the files that it is about', () => {
+test('each check gets the files it applies to', () => {
   const scripts = ['app/[[...slug]]/page.tsx', 'lib/a.ts', 'next.config.mjs']
   const others = ['README.md', 'app/globals.css', 'content/docs/a.mdx', 'content/tests/b.mdx']
   expect(filesOf([...scripts, ...others])).toEqual({
@@ -32,7 +32,7 @@ test('each check gets the files that it is about', () => {
   })
 })
 
-test('a runner that left no report has not passed', () => {
+test('a runner without a report has no counts', () => {
   const tests = listQuickChecks([], 'no-such-report.json').find(({ count }) => count)
   expect(tests?.count?.()).toBeUndefined()
 })

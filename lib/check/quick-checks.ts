@@ -5,17 +5,18 @@ import { countJest } from './test-reports'
 const SCRIPT = /\.(?:ts|tsx|mjs)$/
 
 /**
- * What a maintainer wants to know of a change within a minute, the longest checks first. Content and types are checked
- * as a whole, because a change breaks what refers to it; everything else where something has changed.
+ * Lists the checks that give a maintainer feedback on a change within a minute, longest first. Content and types are
+ * checked as a whole, because a change can break other files that refer to it. Everything else is checked only in
+ * changed files.
  * @param changed paths from the repository root
- * @param report where the test runner writes its counts
+ * @param report file to which the test runner writes its counts
  */
 export function listQuickChecks(changed: string[], report: string): Check[] {
   const scripts = changed.filter((file) => SCRIPT.test(file))
   return [
     {
       name: 'unit tests',
-      // No test may be related to a change. The report is counted all the same, so a runner that did not run fails.
+      // A change may have no related tests. The report is still read, so a runner that did not start fails.
       command: `npm run --silent test:unit -- --json --outputFile=${report} --passWithNoTests --findRelatedTests`,
       files: scripts,
       count: () => countJest(report),

@@ -18,13 +18,13 @@ test('a copy without history has no commits to check', () => {
   expect(readSubjects()).toEqual([])
 })
 
-test('before the rule there is nothing to check', () => {
+test('there is nothing to check before the rule exists', () => {
   git('init', '--quiet', '--initial-branch=main')
   commit('before the rule')
   expect(readSubjects()).toEqual([])
 })
 
-test('commits on top of the rule are checked, not the ones next to it and not merges', () => {
+test('only commits that build on the rule are checked, without merges', () => {
   git('branch', 'beside')
   git('add', 'rule.ts')
   commit('the rule')
@@ -37,13 +37,13 @@ test('commits on top of the rule are checked, not the ones next to it and not me
   expect(readSubjects()).toEqual(['second', 'first'])
 })
 
-test('on a branch, the commits that origin/main does not have', () => {
+test('on a branch, only commits that are not in origin/main are checked', () => {
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   commit('new')
   expect(readSubjects()).toEqual(['new'])
 })
 
-test('on main itself, at most the last 30', () => {
+test('on main, at most the last 30 commits are checked', () => {
   for (let number = 1; number <= 31; number += 1) commit(`number ${number}`)
   git('update-ref', 'refs/remotes/origin/main', 'HEAD')
   const subjects = readSubjects()

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import type { Commit } from './check-commits'
 
-/** How many commits are checked where nothing says which ones are new. */
+/** Number of commits to check if it is unknown which ones are new. */
 const MAX_COUNT = 30
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** The commit where the current branch left `origin/main`; undefined without one, or on that branch itself. */
+/**
+ * Returns the commit where the current branch forked from `origin/main`, or undefined if there is none or it is HEAD.
+ */
 function findMergeBase(): string | undefined {
   try {
     const base = git('merge-base', 'HEAD', 'origin/main')
@@ -28,9 +30,9 @@ function hasHistory(): boolean {
 }
 
 /**
- * The commits since the current branch left `origin/main`, or else the last 30, without merges and without those that
- * do not build on the commit that added the file `since`. In a shallow clone, the oldest commit counts as that one.
- * A copy without git history has none.
+ * Returns the commits since the current branch forked from `origin/main`, or else the last 30. Leaves out merges and
+ * commits that do not build on the commit that added the file `since`. In a shallow clone, the oldest commit counts as
+ * that commit. Without git history, there are none.
  */
 export function readNewCommits(since: string): Commit[] {
   if (!hasHistory()) return []

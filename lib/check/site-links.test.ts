@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findWrittenLinks, listSiteLinks } from './site-links'
 
-test('links of components and configuration have their places', () => {
+test('finds the positions of links in components and configuration', () => {
   const text = `<a href="/docs/#a">\n  { label: 'A', href: '/blog/' },\n html: '<a href="/b/">'`
   expect(
     findWrittenLinks('a.tsx', text).map(({ line, column, route, hash }) => [
@@ -17,7 +17,7 @@ test('links of components and configuration have their places', () => {
   ])
 })
 
-test('those that lead out of the app are marked, and other sites are left out', () => {
+test('marks links out of the app and skips links to other sites', () => {
   const text = `href: 'pathname:///api/#b', href: 'https://e.example/', href: '//e.example/', href={a}`
   expect(findWrittenLinks('a.ts', text)).toEqual([
     expect.objectContaining({ written: 'pathname:///api/#b', route: '/api/', isPlain: true }),
@@ -30,7 +30,7 @@ test.each([
   'lib/config/announcement.ts',
   'components/home/hero.tsx',
   'content/tests/docs/sidebars.ts',
-])('the links of %s are looked at', (file) => {
+])('the links in %s are checked', (file) => {
   const links = listSiteLinks(['content/tests/docs/sidebars.ts'])
   expect(links.map(({ path }) => path)).toContain(file)
 })

@@ -3,19 +3,19 @@ import path from 'node:path'
 import { splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 
-/** The links of the home page are in its components. */
+/** Folder of the components that contain the links of the home page. */
 const HOME_FOLDER = 'components/home'
 
-/** A link to a page of the site in a text that is no document: `href="/docs/"`, `href: '/docs/'`. */
+/** A link to a page of the site in a file that is not a document: `href="/docs/"`, `href: '/docs/'`. */
 const WRITTEN_LINK = /\bhref\s*[:=]\s*(["'])((?:pathname:\/\/)?\/(?!\/)[^"']*)\1/g
 
-/** Where a text is in another one. */
+/** Converts an offset in a text to a line and column. */
 function toPlace(text: string, offset: number): Pick<DocumentLink, 'line' | 'column'> {
   const lines = text.slice(0, offset).split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-/** The links to pages of the site that a TypeScript file writes out. @param file path from the repository root */
+/** Finds the literal links to pages of the site in a TypeScript file. @param file path from the repository root */
 export function findWrittenLinks(file: string, text: string): DocumentLink[] {
   return [...text.matchAll(WRITTEN_LINK)].map((match) => {
     const written = match[2] ?? ''
@@ -28,7 +28,7 @@ export function findWrittenLinks(file: string, text: string): DocumentLink[] {
   })
 }
 
-/** The files that write links of navbar, footer, announcement and home page. */
+/** Lists the files that contain the links of the navbar, footer, announcement and home page. */
 function listLinkingFiles(): string[] {
   return [
     ...['lib/config/navbar.ts', 'lib/config/site.ts', 'lib/config/announcement.ts'],
@@ -38,7 +38,10 @@ function listLinkingFiles(): string[] {
   ]
 }
 
-/** The links of navbar, footer, announcement, home page and sidebars. @param sidebars paths of `sidebars.ts` files */
+/**
+ * Lists the links of navbar, footer, announcement, home page and sidebars.
+ * @param sidebars paths of `sidebars.ts` files
+ */
 export function listSiteLinks(sidebars: readonly string[]): DocumentLink[] {
   return [...listLinkingFiles(), ...sidebars].flatMap((file) =>
     findWrittenLinks(file, readFileSync(file, 'utf8')),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CheckResult } from './checks'
 
-/** Undefined if there is no report, or if its runner ended half way through it. */
+/** Returns undefined if there is no report or it is incomplete. */
 function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -10,14 +10,14 @@ function readReport(file: string): unknown {
   }
 }
 
-/** Counts of Jest's JSON report; undefined if there is none. */
+/** Returns the counts in Jest's JSON report, or undefined if there is none. */
 export function countJest(file: string): CheckResult | undefined {
   const report = readReport(file) as
     { numPassedTests?: number; numFailedTests?: number } | undefined
   return report && { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 }
 }
 
-/** Counts of Playwright's JSON report; undefined if there is none. */
+/** Returns the counts in Playwright's JSON report, or undefined if there is none. */
 export function countPlaywright(file: string): CheckResult | undefined {
   const report = readReport(file) as
     { stats?: { expected: number; unexpected: number; flaky: number } } | undefined

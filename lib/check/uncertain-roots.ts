@@ -3,7 +3,7 @@ import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { SiteContent } from '@/lib/model/site/load-content'
 
-/** Hrefs below which generated pages may be missing, because a file that they are made from has problems. */
+/** Lists the hrefs below which generated pages may be missing because a file they are generated from has problems. */
 export function listUncertainRoots(
   { docs, blogs }: SiteContent,
   paths: ReadonlySet<string>,
@@ -23,15 +23,15 @@ export function listUncertainRoots(
   return places.flatMap(({ folder, root }) => {
     const broken = [...paths].filter((path) => path.startsWith(folder))
     if (broken.length === 0) return []
-    // A document with problems may have lost its tags; data decide about categories and all tags.
+    // A document with problems may have lost its tags. Data files determine categories and all tags.
     const hasBrokenData = broken.some((path) => /\.(?:json|ya?ml)$/.test(path))
     return [hasBrokenData ? root : joinPath(root, 'tags/')]
   })
 }
 
 /**
- * Site paths below which a page that was published may be missing because of another problem: of data, of a sidebar, or
- * of redirects that cannot be read.
+ * Lists the site paths below which a published page may be missing because of another problem: in data, in a sidebar,
+ * or in redirects that cannot be read.
  */
 export function listUnledgeredRoots(
   { docs, redirects }: SiteContent,

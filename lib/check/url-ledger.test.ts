@@ -5,7 +5,7 @@ import { checkLedger, filterHeadings, listHeadings, toLedger, updateLedger } fro
 
 const source = 'content/docs/current/cli.mdx'
 
-/** A page, of which only what the ledger looks at is there. */
+/** Creates a page with only the fields that the ledger reads. */
 const toPage = (path: string, more: object = {}) =>
   ({ page: { kind: 'doc', path, href: path, source, ...more }, route: '/docs' }) as RoutedPage
 
@@ -19,7 +19,7 @@ describe('the ledger', () => {
     ],
   ])
 
-  test('has pages with the ids that their headings and options have and had, sorted', () => {
+  test('lists pages with the current and former ids of their headings and options, sorted', () => {
     const published = toLedger(
       [toPage('/docs/cli/'), toPage('/', { kind: 'home', source: undefined })],
       outlines,
@@ -33,24 +33,24 @@ describe('the ledger', () => {
     ['/blog/page/2/', { kind: 'post-list' }],
     ['/tests/docs/a/', {}],
     ['/__docusaurus/debug/', { kind: 'debug' }],
-  ])('does not have %s', (path, more) => {
+  ])('does not list %s', (path, more) => {
     expect(toLedger([toPage(path, more)], outlines).size).toBe(0)
   })
 
-  test('keeps what it has, and does not change without something new', () => {
+  test('keeps its entries and is unchanged if there are no new ones', () => {
     const before = updateLedger('/docs/old/ #x\n/docs/cli/ #z\n/docs/cli/ #y\n', new Map())
     expect(before.split('\n').slice(2)).toEqual(['/docs/cli/ #y #z', '/docs/old/ #x', ''])
     expect(updateLedger(before, new Map([['/docs/cli/', new Set(['z'])]]))).toBe(before)
   })
 })
 
-test('a path may have a space in it', () => {
+test('a path may contain a space', () => {
   expect(listHeadings('/changelog/V2 Changelog/ #timeline\n')).toEqual([
     '/changelog/V2 Changelog/#timeline',
   ])
 })
 
-test('headings are given up one by one, and pages stay', () => {
+test('headings are removed individually, and pages are kept', () => {
   const text = '# About\n/docs/1.0.0/ #a #b\n/docs/1.0.0/cli/ #a\n/docs/cli/ #a\n'
   expect(listHeadings(text)).toEqual([
     '/docs/1.0.0/#a',
@@ -64,7 +64,7 @@ test('headings are given up one by one, and pages stay', () => {
   )
 })
 
-describe('what was published and is gone', () => {
+describe('checkLedger', () => {
   const text = '# Published\n/docs/cli/ #build #serve\n/docs/setup/ #npm\n'
 
   const check = (more: Partial<PublishedSite> = {}) =>
@@ -76,7 +76,7 @@ describe('what was published and is gone', () => {
       ...more,
     })
 
-  test('is nothing while pages, redirects and ids are there', () => {
+  test('finds nothing if all pages, redirects and ids exist', () => {
     expect(check()).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe('what was published and is gone', () => {
     [['/docs/', '/docs/cli/', '/docs/guides/setup/'], '/docs/guides/setup/'],
     [['/docs/', '/docs/cli/', '/docs/set-up/'], '/docs/set-up/'],
     [['/docs/', '/docs/cli/'], '/docs/'],
-  ])('is a page without a redirect: of %j, it leads to %s', (paths, successor) => {
+  ])('reports a missing page without a redirect: of %j, it suggests %s', (paths, successor) => {
     expect(check({ pages: paths.map((path) => toPage(path)), redirects: [] })).toEqual([
       {
         path: 'content/urls.lock',
@@ -96,7 +96,7 @@ describe('what was published and is gone', () => {
     ])
   })
 
-  test('is the id of a heading, unless another heading keeps it', () => {
+  test('reports a missing heading id, unless another heading keeps it', () => {
     const outlines = new Map([[source, { anchors: ['build', 'serving'], problems: [] }]])
     expect(check({ outlines })).toEqual([
       {
@@ -109,7 +109,7 @@ describe('what was published and is gone', () => {
     ])
   })
 
-  test('is the row of an option, unless another option keeps its id', () => {
+  test('reports a missing option row, unless another option keeps its id', () => {
     const outline = { optionIds: ['serving'], problems: [] }
     const lost = new Map([[source, { ...outline, anchors: ['build', 'serving'] }]])
     expect(check({ outlines: lost })).toMatchObject([
@@ -122,7 +122,7 @@ describe('what was published and is gone', () => {
     expect(check({ outlines: kept })).toEqual([])
   })
 
-  test('is not known where another problem may be the cause', () => {
+  test('reports nothing if another problem may be the cause', () => {
     const problem = { path: source, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
     const outlines = new Map([[source, { anchors: [], problems: [problem] }]])
     expect(check({ outlines })).toEqual([])

@@ -9,19 +9,22 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { Redirect } from '@/lib/records/site-index'
 import type { RoutedPage } from '@/lib/records/write-records'
 
-/** Lists every URL that was published: a line a page, with the ids of its headings and options. `npm run urls:lock` adds to it. */
+/**
+ * File that lists all published URLs: one line per page, with the ids of its headings and options. `npm run urls:lock`
+ * adds new ones.
+ */
 export const LEDGER_PATH = 'content/urls.lock'
 
 const HEADER = `# Published pages and the ids of their headings and options, which other sites link to. \`npm run urls:lock\` adds new ones.
 # To give one up on purpose, remove it here.
 `
 
-/** Text of the ledger; empty if there is none. */
+/** Reads the text of the ledger. Returns an empty string if there is none. */
 export function readLedger(): string {
   return existsSync(LEDGER_PATH) ? readFileSync(LEDGER_PATH, 'utf8') : ''
 }
 
-/** The ids of the headings and the options of each page, by the path of the page. */
+/** Ids of the headings and options of each page, by the path of the page. */
 export type UrlLedger = ReadonlyMap<SitePath, ReadonlySet<string>>
 
 const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
@@ -29,8 +32,8 @@ const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
 )
 
 /**
- * Whether others may rely on the URL of a page. Those of fixtures and of the debug panel are the site's own business; tag
- * pages and the further pages of a list come and go with what they list.
+ * Whether others may rely on the URL of a page. Fixtures and the debug panel are internal. Tag pages and the further
+ * pages of a list come and go with their entries.
  */
 function isPublished({ page, route }: RoutedPage): boolean {
   if (route === undefined || fixtureRoots.some((root) => page.path.startsWith(root))) return false
@@ -66,10 +69,10 @@ function isPublished({ page, route }: RoutedPage): boolean {
   }
 }
 
-/** The ids of headings and of rows of options, those that they had included. */
+/** Current and former ids of headings and option rows. */
 type Ids = Pick<CompiledOutline, 'toc' | 'formerIds' | 'optionIds'>
 
-/** What the site publishes now. @param outlines compiled bodies by content path */
+/** Returns the URLs that the site publishes. @param outlines compiled bodies by content path */
 export function toLedger(
   pages: readonly RoutedPage[],
   outlines: { get: (source: string) => Ids | undefined },
@@ -83,13 +86,13 @@ export function toLedger(
   )
 }
 
-/** An entry of the ledger with its place in the file. */
+/** An entry of the ledger, with its position in the file. */
 type Row = { line: number; path: SitePath; ids: { id: string; column: number }[] }
 
 function readRows(text: string): Row[] {
   return text.split('\n').flatMap((line, index): Row[] => {
     if (!line.startsWith('/')) return []
-    // A path may have a space in it.
+    // A path may contain a space.
     const path = line.slice(0, line.search(/ #|$/))
     return [
       {
@@ -105,7 +108,7 @@ function readRows(text: string): Row[] {
 }
 
 /**
- * The ledger with what is new in it, sorted. Nothing is removed: a page that is redirected still has to be.
+ * Adds new entries to the ledger and sorts it. Nothing is removed, because redirected pages must stay redirected.
  * @param text of the file; empty if there is none
  */
 export function updateLedger(text: string, published: UrlLedger): string {
@@ -121,12 +124,12 @@ export function updateLedger(text: string, published: UrlLedger): string {
   return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
 }
 
-/** Every heading and option of the ledger, as in `/docs/cli/#swizzle`, in the order of the file. */
+/** Lists the headings and options of the ledger, such as `/docs/cli/#swizzle`, in the order of the file. */
 export function listHeadings(text: string): string[] {
   return readRows(text).flatMap(({ path, ids }) => ids.map(({ id }) => `${path}#${id}`))
 }
 
-/** The ledger with some of its headings and options, which are named as in `/docs/cli/#swizzle`, and with all of its pages. */
+/** Filters the headings and options of the ledger, which are passed as in `/docs/cli/#swizzle`. All pages are kept. */
 export function filterHeadings(text: string, isKept: (heading: string) => boolean): string {
   const rows = new Map(
     readRows(text).map(({ line, path, ids }) => {
@@ -140,7 +143,7 @@ export function filterHeadings(text: string, isKept: (heading: string) => boolea
     .join('\n')
 }
 
-/** What the ledger is compared with. */
+/** The site that the ledger is compared with. */
 export type PublishedSite = {
   pages: readonly RoutedPage[]
   redirects: readonly Redirect[]
@@ -148,11 +151,14 @@ export type PublishedSite = {
   outlines: {
     get: (source: string) => Pick<CompiledOutline, 'anchors' | 'optionIds' | 'problems'> | undefined
   }
-  /** Site paths below which pages may be missing because a file that makes them has problems. */
+  /** Site paths below which pages may be missing because a file they are generated from has problems. */
   uncertainRoots: readonly string[]
 }
 
-/** The page that probably took the place of one that is gone: a new one with the same name, or with a similar path. */
+/**
+ * Returns the page that probably replaced a missing one: a new page with the same name or a similar path, or else the
+ * nearest existing parent.
+ */
 function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<SitePath>): SitePath {
   const added = pages.filter((page) => !known.has(page))
   const toName = (page: SitePath) => page.split('/').at(-2)
@@ -169,8 +175,8 @@ function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<Si
 }
 
 /**
- * Pages, headings and options that were published and are gone, without a redirect or a former id of another heading or
- * option.
+ * Reports published pages, headings and options that are missing, unless a redirect or a former id of another heading
+ * or option replaces them.
  */
 export function checkLedger(
   text: string,
@@ -196,7 +202,7 @@ export function checkLedger(
       ]
     }
     const outline = page.source === undefined ? undefined : outlines.get(page.source)
-    // The headings of a body with problems are not known: what is broken may contain some.
+    // The headings of a body with problems are unknown, because the broken part may contain some.
     if (page.source === undefined || !outline || outline.problems.length > 0) return []
     const { anchors, optionIds } = outline
     const [what, elsewhere] = optionIds

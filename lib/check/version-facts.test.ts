@@ -7,7 +7,9 @@ import { listContentPaths } from '@/lib/source/list-files'
 import type { VersionFact } from './version-facts'
 import { checkVersionFacts, versionFacts } from './version-facts'
 
-/** The snapshots that have not been cut in full yet have three documents; one that has been cut may not lose a page. */
+/**
+ * Snapshots that have not been cut in full yet have three documents. A snapshot that has been cut must not lose a page.
+ */
 const MOST_OF_A_SAMPLE = 10
 
 const paths = listContentPaths()
@@ -22,7 +24,7 @@ describe.each(mainDocs.versions)('the documentation of $name', (version) => {
   const release = isReleaseNumber(version.name) ? version.name : undefined
   const { problems, missing } = checkVersionFacts({ release, pages })
 
-  test('says what its release has, and nothing that it does not have', () => {
+  test('describes what its release has and nothing that it lacks', () => {
     expect(problems).toEqual([])
   })
 
@@ -38,7 +40,7 @@ describe.each(mainDocs.versions)('the documentation of $name', (version) => {
   })
 })
 
-test('every fact is on a page or has a name, and none is there twice', () => {
+test('every fact has a page or a name, and none is listed twice', () => {
   const subjects = versionFacts.map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
   expect(
@@ -85,7 +87,7 @@ test.each([
   expect(check(release, text).problems).toEqual(problems)
 })
 
-test('a name is on no page of a version before', () => {
+test('a name is on no page of an earlier version', () => {
   const fact = { ...port, places: [], name: 'CodeInline' }
   expect(check('1.9.0', 'The `CodeInline`.', fact).problems).toEqual([
     'cli.mdx  this version does not have PORT  Fix: remove "CodeInline"',
@@ -93,7 +95,7 @@ test('a name is on no page of a version before', () => {
   expect(check('2.0.0', 'The `CodeInline`.', fact).problems).toEqual([])
 })
 
-test('a page that is missing is named with its fact', () => {
+test('a missing page is reported with its fact', () => {
   expect(checkVersionFacts({ release: '2.0.0', pages: new Map() }, [port])).toEqual({
     problems: [],
     missing: ['cli.mdx  PORT'],

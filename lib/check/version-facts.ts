@@ -1,27 +1,27 @@
 import { compareReleases } from '@/lib/config/versions'
 
-/** Where a version says that it has something, as a path below its folder and a text of that file. */
+/** Where a version documents a fact: a path below its folder and a text in that file. */
 export type FactPlace = {
   page: string
-  /** In the versions that have it, and in no other. */
+  /** Text in the versions that have it, and in no other version. */
   text: string
-  /** In the versions before, in place of the text. */
+  /** Text in earlier versions, in place of `text`. */
   before?: string
 }
 
 /** An option, a default, a name or a behavior that not all documented versions have. */
 export type VersionFact = {
   subject: string
-  /** The file of the packages where their releases differ. */
+  /** The package file in which the releases differ. */
   source: string
   /** First release that has it. */
   since: string
   places: FactPlace[]
-  /** What pages of the versions before never mention, where no page has to explain it. */
+  /** Text that pages of earlier versions must not contain. Required if `places` is empty. */
   name?: string
 }
 
-/** Pages that several facts are on. */
+/** Pages with several facts. */
 const CONFIG = 'api/docusaurus.config.js.mdx'
 const CORE = 'docusaurus-core.mdx'
 const CLI = 'cli.mdx'
@@ -29,8 +29,8 @@ const BLOG = 'api/plugins/plugin-content-blog.mdx'
 const THEME_CONFIG = 'api/themes/theme-configuration.mdx'
 
 /**
- * How the packages of 3.0.1 and 3.1.1 differ for people who use them: in validation schemas, types, exports, theme
- * components and commands. What is documented nowhere, such as helpers of `@docusaurus/utils`, is left out.
+ * Differences between the packages of 3.0.1 and 3.1.1 that affect users: in validation schemas, types, exports, theme
+ * components and commands. Undocumented parts, such as the helpers of `@docusaurus/utils`, are left out.
  */
 export const versionFacts: VersionFact[] = [
   {
@@ -156,17 +156,17 @@ export const versionFacts: VersionFact[] = [
 
 /** The pages of a version. */
 export type VersionPages = {
-  /** Number of the release; undefined for the version that describes what comes next. */
+  /** Number of the release, or undefined for the unreleased version. */
   release: string | undefined
   /** Text of every document by its path below the folder of the version. */
   pages: ReadonlyMap<string, string>
 }
 
-/** What a version says and shouldn't, or doesn't say and should. */
+/** What a version says but shouldn't, or doesn't say but should. */
 export type FactReport = {
   /** Each with its fix. */
   problems: string[]
-  /** Pages that facts are on and that the version does not have, each with its facts. */
+  /** Pages that facts refer to but the version does not have, each with its fact. */
   missing: string[]
 }
 
@@ -179,7 +179,7 @@ function checkPlace(
   const [wanted, unwanted] = has ? [place.text, place.before] : [place.before, place.text]
   const reason = has ? `this version has ${subject}` : `this version does not have ${subject}`
   const lacks = wanted !== undefined && !text.includes(wanted)
-  // A text can be the start of the other one.
+  // One text can be the start of the other.
   const isWrong = unwanted !== undefined && text.includes(unwanted)
   return [
     ...(lacks ? [`${place.page}  ${reason}  Fix: write "${wanted}"`] : []),
@@ -187,7 +187,7 @@ function checkPlace(
   ]
 }
 
-/** Compares what a version says with what its packages do. */
+/** Compares the pages of a version with the facts about its packages. */
 export function checkVersionFacts(
   { release, pages }: VersionPages,
   facts: readonly VersionFact[] = versionFacts,

@@ -1,10 +1,10 @@
-/** Tells whether a URL is not asked for. */
+/** Returns whether a URL is skipped. */
 export type AllowList = (url: string) => boolean
 
 /**
- * Reads a list of URLs that are not checked: one a line, `*` for any characters, and the reason after ` # `. Empty lines
- * and those that start with `#` are skipped.
- * @throws Error that names a line without a reason
+ * Reads a list of URLs that are not checked: one per line, with `*` for any characters and the reason after ` # `.
+ * Empty lines and lines that start with `#` are ignored.
+ * @throws Error that names a line without a URL or a reason
  */
 export function readAllowList(file: string, text: string): AllowList {
   const patterns = text.split('\n').flatMap((line, index) => {

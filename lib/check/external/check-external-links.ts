@@ -3,15 +3,15 @@ import type { AllowList } from './allow-list'
 import type { LinkResult } from './check-url'
 import type { ExternalLinks } from './list-external-links'
 
-/** A link with what became of it. */
+/** A checked link and its result. */
 export type CheckedLink = { url: string; pages: string[]; result: LinkResult }
 
-/** Hosts that are asked at the same time. */
+/** Number of hosts that are checked in parallel. */
 const MAX_HOSTS = 16
 
 /**
- * Checks links, those of one host one after the other.
- * @returns the links that were checked, in their order; those that the list allows are left out
+ * Checks links. Links to the same host are checked one after the other.
+ * @returns the checked links in their original order, without those on the allow list
  */
 export async function checkExternalLinks(
   links: ExternalLinks,
@@ -21,7 +21,7 @@ export async function checkExternalLinks(
 ): Promise<CheckedLink[]> {
   const urls = [...links.keys()].filter((url) => !isAllowed(url))
   const results = new Map<string, LinkResult>()
-  // The hosts with the most links first: they take the longest.
+  // The hosts with the most links come first because they take the longest.
   const hosts = [...groupBy(urls, (url) => new URL(url).host).values()].sort(
     (a, b) => b.length - a.length,
   )
@@ -40,7 +40,7 @@ export async function checkExternalLinks(
   })
 }
 
-/** So many pages are named for each link. */
+/** Maximum number of pages listed for each link. */
 const MAX_PAGES = 3
 
 function formatPages(pages: string[]): string {
@@ -48,7 +48,9 @@ function formatPages(pages: string[]): string {
   return `${pages.slice(0, MAX_PAGES).join(' ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
-/** A report in Markdown: broken links first, then those that have moved, and those that nobody could check. */
+/**
+ * Formats a report in Markdown: broken links first, then links that have moved, then links that could not be checked.
+ */
 export function formatExternalLinks(links: CheckedLink[]): string {
   const list = (
     state: LinkResult['state'],

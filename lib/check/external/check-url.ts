@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What became of a link. */
+/** Result of checking a link. */
 export type LinkResult =
   | { state: 'ok' }
-  /** Another URL has taken its place for good. */
+  /** The URL redirects permanently to another one. */
   | { state: 'moved'; target: string }
-  /** The host answers, though not to programs: it asks for a login, or has had enough requests. */
+  /** The host responds but rejects the request: it requires a login, blocks programs or got too many requests. */
   | { state: 'refused'; reason: string }
   | { state: 'broken'; reason: string }
 
 export type CheckUrlOptions = {
-  /** Least time between the starts of two requests to one host, in milliseconds. */
+  /** Minimum time between the starts of two requests to one host, in milliseconds. */
   interval: number
-  /** How long to wait for an answer, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   timeout: number
-  /** How long to wait before each further attempt, in milliseconds. */
+  /** How long to wait before each retry, in milliseconds. */
   retryDelays: number[]
   userAgent: string
 }
@@ -28,25 +28,28 @@ export const defaultOptions: CheckUrlOptions = {
 
 const MAX_REDIRECTS = 10
 
-/** Longest time that a host may ask to wait, in milliseconds. */
+/** Maximum delay accepted from a `Retry-After` header, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 120_000
 
 const PERMANENT = new Set([301, 308])
 
-/** Login, no programs, not from here, too many requests; the last is not in any standard. */
+/**
+ * Login required, automated requests rejected, blocked in this region, or too many requests. 999 is not a standard
+ * status.
+ */
 const REFUSED = new Set([401, 403, 405, 406, 429, 451, 999])
 
-/** One request: the status and where it leads, or why there is no answer. */
+/** The response to one request: its status and redirect target, or why there is none. */
 type Answer = { status: number; location?: string; retryAfter?: number } | { error: string }
 
-/** Lets requests to one host start one after the other, at least so many milliseconds apart. */
+/** Starts requests to the same host one after the other, at least `interval` milliseconds apart. */
 function createPace(interval: number): (host: string) => Promise<void> {
   const turns = new Map<string, Promise<number>>()
   return async (host) => {
     const turn = (turns.get(host) ?? Promise.resolve(-interval)).then(async (before) => {
       for (let rest = Infinity; rest > 0;) {
         rest = before + interval - performance.now()
-        // Timers may be a little early.
+        // Timers may fire slightly early.
         if (rest > 0) await wait(Math.ceil(rest))
       }
       return performance.now()
@@ -66,7 +69,7 @@ function isTemporary(answer: Answer): boolean {
   return 'error' in answer || answer.status === 429 || answer.status >= 500
 }
 
-/** Makes the function that checks one URL. All URLs of a run share it, so that hosts are asked slowly. */
+/** Creates the function that checks one URL. All URLs of a run share it, which limits the request rate per host. */
 export function createUrlChecker(
   options: CheckUrlOptions = defaultOptions,
 ): (url: string) => Promise<LinkResult> {
@@ -76,7 +79,7 @@ export function createUrlChecker(
   const ask = async (url: string): Promise<Answer> => {
     await takeTurn(new URL(url).host)
     try {
-      // Not HEAD, which some hosts answer with an error. The body is never read.
+      // Not HEAD, because some hosts respond to it with an error. The body is never read.
       const response = await fetch(url, {
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
@@ -116,7 +119,7 @@ export function createUrlChecker(
         if (!URL.canParse(location, current)) {
           return { state: 'broken', reason: `leads to "${location}"` }
         }
-        // Whatever follows a temporary redirect is not the page's new place.
+        // A URL after a temporary redirect is not the permanent location of the page.
         if (hops === 0 || moved) moved = PERMANENT.has(status)
         current = new URL(location, current).href
         continue

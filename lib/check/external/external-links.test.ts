@@ -12,7 +12,7 @@ import { listExternalLinks } from './list-external-links'
 
 const allowedInRepository = readFileSync('.github/external-links-allowed.txt', 'utf8')
 
-/** A host that answers as the path says, and notes when it is asked. */
+/** A host that responds according to the path and records the time of each request. */
 type Host = { origin: string; times: number[]; paths: string[]; server: Server }
 
 const answers: Record<
@@ -100,7 +100,7 @@ describe('a URL', () => {
     expect(host.times).toHaveLength(requests)
   })
 
-  test('that has moved for good is named with its new place', async () => {
+  test('that has moved permanently is reported with its new location', async () => {
     const [{ origin }] = hosts
     expect(await createUrlChecker(quick)(`${origin}/moved`)).toEqual({
       state: 'moved',
@@ -108,7 +108,7 @@ describe('a URL', () => {
     })
   })
 
-  test('of a host that asks for time is asked for again when the time is over', async () => {
+  test('is requested again after the delay that its host asks for', async () => {
     const [host] = hosts
     expect(await createUrlChecker(quick)(`${host.origin}/busy`)).toEqual({ state: 'ok' })
     const [first = 0, second = 0] = host.times
@@ -133,18 +133,18 @@ test('each host gets one request per interval, redirects included, and hosts do 
   const checked = await checkExternalLinks(links, () => false, checkUrl)
   expect(checked.map(({ result }) => result.state)).toEqual(['ok', 'moved', 'broken', 'ok'])
   expect(a.paths).toEqual(['/fine', '/moved', '/fine', '/gone'])
-  // How long a request takes to arrive differs.
+  // The time a request takes to arrive varies.
   const [first = 0, second = 0] = a.times
   expect(second - first).toBeGreaterThan(150)
   expect((a.times.at(-1) ?? 0) - first).toBeGreaterThan(3 * 300 - 150)
   expect(b.times[0]).toBeLessThan(second)
 })
 
-test('the nightly check asks a host once a second', () => {
+test('the nightly check sends one request per second to a host', () => {
   expect(defaultOptions.interval).toBe(1000)
 })
 
-test('allowed links are not asked for', async () => {
+test('allowed links are not requested', async () => {
   const [host] = hosts
   const isAllowed = readAllowList('allowed.txt', `${host.origin}/g* # gone on purpose`)
   const links = new Map([`${host.origin}/gone`, `${host.origin}/fine`].map((url) => [url, ['/']]))
@@ -183,7 +183,7 @@ describe('the list of allowed links', () => {
   })
 })
 
-describe('links of an export', () => {
+describe('external links of an export', () => {
   provideFiles(() =>
     Promise.resolve({
       'out/index.html': `<a href="https://b.org/x?y&amp;z#hash">x</a> <a href="//a.org">a</a>
@@ -196,7 +196,7 @@ describe('links of an export', () => {
     }),
   )
 
-  test('are those out of the site, each with its pages, without examples', () => {
+  test('are listed with their pages, without examples and links within the site', () => {
     expect([...listExternalLinks('out', ['https://docs.site.org'])]).toEqual([
       ['https://a.org/', ['/']],
       ['https://b.org/x?y&z', ['/docs/', '/']],
@@ -204,7 +204,7 @@ describe('links of an export', () => {
   })
 })
 
-test('the report has the broken links first, and names some of the pages', () => {
+test('the report starts with the broken links and lists some of their pages', () => {
   const pages = ['/a/', '/b/', '/c/', '/d/', '/e/']
   expect(
     formatExternalLinks([

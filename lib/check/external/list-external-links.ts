@@ -5,14 +5,14 @@ import type { DefaultTreeAdapterMap } from 'parse5'
 
 type Node = DefaultTreeAdapterMap['node']
 
-/** The pages that link each URL out of the site, without its hash. */
+/** The pages that link to each external URL, which is listed without its hash. */
 export type ExternalLinks = Map<string, string[]>
 
-/** Names that belong to nobody, for examples and tests: https://www.rfc-editor.org/rfc/rfc6761 */
+/** Host names that are reserved for examples and tests: https://www.rfc-editor.org/rfc/rfc6761 */
 const RESERVED_HOST =
   /(?:^|\.)(?:example|invalid|localhost|test|example\.(?:com|net|org))$|^[\d.]+$|^\[/
 
-/** The URL that is asked for; undefined for a link that leaves nothing to check. */
+/** Returns the URL to request, or undefined if there is nothing to check. */
 function toCheckedUrl(href: string): string | undefined {
   if (!/^(?:https?:)?\/\//i.test(href) || !URL.canParse(href, 'https://origin.invalid'))
     return undefined
@@ -36,8 +36,8 @@ function listHrefs(html: string): string[] {
 }
 
 /**
- * Every link of an export that leaves the site, sorted by URL. Links to hosts that exist only in examples are left out.
- * @param own what URLs start with that are left out: those of the site itself
+ * Lists the external links of an export, sorted by URL. Links to reserved host names are left out.
+ * @param own prefixes of the site's own URLs, which are left out
  */
 export function listExternalLinks(folder: string, own: string[] = []): ExternalLinks {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { ProseIssue } from './check-words'
 
-/** The text with the issues corrected that need no decision. Of two that overlap, the first one is. */
+/** Applies the edits of all issues that have one. If two edits overlap, only the first one is applied. */
 export function applyEdits(
   text: string,
   issues: readonly Pick<ProseIssue, 'offset' | 'edit'>[],

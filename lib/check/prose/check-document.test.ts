@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { checkDocument, checkVocabulary } from './check-document'
 import { toDictionary } from './spelling'
 
-/** Has every word but "wrnog", so that other rules are tested alone. */
+/** Contains every word except "wrnog", so the other rules are tested separately. */
 const dictionary = { ...toDictionary(''), has: (word: string) => word !== 'wrnog' }
 
 const check = (text: string) =>
@@ -38,11 +38,11 @@ test.each([
   expect(check(`You write this.${' It is built.'.repeat(passive)}${rest}`)).toEqual(issues)
 })
 
-test('few sentences may all be passive', () => {
+test('a few sentences may all be passive', () => {
   expect(check('It is built. It is served.')).toEqual([])
 })
 
-test('words that are not English are listed, but identifiers in front matter are not', () => {
+test('lists words that are not English, except identifiers in front matter', () => {
   const { unknown } = checkDocument(
     '---\ntitle: A wrnog title\n---\n\nThis is `wrnog`, wrnog.',
     dictionary,
@@ -55,14 +55,14 @@ test('words that are not English are listed, but identifiers in front matter are
   expect(checkDocument('---\ntitle: useThing, plugin-pwa\n---\n', empty).unknown).toEqual([])
 })
 
-test('a heading keeps its words, from which its id is made', () => {
+test('a heading is not edited, because its id is derived from its words', () => {
   const hasEdit = (text: string) =>
     checkDocument(text, dictionary).issues.map(({ edit }) => Boolean(edit))
   expect(hasEdit('## The side bar')).toEqual([false])
   expect(hasEdit('The side bar')).toEqual([true])
 })
 
-test('guides are checked for their vocabulary', () => {
+test('checks the vocabulary of guides', () => {
   const text = 'A <b> and {a: 1} of its own in the dev server'
   expect(checkVocabulary(text).map(({ message }) => message)).toEqual([
     '"dev server" has another name here',

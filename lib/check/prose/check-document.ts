@@ -7,30 +7,36 @@ import type { Dictionary, UnknownWord } from './spelling'
 import { findUnknownWords } from './spelling'
 import { vocabulary, wordRules } from './word-rules'
 
-/** Words of a sentence, code being one: the limit of the content guide. */
+/** Maximum number of words in a sentence, set by the content guide. Inline code counts as one word. */
 const MAX_SENTENCE_WORDS = 25
 
-/** Share of a page's sentences that may be passive. When this was set, half of all pages had 10 % or less, and the highest had 32 %. */
+/**
+ * Maximum share of passive sentences on a page. When it was set, half of all pages had 10% or less, and the maximum was
+ * 32%.
+ */
 const MAX_PASSIVE_SHARE = 0.3
 
-/** A share of fewer sentences says little. */
+/** Minimum number of sentences for which the share is meaningful. */
 const MIN_SENTENCES = 20
 
-/** What is known of the prose of a document. */
+/** Result of checking the prose of a document. */
 export type CheckedProse = {
   issues: ProseIssue[]
-  /** Words that are not English, some of which may be words of this site. */
+  /** Words that are not English. Some of them may be terms of this site. */
   unknown: UnknownWord[]
   /** Number of sentences, headings and other texts. */
   sentences: number
 }
 
-/** The id of a heading is made from its words, and others link to it: nothing but its author may change them. */
+/** Removes the edit of an issue in a heading. Its id is derived from its words, so only its author may change them. */
 function keepIds({ kind }: Sentence, { edit, ...issue }: ProseIssue): ProseIssue {
   return edit === undefined || kind === 'heading' ? issue : { ...issue, edit }
 }
 
-/** Whether a word is an identifier or part of a name such as `plugin-pwa`, which nothing marks as code in front matter. */
+/**
+ * Whether a word is an identifier or part of a name such as `plugin-pwa`, which cannot be marked as code in front
+ * matter.
+ */
 function isName(word: string, text: string, offset: number): boolean {
   const around = [text[offset - 1], text[offset + word.length]]
   return /\p{Ll}\p{Lu}/u.test(word) || around.includes('-')
@@ -74,8 +80,8 @@ function checkPassive(sentences: Sentence[]): ProseIssue[] {
 }
 
 /**
- * Checks words and sentences of a document, and finds the words that are not English.
- * @throws VFileMessage if the document is no MDX
+ * Checks the words and sentences of a document and finds the words that are not English.
+ * @throws VFileMessage if the document is not valid MDX
  */
 export function checkDocument(
   file: string,

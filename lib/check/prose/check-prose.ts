@@ -16,10 +16,10 @@ import { checkMetadata, readMetadata } from './metadata'
 import type { Dictionary, UnknownWord } from './spelling'
 import { loadEnglish, PROJECT_WORDS_PATH, toDictionary } from './spelling'
 
-/** Texts beside the documentation, in which only the vocabulary is checked. */
+/** Texts outside the documentation, which are checked only for their vocabulary. */
 export const guides = ['CONTRIBUTING.md', 'README.md']
 
-/** A text with what should be written in another way in it. */
+/** A checked text and its issues. */
 export type CheckedText = {
   /** Path from the repository root. */
   path: string
@@ -27,18 +27,18 @@ export type CheckedText = {
   issues: ProseIssue[]
   /** Number of sentences, headings and other texts. */
   sentences: number
-  /** Undefined for partials and guides, which are no pages. */
+  /** Undefined for partials and guides, which are not pages. */
   metadata: DocumentMetadata | undefined
 }
 
-/** What a check of the prose found. */
+/** Result of checking the prose. */
 export type ProseCheck = Pick<CheckedText, 'sentences'> & {
   problems: Problem[]
   /** Number of documents and partials. */
   documents: number
 }
 
-/** Documents and partials whose prose is checked, sorted: all but fixtures. */
+/** Lists the documents and partials whose prose is checked, sorted: all except fixtures. */
 export function listProseFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.split(path.sep).join('/')}`)
@@ -50,7 +50,7 @@ function read(file: string): string {
   return existsSync(file) ? normalizeText(readFileSync(file, 'utf8')) : ''
 }
 
-/** Loaded for the first text that is new: most runs need no dictionary. */
+/** Loaded for the first text without a cached result. Most runs need no dictionary. */
 let english: Promise<Dictionary> | undefined
 
 function getEnglish(): Promise<Dictionary> {
@@ -58,10 +58,10 @@ function getEnglish(): Promise<Dictionary> {
   return english
 }
 
-/** What a result depends on besides the text. */
+/** Hash of what a result depends on besides the text. */
 let rulesHash: Promise<string> | undefined
 
-/** Results by text and rules; which words are those of this site is decided later. */
+/** Results by text and rules. The words of this site are filtered out later. */
 const store = openStore<CheckedProse>('prose')
 
 async function checkStored(file: string, text: string): Promise<CheckedProse> {
@@ -80,7 +80,7 @@ async function toSpellingIssue(
   words: Dictionary,
 ): Promise<ProseIssue> {
   const closest = words.suggest(word) ?? (await getEnglish()).suggest(word)
-  // Another spelling only in capitals is no help.
+  // A suggestion that differs only in capitalization is no help.
   const suggestion = closest === word ? undefined : closest
   return {
     offset,
@@ -91,9 +91,9 @@ async function toSpellingIssue(
 }
 
 /**
- * Checks the prose of one file: that of a guide only for its vocabulary.
- * @param words those of this site
- * @throws VFileMessage if a document is no MDX
+ * Checks the prose of one file. Guides are checked only for their vocabulary.
+ * @param words the words of this site
+ * @throws VFileMessage if a document is not valid MDX
  */
 export async function checkText(file: string, words: Dictionary): Promise<CheckedText> {
   const text = read(file)
@@ -107,12 +107,12 @@ export async function checkText(file: string, words: Dictionary): Promise<Checke
   return { path: file, text, issues: [...issues, ...spelling], sentences, metadata }
 }
 
-/** The words of this site. */
+/** Reads the words of this site. */
 export function readProjectWords(): Dictionary {
   return toDictionary(read(PROJECT_WORDS_PATH))
 }
 
-/** The problems of a text, with the places of its issues. */
+/** Converts the issues of a text to problems with positions. */
 export function listProblems({ path: file, text, issues }: CheckedText): Problem[] {
   return issues.map(({ offset, edit: _edit, ...issue }) => {
     const before = text.slice(0, offset).split('\n')
@@ -121,7 +121,7 @@ export function listProblems({ path: file, text, issues }: CheckedText): Problem
   })
 }
 
-/** Content paths of what is read as one: versions of docs instances, blogs, and folders of pages. */
+/** Lists the content paths in which titles must be unique: versions of docs instances, blogs, and folders of pages. */
 function listFolders(): string[] {
   return [
     ...docsInstances.flatMap((config) =>
@@ -133,7 +133,7 @@ function listFolders(): string[] {
 
 /**
  * Checks the prose of the documentation, and the vocabulary of the guides.
- * @param excluded paths of files with other problems, from which more may follow
+ * @param excluded paths of files with other problems, which may cause further ones
  */
 export async function checkProse(excluded: ReadonlySet<string>): Promise<ProseCheck> {
   const words = readProjectWords()

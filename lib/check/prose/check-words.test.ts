@@ -7,7 +7,7 @@ function check(text: string): string[] {
   return checkWords({ text, offset: 0 }, wordRules).map(({ message }) => message)
 }
 
-describe('what needs no decision has a replacement', () => {
+describe('phrases with a clear alternative are replaced', () => {
   test.each([
     ['Open the side bar.', 'Open the sidebar.'],
     ['Two navigation bars', 'Two navbars'],
@@ -33,7 +33,7 @@ describe('what needs no decision has a replacement', () => {
   })
 })
 
-describe('habits have a message', () => {
+describe('habits are reported', () => {
   test.each([
     ['A page of its own is built.', '"of its own" after a noun'],
     ['Give it an id of  your own.', '"of your own" after a noun'],
@@ -58,7 +58,7 @@ describe('habits have a message', () => {
   })
 })
 
-describe('words that only look like them are right', () => {
+describe('similar phrases that are correct are accepted', () => {
   test.each([
     'The sidebar and the navbar are two bars at the side.',
     'The post Towards Docusaurus 2 has a title by somebody else.',
@@ -82,7 +82,7 @@ describe('words that only look like them are right', () => {
   })
 })
 
-test('an issue has its place in the file, and what to write', () => {
+test('an issue contains its position in the file and the fix', () => {
   expect(checkWords({ text: 'The NPM client', offset: 100 }, vocabulary)).toEqual([
     {
       offset: 104,
@@ -93,7 +93,7 @@ test('an issue has its place in the file, and what to write', () => {
   ])
 })
 
-test('what would lose markup is left to its author', () => {
+test('an edit that would lose markup is left to the author', () => {
   const [issue] = checkWords({ text: 'The side  bar', offset: 0 }, vocabulary)
   expect(issue).toEqual({
     offset: 4,
@@ -102,7 +102,7 @@ test('what would lose markup is left to its author', () => {
   })
 })
 
-test('of two edits that overlap, the first one is made', () => {
+test('if two edits overlap, only the first one is applied', () => {
   const edits = [
     { offset: 2, edit: { length: 3, text: 'X' } },
     { offset: 0, edit: { length: 3, text: 'Y' } },

@@ -3,27 +3,27 @@ import type { WordRule } from './word-rules'
 
 type Replacing = Extract<WordRule, { replacement: string }>
 
-/** Something in a document that should be written in another way. */
+/** Something in a document that should be worded differently. */
 export type ProseIssue = {
-  /** Where it starts in the file, counted in UTF-16 units. */
+  /** Start in the file, in UTF-16 code units. */
   offset: number
-  /** What is wrong, without a full stop. */
+  /** What is wrong, without a final period. */
   message: string
-  /** What to write instead, without a full stop. */
+  /** What to write instead, without a final period. */
   fix: string
   suggestion?: string
-  /** The text that takes the place of `length` units, where that needs no decision. */
+  /** The text that replaces `length` code units, if the author has nothing to decide. */
   edit?: { length: number; text: string }
 }
 
-/** The replacement with the groups of a match, and with a capital where the match has one. */
+/** Returns the replacement with the groups of the match filled in, capitalized like the match. */
 function toReplacement(match: RegExpExecArray, { pattern, replacement }: Replacing): string {
   const text = replacement.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '')
   const isCapitalized = pattern.ignoreCase && /^\p{Lu}/u.test(match[0])
   return isCapitalized ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }
 
-/** What the rules find in a sentence. */
+/** Returns the issues that the rules find in a sentence. */
 export function checkWords(
   { text, offset }: Pick<Sentence, 'text' | 'offset'>,
   rules: readonly WordRule[],
@@ -34,7 +34,7 @@ export function checkWords(
       const place = { offset: offset + match.index, message: rule.message.replace('$&', found) }
       if ('fix' in rule) return { ...place, fix: rule.fix }
       const better = toReplacement(match, rule)
-      // Two spaces are markup, which would be lost.
+      // Two spaces represent markup, which would be lost.
       if (match[0].includes('  ')) return { ...place, fix: `write "${better}"` }
       return {
         ...place,

@@ -33,7 +33,7 @@ test('titles and descriptions are unique in a version', () => {
   )
 })
 
-test('versions may share them, and a release needs none', () => {
+test('different versions may share them, and a release needs none', () => {
   const same = `title: A\ndescription: ${description(60)}`
   expect(check({ 'content/docs/current/a.mdx': same, 'content/docs/3.1.1/a.mdx': same })).toEqual(
     [],

@@ -1,20 +1,23 @@
 import type { Problem } from '@/lib/problems/problem'
 import { findKeyPosition, parseFrontMatter, toSourceText } from '@/lib/source/source-text'
 
-/** Limits of search results and link previews, in characters: less says too little, more is cut off. */
+/**
+ * Limits in characters for search results and link previews. Shorter texts say too little, and longer ones are
+ * truncated.
+ */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 }
 
 /** A title or description, and its line in the file. */
 export type MetadataText = { text: string; line: number }
 
-/** What a document says of itself. */
+/** Title and description of a document. */
 export type DocumentMetadata = {
   path: string
   title: MetadataText | undefined
   description: MetadataText | undefined
 }
 
-/** Reads what a document says of itself. */
+/** Reads the title and description of a document. */
 export function readMetadata(path: string, text: string): DocumentMetadata {
   const source = toSourceText(path, text)
   const frontMatter = parseFrontMatter(source)
@@ -67,7 +70,7 @@ function findDuplicates(
 /**
  * Checks the length of descriptions, and that titles and descriptions are unique in their folder: a version of an
  * instance, or a blog.
- * @param folders content paths with a slash at their end
+ * @param folders content paths with a trailing slash
  */
 export function checkMetadata(
   documents: readonly DocumentMetadata[],

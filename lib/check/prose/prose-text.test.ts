@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toProseText } from './prose-text'
 
-/** The prose of a body, a text for each block. */
+/** Returns the prose of a body, one text per block. */
 function read(file: string): string[] {
   return toProseText(file).blocks.map(({ text }) => text.replace(/ +/g, ' ').trim())
 }
@@ -37,7 +37,7 @@ test('titles and descriptions are prose, other front matter is not', () => {
   ).toEqual(['A title', 'About ⓍⓍⓍⓍ', 'Text'])
 })
 
-test('so are the texts of releases', () => {
+test('the texts of releases are prose', () => {
   expect(
     read(
       '---\nsections:\n  - kind: fix\n    items:\n      - text: The [page](./a.mdx) loads\n---\n',
@@ -45,7 +45,7 @@ test('so are the texts of releases', () => {
   ).toEqual(['The page loads'])
 })
 
-test('every block is as long as its source, and at its place', () => {
+test('every block is as long as its source and has its position', () => {
   const file = '---\ntitle: A page\n---\n\n:::tip Read *this*\n\nUse `a` **often**.\n\n:::\n'
   for (const { text, offset } of toProseText(file).blocks) {
     for (const [word] of text.matchAll(/\w+/g)) {
@@ -55,7 +55,7 @@ test('every block is as long as its source, and at its place', () => {
   }
 })
 
-test('a URL without a text is found, one with a text is not', () => {
+test('finds URLs without link text, but not URLs with it', () => {
   const file = 'See https://a.example/b and [this](https://c.example).'
   expect(toProseText(file).bareUrls).toEqual([{ offset: 4, url: 'https://a.example/b' }])
   expect(toProseText(`${file}\n\n\`\`\`md\n${file}\n\`\`\`\n`).bareUrls).toEqual([])

@@ -10,26 +10,26 @@ import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { SKIP, visit } from '@/lib/markdown/core/visit'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 
-/** Takes the place of each character of code and formulas: for a sentence, they are one capitalized word. */
+/** Replaces each character of code and formulas. To the sentence splitter, they look like one capitalized word. */
 export const CODE_MARK = 'Ⓧ'
 
-/** A paragraph, heading, table cell, alternative text, or text in the front matter. */
+/** A paragraph, heading, table cell, alt text, or text in the front matter. */
 export type ProseBlock = {
   kind: 'text' | 'heading' | 'field'
-  /** The prose, as long as its source: markup is spaces, code is `CODE_MARK`. Line breaks are spaces, too. */
+  /** The prose, as long as its source. Markup and line breaks are replaced with spaces, and code with `CODE_MARK`. */
   text: string
-  /** Where the block starts in the file, counted in UTF-16 units. */
+  /** Start of the block in the file, in UTF-16 code units. */
   offset: number
 }
 
 /** The prose of a document. */
 export type ProseText = {
   blocks: ProseBlock[]
-  /** URLs without a text, except those that a code block demonstrates. */
+  /** URLs without link text, except those shown in a code block. */
   bareUrls: { offset: number; url: string }[]
 }
 
-/** Keys of front matter whose values are prose, also inside of lists. */
+/** Front matter keys whose values are prose, including inside lists. */
 const PROSE_KEYS = new Set(['title', 'description', 'sidebar_label', 'text'])
 
 const codeTypes = new Set([
@@ -41,7 +41,7 @@ function mark(text: string, character: string): string {
   return text.replace(/[^\n]/g, character)
 }
 
-/** Text as its readers see it, as long as before: no escapes, entities, or markers at the start of a line. */
+/** Returns text of the same length as readers see it: without escapes, entities, or markers at the start of a line. */
 function unmarkText(text: string): string {
   return text
     .replace(/&(?:\w+|#\d+|#x[\da-f]+);/gi, (entity) => mark(entity, ' '))
@@ -50,7 +50,7 @@ function unmarkText(text: string): string {
     .replace(/\n[ \t>]*/g, (start) => start.replace('>', ' '))
 }
 
-/** Markdown in front matter, which is not parsed: its code and the targets of its links are hidden by patterns. */
+/** Hides code and link targets in front matter Markdown, which is matched by patterns because it is not parsed. */
 function unmarkField(text: string): string {
   return unmarkText(text)
     .replace(/`[^`]*`/g, (code) => mark(code, CODE_MARK))
@@ -82,7 +82,10 @@ function listFields(source: string): ProseBlock[] {
   return blocks
 }
 
-/** Offsets by line and column, which are those of the file although the parser gets other text for some lines. */
+/**
+ * Creates a function that converts a line and column to an offset. Both refer to the file, although the parser gets
+ * other text for some lines.
+ */
 function createLocator(source: string): (point: Position['start']) => number {
   const lines = source.split('\n')
   const starts: number[] = []
@@ -99,10 +102,10 @@ function isBlock(node: Nodes): node is Extract<Parents, { children: PhrasingCont
   return node.type === 'paragraph' || node.type === 'heading'
 }
 
-/** Takes the place of a pipe between cells; a character for private use, which no text has. */
+/** Replaces a pipe between cells. This is a private-use character, which no text contains. */
 const CELL_BORDER = '\uE000'
 
-/** The cells of rows that start with a pipe, each by itself, and what is around them. Those without a word are left out. */
+/** Splits rows that start with a pipe into cells, and keeps the text around them. Parts without a word are left out. */
 function splitCells(text: string): { offset: number; text: string }[] {
   const rows = text.replace(/^ *\|.*$/gm, (row) => row.replaceAll('|', CELL_BORDER))
   return [...rows.matchAll(new RegExp(`[^${CELL_BORDER}]+`, 'g'))]
@@ -110,7 +113,9 @@ function splitCells(text: string): { offset: number; text: string }[] {
     .map((match) => ({ offset: match.index, text: match[0] }))
 }
 
-/** What Markdown means here, without GitHub's extensions: they take half of the time, and are seen in the text. */
+/**
+ * Supported syntax, without GitHub's extensions. These take half of the parsing time and can be found in the text.
+ */
 const syntax: PluggableList = [remarkDirective, remarkAdmonitionTitles, remarkMath]
 
 const parsers = {
@@ -118,12 +123,12 @@ const parsers = {
   mdx: createProcessor({ remarkPlugins: syntax }),
 }
 
-/** A URL without a text, which GitHub's extensions make a link. */
+/** A URL without link text, which GitHub's extensions turn into a link. */
 const bareUrl = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]}'"*_]/g
 
 /**
- * The prose of a document in the order of the file, with code and markup hidden.
- * @throws VFileMessage if the document is no MDX
+ * Returns the prose of a document in the order of the file, with code and markup hidden.
+ * @throws VFileMessage if the document is not valid MDX
  */
 export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseText {
   const source = normalizeText(file)

@@ -25,7 +25,7 @@ test.each([
   ])
 })
 
-test('a sentence has its place and its words, of which code is one', () => {
+test('a sentence has its position and word count, with code as one word', () => {
   expect(splitSentences({ kind: 'text', text: 'A.  Set  ⓍⓍⓍ – now.', offset: 10 })).toEqual([
     { kind: 'text', text: 'A.', offset: 10, words: 1 },
     { kind: 'text', text: 'Set  ⓍⓍⓍ – now.', offset: 14, words: 3 },

@@ -1,7 +1,7 @@
 import { CODE_MARK } from './prose-text'
 import type { ProseBlock } from './prose-text'
 
-/** A sentence, or a text without a full stop, such as a heading. */
+/** A sentence, or a text without a final period, such as a heading. */
 export type Sentence = {
   kind: ProseBlock['kind']
   text: string
@@ -14,7 +14,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const word = new RegExp(`[\\p{L}\\p{N}${CODE_MARK}]`, 'u')
 
-/** What is listed in code is one thing to read. */
+/** An enumeration of code counts as one word. */
 const enumeration = new RegExp(`${CODE_MARK}+(?:,? +${CODE_MARK}+)+`, 'g')
 
 function countWords(text: string): number {
@@ -24,7 +24,7 @@ function countWords(text: string): number {
     .filter((token) => word.test(token)).length
 }
 
-/** The sentences of a block, without space around them. Code is one word. */
+/** Splits a block into sentences without surrounding whitespace. Code counts as one word. */
 export function splitSentences({ kind, text, offset }: ProseBlock): Sentence[] {
   return [...segmenter.segment(text)].flatMap(({ segment, index }) => {
     const trimmed = segment.trim()
@@ -34,7 +34,7 @@ export function splitSentences({ kind, text, offset }: ProseBlock): Sentence[] {
   })
 }
 
-/** Whether it is a sentence with its end, and not a heading, a label or a cell of a table. */
+/** Whether it is a complete sentence instead of a heading, a label or a table cell. */
 export function isWhole({ kind, text }: Pick<Sentence, 'kind' | 'text'>): boolean {
   return kind !== 'heading' && /[.!?:]\W*$/.test(text)
 }
@@ -72,7 +72,7 @@ const irregular = [
   ...['written'],
 ].join('|')
 
-/** Participles that say what something is like rather than what is done to it. */
+/** Participles that describe a state instead of an action. */
 const adjectives =
   'based|deprecated|indeed|interested|limited|localized|needed|nested|related|required|supported|unlisted|unused|unsupported|versioned'
 
@@ -81,7 +81,7 @@ const passive = new RegExp(
   'i',
 )
 
-/** Whether something in the sentence is done by nobody in particular. @example 'The page is built.' */
+/** Whether a sentence is in the passive voice. @example 'The page is built.' */
 export function isPassive({ text }: Pick<Sentence, 'text'>): boolean {
   return passive.test(text)
 }

@@ -22,7 +22,7 @@ describe('words that are not American English', () => {
   })
 })
 
-describe('words that are, and what is no word', () => {
+describe('American English words, and text that is not a word', () => {
   test.each([
     "The color doesn't matter, and the page's URL isn't in the sidebar.",
     'Color, behavior, favorite, license, customize',
@@ -34,7 +34,7 @@ describe('words that are, and what is no word', () => {
   })
 })
 
-test('a word has its place', () => {
+test('an unknown word has its position', () => {
   expect(findUnknownWords('A (teh) word', english)).toEqual([{ word: 'teh', offset: 3 }])
 })
 

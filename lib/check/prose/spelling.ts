@@ -5,31 +5,31 @@ import { gunzipSync } from 'node:zlib'
 import { findSuggestion } from '@/lib/problems/problem'
 import { CODE_MARK } from './prose-text'
 
-/** Words of this site that no dictionary of English has: one a line, `#` starts a comment. */
+/** File with the words of this site that are not in an English dictionary: one per line, `#` starts a comment. */
 export const PROJECT_WORDS_PATH = 'content/words.txt'
 
-/** What a dictionary answers. */
+/** Looks up and suggests words. */
 export type Dictionary = {
   has: (word: string) => boolean
   /** The word that was probably meant. */
   suggest: (word: string) => string | undefined
 }
 
-/** A word that a dictionary does not have, and its place. */
+/** A word that a dictionary does not have, and its position. */
 export type UnknownWord = { word: string; offset: number }
 
-/** Shorter words are abbreviations. */
+/** Minimum number of letters of a checked word. Shorter words are usually abbreviations. */
 const MIN_LETTERS = 3
 
-/** Letters that a suggestion may differ in: what is further away is another word, and takes long to find. */
+/** Maximum number of letters in which a suggestion may differ. Others are different words and take long to find. */
 const MAX_CHANGES = 1
 
-/** A word in lower case may also be capitalized. */
+/** Whether a word is known, or is known in lower case. */
 function hasWord(word: string, isKnown: (word: string) => boolean): boolean {
   return isKnown(word) || isKnown(word.toLowerCase())
 }
 
-/** Loads American English, which takes half a second. */
+/** Loads the American English dictionary, which takes half a second. */
 export async function loadEnglish(): Promise<Dictionary> {
   const { decodeTrie } = await import('cspell-trie-lib')
   const { resolve } = createRequire(import.meta.url)
@@ -41,14 +41,14 @@ export async function loadEnglish(): Promise<Dictionary> {
       english.suggest(word.toLowerCase(), {
         numSuggestions: 1,
         changeLimit: MAX_CHANGES,
-        // What is suggested must not depend on how busy the machine is.
+        // Suggestions must not depend on how busy the machine is.
         timeout: Infinity,
       })[0],
   }
 }
 
 /**
- * The words of a list, one a line; a line that starts with `#` is a comment.
+ * Creates a dictionary from a list with one word per line. Lines that start with `#` are comments.
  * @example toDictionary('# Names\nCrowdin').has('Crowdin') // true
  */
 export function toDictionary(text: string): Dictionary {
@@ -59,12 +59,12 @@ export function toDictionary(text: string): Dictionary {
   }
 }
 
-/** Names of files, versions, paths and handles. */
+/** Matches names of files, versions, paths and handles. */
 const name = new RegExp(`[\\p{N}_@/=${CODE_MARK}]|\\p{L}\\.\\p{L}`, 'u')
 
 /**
- * Words that a dictionary does not have, with their places in the text. Names with digits, dots or slashes and
- * abbreviations in capitals are left out.
+ * Finds the words that a dictionary does not have, with their positions in the text. Names with digits, dots or slashes
+ * and abbreviations in capitals are left out.
  */
 export function findUnknownWords(text: string, { has }: Pick<Dictionary, 'has'>): UnknownWord[] {
   return [...text.matchAll(/\S+/g)].flatMap(({ 0: token, index }) => {

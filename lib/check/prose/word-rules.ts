@@ -1,12 +1,12 @@
-/** A word or phrase that has a better one. */
+/** A word or phrase that should be replaced. */
 export type WordRule = {
-  /** Finds it in a sentence; global. */
+  /** Finds it in a sentence. Has the global flag. */
   pattern: RegExp
-  /** What is wrong with it, where `$&` is what was found. */
+  /** What is wrong with it. `$&` is the matched text. */
   message: string
 } & (
   | {
-      /** Takes the place of what was found, which needs no decision; `$1` is the first group of the pattern. */
+      /** Replaces the matched text if the author has nothing to decide. `$1` is the first group of the pattern. */
       replacement: string
     }
   | {
@@ -15,10 +15,10 @@ export type WordRule = {
     }
 )
 
-/** A regular expression, and what takes the place of its matches. */
+/** A regular expression and the replacement for its matches. */
 type Row = [pattern: string, replacement: string]
 
-/** One word a thing: other words for it, and the one that is used here. */
+/** One term per concept: its variants, and the term used here. */
 const terms: Row[] = [
   ['side(?: |-)bar(s?)', 'sidebar$1'],
   ['nav(?: |-|igation )bar(s?)', 'navbar$1'],
@@ -40,7 +40,7 @@ const terms: Row[] = [
   ['web(?: |-)site(s?)', 'website$1'],
 ]
 
-/** Names as their owners write them. */
+/** Names, spelled as their owners spell them. */
 const names: Row[] = [
   ['Javascript', 'JavaScript'],
   ['Typescript', 'TypeScript'],
@@ -50,7 +50,7 @@ const names: Row[] = [
   ['Node(?:JS|js| JS)', 'Node.js'],
 ]
 
-/** British and dated spellings that a dictionary of American English has, too. */
+/** British and dated spellings that an American English dictionary also contains. */
 const spellings: Row[] = [
   ['misspelt', 'misspelled'],
   ['spelt', 'spelled'],
@@ -63,7 +63,7 @@ const spellings: Row[] = [
   ['(cancel|label|model|signal|travel)l(ed|ing)', '$1$2'],
 ]
 
-/** Spellings that the title of somebody else's work keeps, where they begin with a capital. */
+/** Spellings that are kept if capitalized, because they may be part of the title of someone else's work. */
 const lowerCaseSpellings: Row[] = [['towards', 'toward']]
 
 const phrases: Row[] = [
@@ -75,32 +75,32 @@ const phrases: Row[] = [
   ['take the place of', 'replace'],
 ]
 
-/** Markup between two words is several spaces. */
+/** Compiles a pattern in which several spaces may separate words, since markup is replaced with spaces. */
 function toPattern(source: string, flags: string): RegExp {
   return new RegExp(source.replaceAll(' ', ' +'), flags)
 }
 
 function toReplacements(rows: Row[], message: string, flags = 'gi'): WordRule[] {
   return rows.map(([source, replacement]) => ({
-    // Not a part of the name of a file or a package, which front matter does not mark as code.
+    // Not part of the name of a file or package, which cannot be marked as code in front matter.
     pattern: toPattern(`(?<![\\w./@-])${source}(?![\\w/@-]|\\.\\w)`, flags),
     message,
     replacement,
   }))
 }
 
-/** People may know something; software does not. */
+/** Subjects that may "know" something, unlike software. */
 const people =
   'author|developer|editor|everybody|everyone|he|maintainer|nobody|person|reader|she|somebody|someone|team|translator|user|visitor|who|whoever'
 
-/** Words that start something new, and before which a phrase is over. */
+/** Words that start a new phrase and end the previous one. */
 const functionWords =
   'a|and|are|as|at|before|below|beside|but|by|can|do|does|for|from|has|if|in|instead|into|is|of|on|or|so|such|than|that|the|then|to|until|when|where|which|with'
 
-/** Habits of this documentation that a native editor would change: a pattern, what is wrong, and what to write. */
+/** Habits that a native editor would change: a pattern, what is wrong, and what to write instead. */
 const habits: [pattern: string, message: string, fix: string][] = [
   [
-    // "Of your own files" is right: a noun follows.
+    // "Of your own files" is correct because a noun follows.
     `\\bof (?:its|their|your|our|his|her|one's) own(?=\\s*(?:[^\\w\\s]|$)| (?:${functionWords})\\b)`,
     '"$&" after a noun',
     'write "its own …", "your own …", "custom …" or "separate …"',
@@ -149,7 +149,7 @@ const habits: [pattern: string, message: string, fix: string][] = [
     '"$&" at the end of a clause',
     'write "unchanged"',
   ],
-  // What promises, judges or fills.
+  // Promises, judgments and filler words.
   [
     '\\b(?:simply|easily|obviously|basically|of course|needless to say|please)\\b',
     '"$&" adds nothing',
@@ -169,7 +169,7 @@ const habits: [pattern: string, message: string, fix: string][] = [
   ['\\bcoming soon\\b', '"$&" is a promise', 'describe what is there now'],
 ]
 
-/** One word a thing, in the spelling of its owner or of American English: for every text that people read. */
+/** Rules for terms, names and American spelling, for all text that people read. */
 export const vocabulary: WordRule[] = [
   ...toReplacements(terms, '"$&" has another name here'),
   ...toReplacements(names, '"$&" is not how its owner writes it', 'g'),
@@ -177,7 +177,7 @@ export const vocabulary: WordRule[] = [
   ...toReplacements(lowerCaseSpellings, '"$&" is not the American spelling', 'g'),
 ]
 
-/** Every rule about words: for the documentation. */
+/** All rules about words, for the documentation. */
 export const wordRules: WordRule[] = [
   ...vocabulary,
   ...toReplacements(phrases, '"$&" has a shorter form'),

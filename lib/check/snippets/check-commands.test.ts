@@ -28,7 +28,7 @@ test.each([
   'npx create-docusaurus@3.1.1 site classic --typescript',
   'npm run lint -- --fix',
   'echo docusaurus start --none',
-])('%s is right', (code) => {
+])('%s is correct', (code) => {
   expect(find(code)).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test.each([
   expect(find(code)).toEqual(problems)
 })
 
-test('a post may install the release that it is about, but not just any', () => {
+test('a post may install the release it is about, but must pin it', () => {
   expect(find('npm i @docusaurus/core@2.4.3', false)).toEqual([])
   expect(find('npm i @docusaurus/core', false)).toHaveLength(1)
 })

@@ -3,26 +3,29 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { SnippetProblem } from './snippet'
 import { toPlace } from './snippet'
 
-/** What commands are checked against. */
+/** Facts that commands are checked against. */
 export type CommandFacts = Pick<PackageFacts, 'modules' | 'commands' | 'createFlags'>
 
-/** The version that packages are installed in. */
+/** The version that packages must be installed in. */
 export type Pin = {
   release: string
-  /** Whether it is the only right one: a post about an older release installs that one. */
+  /** Whether no other version is allowed. A post about an older release installs that release. */
   isExact: boolean
 }
 
-/** A word of a command and where it is. */
+/** A word of a command and its position. */
 type Word = { text: string; offset: number }
 
 const SEPARATOR = /^(?:\n|&&|\|\|?|;)$/
 
 const TOKENS = /\n|&&|\|\|?|;|"[^"]*"|'[^']*'|[^\s;&|"']+/g
 
-/** The commands in a text: lines, divided at `&&`, `|` and `;`; a line that ends with `\` goes on in the next one. */
+/**
+ * Lists the commands in a text. Lines are split at `&&`, `|` and `;`. A line that ends with `\` continues on the next
+ * one.
+ */
 function listCommands(code: string): Word[][] {
-  // What is taken out leaves room, so that offsets stay right.
+  // Replaces removed text with spaces, which keeps the offsets correct.
   const source = code
     .replace(/\\\n/g, '  ')
     .replace(/(?<!\S)#.*$/gm, (comment) => ' '.repeat(comment.length))
@@ -36,7 +39,7 @@ function listCommands(code: string): Word[][] {
 
 type Report = (word: Word, message: string, fix: string, candidates?: Iterable<string>) => void
 
-/** `docs:version:sdk` is the command of another instance. */
+/** Returns the name of a command without the id of an instance, which it has in `docs:version:sdk`. */
 function toCommandName(word: string): string {
   return word.startsWith('docs:version') ? 'docs:version' : word
 }
@@ -49,7 +52,7 @@ function checkFlags(words: Word[], flags: ReadonlySet<string>, name: string, rep
   }
 }
 
-/** The words behind `docusaurus`. */
+/** Checks the words after `docusaurus`. */
 function checkDocusaurus(words: Word[], { commands }: CommandFacts, report: Report): void {
   const [command, ...rest] = words
   if (!command || /^[-<[$]/.test(command.text)) return
@@ -62,7 +65,7 @@ function checkDocusaurus(words: Word[], { commands }: CommandFacts, report: Repo
   checkFlags(rest, flags, `docusaurus ${name}`, report)
 }
 
-/** A package as it is installed: `@docusaurus/core@3.1.1` -> its name and its version. */
+/** Splits an installed package such as `@docusaurus/core@3.1.1` into its name and version. */
 function readPackage(word: string): { name: string; version: string | undefined } {
   const [, name = '', version] = /^(@?[^@]+)(?:@(.*))?$/.exec(word.replace(/['"]/g, '')) ?? []
   return { name, version }
@@ -127,8 +130,8 @@ function checkCommand(words: Word[], facts: CommandFacts, pin: Pin, report: Repo
 }
 
 /**
- * Checks commands: the names and flags of `docusaurus` and `create-docusaurus`, and that packages of Docusaurus are
- * installed in the version that the documentation is about.
+ * Checks the names and flags of `docusaurus` and `create-docusaurus` commands, and that Docusaurus packages are
+ * installed in the documented version.
  */
 export function checkCommands(facts: CommandFacts, pin: Pin, code: string): SnippetProblem[] {
   const problems: SnippetProblem[] = []

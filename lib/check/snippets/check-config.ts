@@ -11,10 +11,10 @@ import {
 import type { SnippetProblem } from './snippet'
 import { CODE_FIX, findKey } from './snippet'
 
-/** What every site sets, and a fence about something else leaves out. */
+/** Fields that every site sets, but that a fence about something else leaves out. */
 const REQUIRED_FIELDS = { title: 'A', url: 'https://a.example', baseUrl: '/' }
 
-/** A schema's error as a problem of the code, where its path starts after other keys. */
+/** Converts a schema error to a problem of the code, where the path of the error starts below other keys. */
 export function toSchemaProblem(
   code: string,
   { path, type, message }: SchemaError,
@@ -38,13 +38,13 @@ export function toSchemaProblem(
 
 type PluginType = 'plugin' | 'theme' | 'preset'
 
-/** A plugin, theme or preset as a configuration names it: its name, or its name and its options. */
+/** Reads a plugin, theme or preset from a configuration, which contains its name, or its name and options. */
 function readEntry(entry: unknown): { name: string; options: unknown } | undefined {
   const [name, options] = (Array.isArray(entry) ? entry : [entry]) as unknown[]
   return typeof name === 'string' ? { name, options } : undefined
 }
 
-/** The module that a short name such as `classic` means; undefined for what is no package of Docusaurus. */
+/** Resolves a short name such as `classic` to a module, or to undefined if it is not a Docusaurus package. */
 export function resolvePackage(
   modules: ReadonlySet<string>,
   name: string,
@@ -60,8 +60,8 @@ function listEntries(value: unknown): unknown[] {
 }
 
 /**
- * What the packages of a release reject in a site's configuration: in its fields, in the options of the plugins, themes and
- * presets that it names, and in `themeConfig`.
+ * Reports what the packages of a release reject in a site's configuration: in its fields, in the options of its
+ * plugins, themes and presets, and in `themeConfig`.
  */
 export function checkConfig(
   load: LoadPackage,
@@ -123,7 +123,7 @@ type PresetFunction = (
   options: unknown,
 ) => { plugins: unknown[]; themes: unknown[] }
 
-/** A preset names its plugins by the path of their file. */
+/** Replaces the file path of a plugin in a preset with its package name. */
 function toNamed(entry: unknown, modules: ReadonlySet<string>): unknown {
   const plugin = readEntry(entry)
   const scoped = /node_modules[\\/](@docusaurus[\\/][\w-]+)/.exec(plugin?.name ?? '')?.[1]

@@ -21,7 +21,7 @@ function parseJson(code: string): Parsed {
   }
 }
 
-/** JSON with comments, as `tsconfig.json` may have them, is YAML except for the comments. */
+/** Parses YAML and `tsconfig.json`. JSON with comments is YAML except for the comments. */
 function parseYaml(code: string): Parsed {
   const lineCounter = new LineCounter()
   const document = parseDocument(code, { lineCounter })
@@ -46,13 +46,13 @@ function call(load: LoadPackage, module: string, name: string, value: unknown): 
 
 const SIDEBARS = '@docusaurus/plugin-content-docs/lib/sidebars'
 
-/** Throws what the docs plugin rejects in sidebars. */
+/** Validates sidebars with the docs plugin, and throws the errors it finds. */
 export function validateSidebars(load: LoadPackage, value: unknown): void {
   const normalized = call(load, `${SIDEBARS}/normalization.js`, 'normalizeSidebars', value)
   call(load, `${SIDEBARS}/validation.js`, 'validateSidebars', normalized)
 }
 
-/** Who validates a file, by its name. */
+/** Validators by file name. */
 const validators: [file: RegExp, validate: Validator][] = [
   [dataFiles.sidebars, validateSidebars],
   [
@@ -66,7 +66,7 @@ const validators: [file: RegExp, validate: Validator][] = [
   ],
 ]
 
-/** The content of a translation file: `{ "id": { "message": …, "description": … } }`. */
+/** Lists the ids of invalid entries in a translation file: `{ "id": { "message": …, "description": … } }`. */
 function findWrongTranslations(value: unknown): string[] {
   return Object.entries(value as Record<string, unknown>).flatMap(([id, entry]) => {
     const { message, description, ...rest } = (entry ?? {}) as Record<string, unknown>
@@ -78,7 +78,7 @@ function findWrongTranslations(value: unknown): string[] {
   })
 }
 
-/** Packages of Docusaurus in a `package.json` that have another version than the documentation is about. */
+/** Lists the Docusaurus packages in a `package.json` that do not exist or do not have the documented version. */
 function findWrongPins(value: unknown, { release, isExact }: Pin, modules: ReadonlySet<string>) {
   const { dependencies = {}, devDependencies = {} } = (value ?? {}) as Record<
     string,
@@ -91,9 +91,7 @@ function findWrongPins(value: unknown, { release, isExact }: Pin, modules: Reado
   )
 }
 
-/**
- * Checks JSON and YAML: whether it parses, and, for files that Docusaurus reads, whether it accepts them.
- */
+/** Checks that JSON and YAML parse, and that Docusaurus accepts the files it reads. */
 export function checkData(
   load: LoadPackage,
   modules: ReadonlySet<string>,

@@ -8,7 +8,7 @@ import { CODE_FIX, findKey } from './snippet'
 
 const kinds: DocumentKind[] = ['docs', 'blog', 'pages']
 
-/** The kinds that a document may be of, by where its title says that it is. */
+/** Returns the possible kinds of a document, based on the path in its title. */
 function findKinds(title = ''): DocumentKind[] {
   if (/(?:^|\/)blog\//.test(title)) return ['blog']
   if (/(?:^|\/)src\/pages\//.test(title)) return ['pages']
@@ -16,8 +16,8 @@ function findKinds(title = ''): DocumentKind[] {
 }
 
 /**
- * Checks the front matter of a Markdown document: its keys, and the values of the keys. A key of the reader's own is
- * allowed by the packages, so only one that looks like a known key is a problem.
+ * Checks the keys and values in the front matter of a Markdown document. The packages allow custom keys, so an unknown
+ * key is a problem only if it looks like a known key.
  */
 export function checkFrontMatter(
   load: LoadPackage,
@@ -47,7 +47,7 @@ export function checkFrontMatter(
     const message = `unknown front matter key "${key}"`
     return [{ ...findKey(code, [key]), message, fix: CODE_FIX, suggestion }]
   })
-  // Wrong for every kind of document that it may be.
+  // Only errors in every possible kind of document are reported.
   const isAccepted = results.some(({ errors }) => errors.length === 0)
   const rejected = isAccepted ? [] : (results[0]?.errors ?? [])
   return [

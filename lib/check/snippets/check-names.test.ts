@@ -26,7 +26,7 @@ const find = (text: string) =>
 test.each([
   'onBrokenLinks',
   'docs.sidebarPath',
-  // A word of the packages' code, though it is nearly an option.
+  // A word in the code of the packages, although it is almost an option.
   'sidebarPaths',
   'editorUrls',
   'brokenLinks',
@@ -39,7 +39,7 @@ test.each([
   // The same file in another language.
   'src/pages/index.jsx',
   'src/css/print.css',
-])('%s is right', (text) => {
+])('%s is correct', (text) => {
   expect(find(text)).toEqual([])
 })
 
@@ -55,13 +55,13 @@ test.each([
   ])
 })
 
-test('a file in a folder that only the template has is one of its files', () => {
+test('a file in a folder that only the template has must be one of its files', () => {
   expect(find('docs/tutorial-basics/deploy.md')).toMatchObject([
     { message: 'the template has no file "docs/tutorial-basics/deploy.md"' },
   ])
 })
 
-test('a command is checked as in a block, at its place', () => {
+test('a command is checked like in a code block, with its position', () => {
   expect(find('docusaurus start --prot 1')).toMatchObject([
     { line: 3, column: 27, message: '`docusaurus start` has no flag "--prot"' },
   ])

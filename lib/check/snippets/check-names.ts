@@ -6,20 +6,20 @@ import type { Pin } from './check-commands'
 import { checkCommands } from './check-commands'
 import type { SnippetProblem } from './snippet'
 
-/** What names in prose are checked against. */
+/** Facts that names in prose are checked against. */
 export type NameFacts = Omit<PackageFacts, 'words'> & {
-  /** Names of options, as their last segment: `onBrokenLinks`, `sidebarPath`. */
+  /** Last segments of option names: `onBrokenLinks`, `sidebarPath`. */
   options: ReadonlySet<string>
-  /** Words that are right: those of the packages and of the code in the documentation. */
+  /** Correct words: those in the packages and in the code of the documentation. */
   words: ReadonlySet<string>
 }
 
-/** In how many letters a typo differs from what was meant. */
+/** Maximum number of letters in which a typo differs from the correct name. */
 const MAX_DISTANCE = 2
 
 const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z\d]*)+$/
 
-/** The option that a word nearly is: one or two letters differ, and the word is nothing else. */
+/** Returns the option that a word almost matches: one or two letters differ, and the word is not a known one. */
 function findMeantOption(word: string, { options, words }: NameFacts): string | undefined {
   if (!CAMEL_CASE.test(word) || options.has(word) || words.has(word)) return undefined
   return [...options].find((option) => {
@@ -28,7 +28,7 @@ function findMeantOption(word: string, { options, words }: NameFacts): string | 
   })
 }
 
-/** Whether a module is installed, or in an installed package: `@docusaurus/theme-common/internal`. */
+/** Whether a module is installed, or is part of an installed package: `@docusaurus/theme-common/internal`. */
 function isKnownModule(name: string, modules: ReadonlySet<string>): boolean {
   // `@docusaurus/plugin-x` means any plugin.
   const isPlaceholder = /-[a-z]$/.test(name)
@@ -41,15 +41,18 @@ type NameProblem = Pick<SnippetProblem, 'message' | 'fix'> & {
   column?: number
 }
 
-/** A file in one of the folders that the template of a site fills. */
+/** A file in one of the folders that the site template fills. */
 const SITE_FILE = /^(?:blog|docs|src|static)\/(?:[\w.-]+\/)*[\w.-]+\.\w+$/
 
-/** Folders that only the template has: what is in them is a file of the template, or a mistake. */
+/** Folders that only the template has. A path in them is a template file or a mistake. */
 const TEMPLATE_FOLDER = /^(?:docs\/tutorial-|src\/components\/HomepageFeatures\/)/
 
 const withoutExtension = (file: string) => file.replace(/\.\w+$/, '')
 
-/** A file that the template does not have, although it is in one of its folders or nearly has the name of one of its files. */
+/**
+ * Reports a file that the template does not have, although it is in one of its folders or has almost the same name as
+ * one of its files.
+ */
 function checkSiteFile(name: string, { templateFiles }: NameFacts): NameProblem[] {
   const stem = withoutExtension(name)
   const near = [...templateFiles].map((file) => ({
@@ -57,7 +60,7 @@ function checkSiteFile(name: string, { templateFiles }: NameFacts): NameProblem[
     letters: distance(stem, withoutExtension(file)),
   }))
   const [nearest] = near.sort((one, other) => one.letters - other.letters)
-  // The same file in another language is a choice of the reader.
+  // The same file in another language is up to the reader.
   if (!nearest || templateFiles.has(name) || nearest.letters === 0) return []
   const isMeant = nearest.letters <= MAX_DISTANCE
   if (!isMeant && !TEMPLATE_FOLDER.test(name)) return []
@@ -71,7 +74,7 @@ function checkName(name: string, facts: NameFacts): NameProblem[] {
   if (module !== undefined) {
     if (isKnownModule(module, facts.modules)) return []
     const suggestion = findSuggestion(module, facts.modules)
-    // A reader's own components are found under `@theme/`, too.
+    // Custom components are also found under `@theme/`.
     const isNear = suggestion !== undefined && distance(module, suggestion) <= MAX_DISTANCE
     if (module.startsWith('@theme/') && !isNear) return []
     return [{ message: `there is no module "${module}"`, fix: 'correct its name', suggestion }]
@@ -86,14 +89,14 @@ function checkName(name: string, facts: NameFacts): NameProblem[] {
 }
 
 function checkInlineCode(text: string, facts: NameFacts, pin: Pin): NameProblem[] {
-  // A command with its arguments; a name alone, as in "the `docusaurus` command", is not run.
+  // Code with spaces is a command with its arguments. A name alone, as in "the `docusaurus` command", is not run.
   if (/\s/.test(text)) return checkCommands(facts, pin, text)
   return checkName(text, facts)
 }
 
 /**
- * Checks the inline code of a document: packages, modules and components, commands with their flags, words that are nearly
- * the name of an option, and files of the template.
+ * Checks the inline code of a document: packages, modules and components, commands with their flags, words that are
+ * almost the name of an option, and files of the template.
  */
 export function checkNames(inline: InlineCodeText[], facts: NameFacts, pin: Pin): SnippetProblem[] {
   return inline.flatMap(({ text, line, column }) =>

@@ -34,10 +34,10 @@ export type SnippetDocument = {
   text: string
 }
 
-/** A fence with the document that it is in. */
+/** A fence and the path of its document. */
 export type SnippetFence = CodeFence & Pick<SnippetDocument, 'path'>
 
-/** What a check of the code in documents found. */
+/** Result of checking the code in documents. */
 export type SnippetReport = {
   problems: Problem[]
   /** The fences that were checked. */
@@ -50,18 +50,18 @@ export type SnippetReport = {
   names: number
 }
 
-/** Languages in which nothing is about Docusaurus that its packages could tell. */
+/** Languages without anything to check against the Docusaurus packages. */
 const otherLanguages = new Set([
   ...['css', 'scss', 'html', 'svg', 'diff', 'text', 'txt', 'mermaid', 'nginx', 'docker', 'py'],
 ])
 
-/** What a release's code is checked with. */
+/** A release and what its code is checked with. */
 type Release = {
   name: string
   folder: string
   load: LoadPackage
   facts: PackageFacts & { options: Set<string> }
-  /** Part of the key of each result. */
+  /** Part of the cache key of each result. */
   hash: string
 }
 
@@ -72,7 +72,7 @@ type Found = SnippetDocument & {
   inline: InlineCodeText[]
 }
 
-/** A fence with its check still to come. */
+/** A fence that is still to be checked. */
 type Task = {
   path: string
   fence: CodeFence
@@ -96,7 +96,7 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
   return { name, folder, load, facts, hash }
 }
 
-/** The release that a document is about: that of its version, or else the newest one. */
+/** Returns the release that a document describes: the release of its version, or else the newest one. */
 function findRelease(path: string): string {
   return findDocumentRelease(path) ?? getPackagesRelease('current')
 }
@@ -116,7 +116,7 @@ async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<
   return errors.map((error) => toSchemaProblem(snippet.code, error))
 }
 
-/** The problems of fences of one release that are not known yet, in the same order. */
+/** Checks the fences of one release that have no cached result. Returns their problems in the same order. */
 async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem[][]> {
   const { load, folder, facts } = release
   const modules = tasks.filter(({ check }) => check === 'types')
@@ -135,7 +135,7 @@ async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem
       switch (check) {
         case 'types': {
           const found = types.get(task) ?? []
-          // A wrong option mostly has a wrong type as well: one mistake is one problem.
+          // A wrong option usually has a wrong type as well, and one mistake should be one problem.
           return found.length > 0 ? found : await checkValue(task, release)
         }
         case 'data':
@@ -162,7 +162,7 @@ function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** What is in a document, from `.cache` if it has been read before. */
+/** Reads the code of a document, from `.cache` if it has been read before. */
 function read(
   { path, text }: SnippetDocument,
   store: Store<ReturnType<typeof findCode>>,
@@ -182,7 +182,7 @@ function read(
   }
 }
 
-/** Every word of the code in documents, which is what readers of their prose meet. */
+/** Lists every word of the code in documents, which their prose may refer to. */
 function listWords(documents: Found[]): string[] {
   return documents.flatMap(({ fences }) =>
     fences.flatMap(({ code }) => code.match(/[A-Za-z_$][\w$]*/g) ?? []),
@@ -190,8 +190,8 @@ function listWords(documents: Found[]): string[] {
 }
 
 /**
- * Checks the code in documents against the packages of the release that each is about. Results are kept in `.cache`, under
- * a hash of the code, the packages and the checks.
+ * Checks the code in documents against the packages of the release that each document describes. Results are cached in
+ * `.cache` by a hash of the code, the packages and the checks.
  * @throws Error if the packages cannot be installed
  */
 export async function checkSnippets(documents: SnippetDocument[]): Promise<SnippetReport> {

@@ -7,12 +7,12 @@ import type { SnippetModule } from './snippet-module'
 
 type Compiler = typeof TypeScript
 
-/** The version of a compiler that a template installs. */
+/** Loads the version of TypeScript that the template installs. */
 export function loadCompiler(load: LoadPackage): Compiler {
   return load('typescript') as Compiler
 }
 
-/** The template's settings. Every snippet is a module, so that none sees what another declares. */
+/** Returns the template's settings. Every snippet is a module, so none sees the declarations of another. */
 function readOptions(ts: Compiler, folder: string): TypeScript.CompilerOptions {
   const config = { extends: '@docusaurus/tsconfig', files: [] }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -20,7 +20,7 @@ function readOptions(ts: Compiler, folder: string): TypeScript.CompilerOptions {
     ...options,
     checkJs: true,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    // Packages that a site adds, and whose types are then part of its program.
+    // Packages that a site can add, whose types are then part of its program.
     types: [
       ...(options.types ?? []),
       '@docusaurus/theme-live-codeblock',
@@ -32,7 +32,7 @@ function readOptions(ts: Compiler, folder: string): TypeScript.CompilerOptions {
   }
 }
 
-/** The module's text, whose default export says which type it has to fit. */
+/** Returns the module's text, with the type that its default export must match. */
 export function toTypedText(ts: Compiler, { extension, text, exportType }: SnippetModule): string {
   if (exportType === undefined) return text
   const file = ts.createSourceFile(`a.${extension}`, text, ts.ScriptTarget.Latest)
@@ -47,13 +47,16 @@ export function toTypedText(ts: Compiler, { extension, text, exportType }: Snipp
 
 const CANNOT_FIND_MODULE = 2307
 
-/** `declare module '*.png'` in a module; in the `.d.ts` file that it is in, it declares the files. */
+/** Reported for `declare module '*.png'` in a module. In a `.d.ts` file, it declares the files. */
 const WILDCARD_AUGMENTATION = 2664
 
-/** A method or a loop that the template's settings do not know. JavaScript is not compiled with them. */
+/** Reported for a method or loop that the template's settings do not support. JavaScript is not compiled with them. */
 const NEEDS_NEWER_TARGET = [2550, 2802]
 
-/** What a site has besides the lines that are shown: its other files, and the three fields that every site needs. */
+/**
+ * Whether a diagnostic is caused by what a snippet does not show: the site's other files, and the three fields that
+ * every site needs.
+ */
 function isExpected({ code, messageText }: TypeScript.Diagnostic, extension: string): boolean {
   const message = typeof messageText === 'string' ? messageText : messageText.messageText
   if (code === CANNOT_FIND_MODULE) return /module '(?:\.{1,2}\/|@site\/)/.test(message)
@@ -70,11 +73,11 @@ function isExpected({ code, messageText }: TypeScript.Diagnostic, extension: str
   )
 }
 
-/** What the compiler says of a property that a type does not have, such as an option of a configuration. */
+/** The compiler's message for a property that a type does not have, such as a configuration option. */
 const UNKNOWN_PROPERTY =
   /Object literal may only specify known properties, (?:and|but) '"?([\w-]+)"?' does not exist/
 
-/** The first line says what does not fit, the last one why. */
+/** Combines the first line of a diagnostic, which says what does not match, with the last one, which says why. */
 function toMessage(ts: Compiler, { messageText, code }: TypeScript.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n')
   const option = UNKNOWN_PROPERTY.exec(text)?.[1]
@@ -106,7 +109,7 @@ function toProblem(
 }
 
 /**
- * Checks modules with the TypeScript, the settings and the packages of a release, in one program.
+ * Type-checks modules in one program, with the TypeScript version, the settings and the packages of a release.
  * @param folder from `getPackagesFolder`
  * @returns the problems of each module, in the same order
  */
@@ -121,7 +124,7 @@ export function checkTypes(
   )
   const texts = new Map(modules.map((module, at) => [names[at] ?? '', toTypedText(ts, module)]))
   const host = ts.createCompilerHost(options)
-  // Where the packages in `types` are looked for.
+  // The packages in `types` are resolved from this folder.
   host.getCurrentDirectory = () => folder
   const original = { ...host }
   host.fileExists = (file) => texts.has(file) || original.fileExists(file)
@@ -138,7 +141,7 @@ export function checkTypes(
   return modules.map((module, at) => {
     const file = program.getSourceFile(names[at] ?? '')
     const syntax = program.getSyntacticDiagnostics(file)
-    // What does not parse has no meaning that could be wrong as well.
+    // Code that does not parse has no semantics to check.
     const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file)
     return found
       .filter((diagnostic) => !isExpected(diagnostic, module.extension))

@@ -2,7 +2,7 @@ import vm from 'node:vm'
 import type * as TypeScript from 'typescript'
 import type { LoadPackage } from '@/lib/packages/load-package'
 
-/** Stands for what a site imports from its own files, and from packages whose values no schema looks into. */
+/** Replaces what a site imports from its own files and from packages whose values no schema validates. */
 function placeholder(): unknown {
   return undefined
 }
@@ -10,7 +10,9 @@ function placeholder(): unknown {
 /** Packages whose values end up in a configuration and are validated there. */
 const LOADED = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$)|node:)/
 
-/** `[remarkUnits, options]` needs a function, `themes.github` is a value that the package has. */
+/**
+ * Creates a `require` function. `[remarkUnits, options]` needs a function, and `themes.github` a value of the package.
+ */
 function toRequire(load: LoadPackage) {
   const require = (specifier: string): unknown =>
     LOADED.test(specifier) ? load(specifier) : { __esModule: true, default: placeholder }
@@ -18,9 +20,10 @@ function toRequire(load: LoadPackage) {
 }
 
 /**
- * The default export of a module of the documentation, which is run. A function, as a configuration may be, is called.
+ * Runs a module of the documentation and returns its default export. A function, which a configuration may be, is
+ * called.
  * @param text TypeScript or JavaScript, as an ES module or CommonJS
- * @throws whatever the module throws
+ * @throws any error that the module throws
  */
 export async function evaluate(
   ts: typeof TypeScript,

@@ -12,7 +12,7 @@ const snippet: Snippet = {
   code: 'a()',
 }
 
-test('a whole file stays as it is', () => {
+test('a whole file is unchanged', () => {
   expect(toModule(snippet)).toEqual({
     extension: 'ts',
     text: 'a()',
@@ -25,11 +25,11 @@ test.each([
   ['docusaurus.config.ts', "Partial<import('@docusaurus/types').Config>"],
   ['sidebars.ts', "import('@docusaurus/plugin-content-docs').SidebarsConfig"],
   ['src/theme/a.ts', undefined],
-])('the default export of %s has to fit %s', (title, exportType) => {
+])('the default export of %s must match %s', (title, exportType) => {
   expect(toModule({ ...snippet, title }).exportType).toBe(exportType)
 })
 
-test('properties become a configuration, behind their imports without moving a line', () => {
+test('properties become a configuration after their imports without moving a line', () => {
   const code =
     "import {themes} from 'prism-react-renderer';\n\nprism: {\n  theme: themes.github,\n},"
   const { text, addedLines } = toModule({ ...snippet, part: 'themeConfig', code })
@@ -61,7 +61,7 @@ test.each([
   [['navbar', 'title'], 2, 11],
   [['navbar', 'items', 0, 'titel'], 3, 12],
   [['plugins'], 1, 1],
-])('the place of %j is %i:%i', (path, line, column) => {
+])('the position of %j is %i:%i', (path, line, column) => {
   const code = "title: 'A',\nnavbar: { title: 'B' },\nitems: [{ 'titel': 'C' }]"
   expect(findKey(code, path)).toEqual({ line, column })
 })

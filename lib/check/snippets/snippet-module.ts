@@ -5,20 +5,20 @@ import type { Snippet } from './snippet'
 export type SnippetModule = {
   extension: string
   text: string
-  /** How many lines come before the code. */
+  /** Number of lines before the code. */
   addedLines: number
-  /** The name of the type that the default export has to fit, for files that Docusaurus reads. */
+  /** The type that the default export must match, for files that Docusaurus reads. */
   exportType: string | undefined
 }
 
 const CONFIG_TYPE = "Partial<import('@docusaurus/types').Config>"
 const PRESET_TYPE = "import('@docusaurus/preset-classic').Options"
 
-/** The schemas of the packages check what is an object here: their types lag behind. */
+/** The schemas of the packages check what is typed as `object` here, because their types lag behind. */
 const THEME_TYPE =
   "Omit<import('@docusaurus/preset-classic').ThemeConfig, 'algolia'> & { algolia?: object; liveCodeBlock?: object; mermaid?: object }"
 
-/** What surrounds properties to make them a file, each on its own line. */
+/** Code before and after properties that turns them into a file, each on its own line. */
 const surroundings: Record<CodePart, [before: string, after: string]> = {
   config: ["import type * as Preset from '@docusaurus/preset-classic'; export default {", '}'],
   themeConfig: ['export default { themeConfig: {', `} satisfies ${THEME_TYPE} }`],
@@ -31,14 +31,14 @@ const surroundings: Record<CodePart, [before: string, after: string]> = {
   ],
 }
 
-/** What live code finds in scope: React, what React exports, and `render`. */
+/** The scope of live code: React, its exports, and `render`. */
 const LIVE_SCOPE = [
   "import * as React from 'react'",
   "import { createContext, memo, useCallback, useContext, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'",
   'const render = (/** @type {React.ReactNode} */ element) => void element',
 ].join('; ')
 
-/** A block of imports, which may be hidden, with a blank line behind it. */
+/** A block of imports, which may be hidden, followed by a blank line. */
 const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
 
 const extensions: Record<string, string> = {
@@ -58,7 +58,7 @@ export function isSiteConfig({ title, part }: Pick<Snippet, 'title' | 'part'>): 
     : part !== 'plugin'
 }
 
-/** Whether a snippet is a file of sidebars. */
+/** Whether a snippet is a sidebars file. */
 export function isSidebars({ title = '' }: Pick<Snippet, 'title'>): boolean {
   return /sidebars\w*\.(?:[cm]?[jt]s|json)$/i.test(title)
 }
@@ -74,10 +74,10 @@ function findExportType(snippet: Snippet): string | undefined {
     : undefined
 }
 
-/** The module that a snippet is or is a part of. */
+/** Converts a snippet to a module, which it is or is part of. */
 export function toModule(snippet: Snippet): SnippetModule {
   const { code, part, isLive } = snippet
-  // What only looks like TypeScript, such as properties of a JavaScript file, is typed all the same.
+  // Properties are always typed, even those of a JavaScript file.
   const extension = part ? 'tsx' : isLive ? 'jsx' : findExtension(snippet)
   const exportType = extension.startsWith('ts') ? findExportType(snippet) : undefined
   if (isLive) {
@@ -88,7 +88,7 @@ export function toModule(snippet: Snippet): SnippetModule {
   if (!part) return { extension, text: code, addedLines: 0, exportType }
   const [before, after] = surroundings[part]
   const imports = IMPORTS.exec(code)?.[0]
-  // The blank line behind the imports makes room, so that no line moves.
+  // The added line replaces the blank line after the imports, so no line moves.
   if (imports) {
     const text = `${imports}${before}${code.slice(imports.length)}\n${after}`
     return { extension, text, addedLines: 0, exportType }

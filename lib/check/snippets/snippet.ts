@@ -5,10 +5,10 @@ import type { CodeFence } from '../code-fences'
 
 /** Code in a document, as a check sees it. */
 export type Snippet = {
-  /** In lower case, as the author wrote it. */
+  /** In lower case, otherwise as the author wrote it. */
   language: string
   title: string | undefined
-  /** The object whose properties the code is; undefined if it is a whole file. */
+  /** The object whose properties the code contains, or undefined if it is a whole file. */
   part: CodePart | undefined
   /** Why it is not checked. */
   noCheck: string | undefined
@@ -16,7 +16,7 @@ export type Snippet = {
   code: string
 }
 
-/** A problem of a snippet; lines and columns are 1-based positions in its code. */
+/** A problem of a snippet. Lines and columns are 1-based positions in its code. */
 export type SnippetProblem = Omit<Problem, 'path'>
 
 export const CODE_FIX =
@@ -27,15 +27,15 @@ export function toSnippet({ language, meta, code }: CodeFence): Snippet {
   return { language, title, part, noCheck, isLive: words.includes('live'), code }
 }
 
-/** Where a text is in code, as 1-based line and column; the start of the code if it is not there. */
+/** Converts an offset in code to a 1-based line and column. A negative offset is the start of the code. */
 export function toPlace(code: string, offset: number): { line: number; column: number } {
   const before = code.slice(0, Math.max(0, offset)).split('\n')
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 /**
- * The place of the last key of a path such as `['themeConfig', 'navbar', 'titel']`: its keys are looked for one behind the
- * other, and what the code does not spell out is skipped.
+ * Finds the position of the last key of a path such as `['themeConfig', 'navbar', 'titel']`. Its keys are searched for
+ * one after the other, and keys that the code does not contain are skipped.
  */
 export function findKey(code: string, path: (string | number)[]): { line: number; column: number } {
   let offset = 0
