@@ -2,15 +2,15 @@ import { mainDocs } from '@/lib/config/instances'
 import { findPinnedRelease } from '@/lib/config/versions'
 
 /**
- * The release whose packages a version of the documentation describes: the one it is named after, or the newest one for a
- * version that is not released.
+ * Returns the release whose packages a version of the documentation describes: the release of the same name, or the
+ * newest release if the version is unreleased.
  */
 export function getPackagesRelease(version: string): string {
   return findPinnedRelease(mainDocs, { name: version }) ?? version
 }
 
 /**
- * The release that a file of the documentation is about, that of its version; undefined for other content.
+ * Returns the release that a documentation file describes, based on its version, or undefined for other content.
  * @param path from the repository root
  */
 export function findDocumentRelease(path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** One way in which a value does not fit a schema. */
+/** A mismatch between a value and a schema. */
 export type SchemaError = {
   path: (string | number)[]
   /** Joi's name of the rule, such as `object.unknown`. */
@@ -9,7 +9,7 @@ export type SchemaError = {
   message: string
 }
 
-/** As much of a Joi schema as is used here. */
+/** The part of a Joi schema that is used here. */
 export type Schema = {
   validate: (
     value: unknown,
@@ -22,7 +22,7 @@ export type Schema = {
 /** Loads a CommonJS module, such as `@docusaurus/core/lib/server/configValidation.js`. */
 export type LoadPackage = (specifier: string) => unknown
 
-/** Loads modules as a file in the folder would. @param folder from `getPackagesFolder` */
+/** Creates a loader that resolves modules like a file in the folder does. @param folder from `getPackagesFolder` */
 export function createLoader(folder: string): LoadPackage {
   return createRequire(path.join(folder, 'package.json'))
 }

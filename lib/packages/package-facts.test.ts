@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readCommands } from './package-facts'
 
-test('flags are read from the calls of commander', () => {
+test('flags are read from commander calls', () => {
   const commands = readCommands(`
     cli
       .command('start [siteDir]')

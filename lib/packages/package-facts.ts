@@ -1,24 +1,24 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** What the packages of a release are called, and what their command lines accept. */
+/** Facts about the packages of a release, such as module names and command line flags. */
 export type PackageFacts = {
-  /** Installed packages and what else can be imported: `@docusaurus/core`, `@docusaurus/Link`, `@theme/Layout`. */
+  /** Installed packages and other importable modules: `@docusaurus/core`, `@docusaurus/Link`, `@theme/Layout`. */
   modules: Set<string>
   /** Flags by command: `start` -> `--port`, `-p`. */
   commands: Map<string, Set<string>>
   /** The flags of `create-docusaurus`. */
   createFlags: Set<string>
-  /** Files of the site that `create-docusaurus` creates, in JavaScript or TypeScript: `src/css/custom.css`. */
+  /** Files of a site created by `create-docusaurus`, in JavaScript or TypeScript: `src/css/custom.css`. */
   templateFiles: Set<string>
-  /** Every word that occurs in code or types of the packages. */
+  /** Every word that occurs in the code or types of the packages. */
   words: Set<string>
 }
 
-/** Published with every release, but run with `npx` and never installed in a site. */
+/** Packages that are published with every release, but run with `npx` and never installed in a site. */
 const OTHER_PACKAGES = ['@docusaurus/migrate']
 
-/** What commander adds to every command. */
+/** Flags that commander adds to every command. */
 const HELP_FLAGS = ['--help', '--version', '-V']
 
 function listFiles(folder: string, extension: RegExp): string[] {
@@ -28,14 +28,14 @@ function listFiles(folder: string, extension: RegExp): string[] {
     .map((file) => path.join(folder, file))
 }
 
-/** The flags in calls such as `.option('-p, --port <port>', …)`. */
+/** Reads the flags from calls such as `.option('-p, --port <port>', …)`. */
 function readFlags(source: string): string[] {
   return [...source.matchAll(/\.option\(\s*'([^']+)'/g)].flatMap(([, flags = '']) =>
     [...flags.matchAll(/(?:^|\s)(--?[\w-]+)/g)].map(([, flag = '']) => flag),
   )
 }
 
-/** Flags by command, from the calls of commander in a command line program. */
+/** Reads the flags of each command from the commander calls in the source of a CLI. */
 export function readCommands(source: string): Map<string, Set<string>> {
   const commands = source.split(/\.command\(\s*'/).slice(1)
   return new Map(
@@ -46,7 +46,7 @@ export function readCommands(source: string): Map<string, Set<string>> {
   )
 }
 
-/** Theme components by the modules that a theme's folder provides: `theme/Layout/index.js` -> `@theme/Layout`. */
+/** Lists the modules provided by the theme folders of a package: `theme/Layout/index.js` -> `@theme/Layout`. */
 function listThemeModules(packageFolder: string): string[] {
   return ['lib/theme', 'src/theme'].flatMap((theme) => {
     const folder = path.join(packageFolder, theme)
@@ -57,7 +57,7 @@ function listThemeModules(packageFolder: string): string[] {
   })
 }
 
-/** The files of the classic templates, relative to the site that is made from them. */
+/** Lists the files of the classic templates, relative to the site created from them. */
 function listTemplateFiles(folder: string): string[] {
   return ['shared', 'classic', 'classic-typescript'].flatMap((template) => {
     const root = path.join(folder, template)
@@ -67,7 +67,7 @@ function listTemplateFiles(folder: string): string[] {
   })
 }
 
-/** The facts that can be read from installed packages. @param folder from `getPackagesFolder` */
+/** Reads the facts from installed packages. @param folder from `getPackagesFolder` */
 export function readPackageFacts(folder: string): PackageFacts {
   const scope = path.join(folder, 'node_modules/@docusaurus')
   const packages = readdirSync(scope)
@@ -86,7 +86,7 @@ export function readPackageFacts(folder: string): PackageFacts {
   }
   const read = (file: string) => readFileSync(path.join(folder, 'node_modules', file), 'utf8')
   const commands = readCommands(read('@docusaurus/core/bin/docusaurus.mjs'))
-  // The docs plugin adds one command, with the id of another instance behind it.
+  // The docs plugin adds one command. Instances other than the default append their id to it.
   commands.set('docs:version', new Set(HELP_FLAGS))
   const createFlags = new Set([
     ...readFlags(read('create-docusaurus/bin/index.js')),

@@ -16,7 +16,7 @@ test.each(mainDocs.versions.map(({ name }) => name))('packages are pinned for %s
   )
 })
 
-test('a release without packages says what to do', () => {
+test('the error for a release without packages says how to add them', () => {
   expect(() => hashPins('9.9.9')).toThrow(
     /^No packages are pinned for 9\.9\.9\. {2}Fix: copy lib\/packages\//,
   )

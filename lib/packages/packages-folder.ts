@@ -15,15 +15,15 @@ import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
 import { getPackagesRelease } from './documented-release'
 
-/** Holds a folder with `package.json` and `package-lock.json` for each release that is documented. */
+/** Contains a folder with `package.json` and `package-lock.json` for each documented release. */
 const PINS_FOLDER = 'lib/packages'
 
-/** What `npm ci` reads. */
+/** Files that `npm ci` reads. */
 const PIN_FILES = ['package.json', 'package-lock.json', '.npmrc']
 
 const CACHE_FOLDER = '.cache/packages'
 
-/** A hash of everything that is installed for a release. @throws Error if nothing is pinned for it */
+/** Hashes the files that pin the packages of a release. @throws Error if nothing is pinned for it */
 export function hashPins(release: string): string {
   const folder = `${PINS_FOLDER}/${release}`
   if (!existsSync(folder)) {
@@ -41,7 +41,7 @@ async function install(release: string, folder: string): Promise<void> {
   mkdirSync(unfinished, { recursive: true })
   for (const file of PIN_FILES) cpSync(`${PINS_FOLDER}/${release}/${file}`, `${unfinished}/${file}`)
   await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: unfinished })
-  // Another process may have installed the same packages meanwhile.
+  // Another process may have installed the same packages in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   const outdated = readdirSync(CACHE_FOLDER).filter(
@@ -55,8 +55,8 @@ async function install(release: string, folder: string): Promise<void> {
 const installed = new Map<string, Promise<string>>()
 
 /**
- * The absolute path of a folder whose `node_modules` holds the packages that a version documents. They are installed
- * when they are asked for, without running their scripts, and kept until what is pinned changes.
+ * Returns the absolute path of a folder whose `node_modules` contains the packages that a version documents. Packages
+ * are installed on demand, without running their scripts, and cached until the pinned packages change.
  * @param version name of a version of the documentation, such as `current` or `3.0.1`
  * @throws Error with npm's output if they cannot be installed
  */

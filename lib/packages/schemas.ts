@@ -1,6 +1,6 @@
 import type { LoadPackage, Schema, SchemaError } from './load-package'
 
-/** What a plugin, theme or preset exports for the check of its options. */
+/** Validation functions that a plugin, theme or preset exports. */
 type PluginModule = {
   validateOptions?: (context: { validate: Validate; options: unknown }) => unknown
   validateThemeConfig?: (context: { validate: Validate; themeConfig: unknown }) => unknown
@@ -8,12 +8,12 @@ type PluginModule = {
 
 type Validate = (schema: Schema, value: unknown) => unknown
 
-/** Errors of a value with the keys that were expected at its top. */
+/** Errors in a value, and the keys that are allowed at its top level. */
 export type Validation = { errors: SchemaError[]; keys: string[] }
 
 const STRICT = { abortEarly: false, convert: false }
 
-/** Runs a validation that reports to a callback, and collects what its schemas say. */
+/** Runs a validation with a callback that collects the errors and keys of each schema. */
 function collect(validateWith: (validate: Validate) => unknown, isPartial: boolean): Validation {
   const errors: SchemaError[] = []
   const keys: string[] = []
@@ -28,7 +28,7 @@ function collect(validateWith: (validate: Validate) => unknown, isPartial: boole
       return normalized
     })
   } catch (error) {
-    // Some options depend on each other, which their package checks on its own after the schema.
+    // Some options depend on each other. Their package checks that in its own code after the schema.
     const message = error instanceof Error ? error.message : String(error)
     if (errors.length === 0) errors.push({ path: [], type: 'thrown', message })
   }
@@ -43,16 +43,16 @@ function loadPlugin(load: LoadPackage, name: string): PluginModule {
   }
 }
 
-/** Validates the options of an installed plugin or theme; those of one without a validation are fine. */
+/** Validates the options of an installed plugin or theme. If it exports no validation, any options are valid. */
 export function validateOptions(load: LoadPackage, name: string, options: unknown): Validation {
   const { validateOptions: run } = loadPlugin(load, name)
   if (!run) return { errors: [], keys: [] }
-  // Every plugin takes an id, which no schema names.
+  // Every plugin accepts an `id`, which no schema lists.
   const { id: _id, ...own } = (options ?? {}) as Record<string, unknown>
   return collect((validate) => run({ validate, options: own }), false)
 }
 
-/** The packages whose theme configuration a site may have. */
+/** Packages that `themeConfig` can configure. */
 const THEMES = [
   '@docusaurus/theme-classic',
   '@docusaurus/theme-live-codeblock',
@@ -60,11 +60,11 @@ const THEMES = [
   '@docusaurus/theme-search-algolia',
 ]
 
-/** Validates `themeConfig` against every theme; a key that none of them has is an error, too. */
+/** Validates `themeConfig` against every theme. A key that no theme supports is an error. */
 export function validateThemeConfig(load: LoadPackage, themeConfig: object): Validation {
   const results = THEMES.flatMap((name) => {
     const run = loadPlugin(load, name).validateThemeConfig
-    // A site that does not use the search has no configuration of it, which is required otherwise.
+    // The search theme requires its configuration, but sites that do not use it have none.
     const isUsed = !name.endsWith('algolia') || 'algolia' in themeConfig
     return run && isUsed ? [collect((validate) => run({ validate, themeConfig }), true)] : []
   })
@@ -84,7 +84,7 @@ export function validateSiteConfig(load: LoadPackage, config: unknown): Validati
   return collect((validate) => validate(getConfigSchema(load), config), false)
 }
 
-/** What a function that throws says is wrong with its argument. */
+/** Calls a function and returns the errors that it throws. */
 export function collectThrown(apply: () => unknown): SchemaError[] {
   try {
     apply()
@@ -97,9 +97,9 @@ export function collectThrown(apply: () => unknown): SchemaError[] {
 }
 
 /**
- * The schema that a function of a package applies, which the package does not export.
+ * Returns the schema that a function of a package applies but the package does not export.
  * @param apply calls the function with a valid argument
- * @throws Error if it applies none
+ * @throws Error if the function applies no schema
  */
 function captureSchema(load: LoadPackage, apply: () => unknown): Schema {
   const { Joi, JoiFrontMatter } = load('@docusaurus/utils-validation') as Record<
@@ -121,7 +121,7 @@ function captureSchema(load: LoadPackage, apply: () => unknown): Schema {
   try {
     apply()
   } finally {
-    // In the opposite order, because both may be the same object.
+    // In reverse order, because both prototypes may be the same object.
     for (const undo of restore.reverse()) undo()
   }
   const [schema] = captured
@@ -137,7 +137,7 @@ const frontMatterFunctions: Record<DocumentKind, [module: string, name: string]>
   pages: ['@docusaurus/plugin-content-pages/lib/frontMatter.js', 'validatePageFrontMatter'],
 }
 
-/** The schema of the front matter of documents. */
+/** Returns the front matter schema for a kind of document. */
 export function getFrontMatterSchema(load: LoadPackage, kind: DocumentKind): Schema {
   const [module, name] = frontMatterFunctions[kind]
   const validate = (load(module) as Record<string, ((frontMatter: object) => unknown) | undefined>)[
@@ -146,7 +146,7 @@ export function getFrontMatterSchema(load: LoadPackage, kind: DocumentKind): Sch
   return captureSchema(load, () => validate?.({}))
 }
 
-/** Collects the names of keys in what `describe` says, at every depth. */
+/** Collects the key names in the output of `describe`, at every depth. */
 function collectKeys(description: unknown, names: Set<string>): void {
   if (typeof description !== 'object' || description === null) return
   for (const [key, value] of Object.entries(description)) {
@@ -157,7 +157,7 @@ function collectKeys(description: unknown, names: Set<string>): void {
 
 const KINDS: DocumentKind[] = ['docs', 'blog', 'pages']
 
-/** The names of all options of a site, its plugins and themes, and of front matter keys, without what they are in. */
+/** Lists the names of all site, plugin and theme options and of all front matter keys, without their parent keys. */
 export function listOptionNames(load: LoadPackage, packages: Iterable<string>): Set<string> {
   const names = new Set<string>()
   const validate: Validate = (schema, value) => {
@@ -167,7 +167,7 @@ export function listOptionNames(load: LoadPackage, packages: Iterable<string>): 
   for (const name of packages) {
     if (!/^@docusaurus\/(?:plugin|theme)-(?!common|translations)[\w-]+$/.test(name)) continue
     const { validateOptions: ofOptions, validateThemeConfig: ofTheme } = loadPlugin(load, name)
-    // Some need an option that they then do not find; their schema has been read by then.
+    // Some throw because a required option is missing, but only after their schema has been read.
     collectThrown(() => ofOptions?.({ validate, options: {} }))
     collectThrown(() => ofTheme?.({ validate, themeConfig: { algolia: {} } }))
   }
