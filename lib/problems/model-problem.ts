@@ -1,8 +1,8 @@
 import type { Problem } from './problem'
 
-/** A problem found in the model; `searchText` is the text whose place in the file is the problem's place. */
+/** A problem found in the model. Its position is that of `searchText` in the file. */
 export type ModelProblem = Omit<Problem, 'line' | 'column'> & {
   searchText: string
-  /** Where the problem is, if that is known without a search. */
+  /** Position of the problem, if it is known without a search. */
   place?: Pick<Problem, 'line' | 'column'>
 }

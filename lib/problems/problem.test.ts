@@ -24,22 +24,22 @@ describe('findSuggestion', () => {
     expect(findSuggestion('background', ['title', 'slug'])).toBeUndefined()
   })
 
-  test('finds nothing that shares no letter with a short word', () => {
+  test('ignores candidates that share no letter with a short word', () => {
     expect(findSuggestion('b', ['a'])).toBeUndefined()
     expect(findSuggestion('xy', ['id'])).toBeUndefined()
   })
 
-  test('finds nothing among no candidates', () => {
+  test('finds nothing without candidates', () => {
     expect(findSuggestion('title', [])).toBeUndefined()
   })
 
-  test('prefers the closest candidate to an earlier one', () => {
+  test('prefers the closest candidate over an earlier one', () => {
     expect(findSuggestion('guides/tabs', ['guides/tables', 'guides/tab'])).toBe('guides/tab')
   })
 })
 
 describe('formatProblem', () => {
-  test('names the place, the problem and the fix', () => {
+  test('contains the position, the problem and the fix', () => {
     expect(formatProblem(problem)).toBe(
       'content/docs/current/cli.mdx:3:1  unknown key "titel"  Fix: remove it',
     )

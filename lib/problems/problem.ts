@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Something wrong in a content file, in terms its author can act on. */
+/** A mistake in a content file, described so that its author can fix it. */
 export type Problem = {
   /** Path of the file from the repository root. */
   path: string
@@ -8,15 +8,15 @@ export type Problem = {
   line: number
   /** 1-based. */
   column: number
-  /** What is wrong, without a full stop. */
+  /** What is wrong, without a final period. */
   message: string
-  /** What to type instead, without a full stop. */
+  /** What to type instead, without a final period. */
   fix: string
   /** The known name closest to the one that was not found. */
   suggestion?: string
 }
 
-/** Thrown when content has problems; the message lists every one of them. */
+/** Thrown when content has problems. The message lists all of them. */
 export class ContentProblemsError extends Error {
   override name = 'ContentProblemsError'
 
@@ -26,7 +26,7 @@ export class ContentProblemsError extends Error {
 }
 
 /**
- * Returns the candidate that was probably meant, or undefined if none is close: at most two of five letters differ.
+ * Returns the candidate that was probably meant, or undefined if none is close: at most 40% of the letters may differ.
  * @example findSuggestion('titel', ['title', 'slug']) // 'title'
  */
 export function findSuggestion(wanted: string, candidates: Iterable<string>): string | undefined {
@@ -49,7 +49,7 @@ export function formatProblem(problem: Problem): string {
   return `${problem.path}:${problem.line}:${problem.column}  ${problem.message}  Fix: ${problem.fix}${suggestion}`
 }
 
-/** One line a problem, sorted by place, then a line that counts them. */
+/** Formats one line per problem, sorted by position, followed by a line with the counts. */
 export function formatProblems(problems: Problem[]): string {
   const sorted = [...problems].sort(
     (a, b) => a.path.localeCompare(b.path) || a.line - b.line || a.column - b.column,

@@ -8,13 +8,13 @@ const problem: Problem = {
   ...{ fix: 'correct it', suggestion: 'right' },
 }
 
-test('an annotation has its place and the whole message, escaped', () => {
+test('an annotation contains the position and the whole message, escaped', () => {
   expect(toAnnotation(problem)).toBe(
     '::error file=content/a%2Cb.mdx,line=3,col=7::100%25 wrong:%0Areally. Fix: correct it (did you mean "right"?)',
   )
 })
 
-test('a workflow on GitHub gets an annotation for each problem, others do not', () => {
+test('problems are annotated only in a GitHub workflow', () => {
   const problems = [problem, { ...problem, line: 4 }]
   expect(formatReport(problems, {})).toBe(formatProblems(problems))
   const lines = formatReport(problems, { GITHUB_ACTIONS: 'true' }).split('\n')

@@ -1,14 +1,14 @@
 import type { Problem } from './problem'
 import { formatProblems } from './problem'
 
-/** Writes what would end a part of a command as GitHub's runner reads it. */
+/** Escapes the characters that would end part of a workflow command, as GitHub's runner expects. */
 function escape(text: string, isProperty: boolean): string {
   const escaped = text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
   return isProperty ? escaped.replace(/:/g, '%3A').replace(/,/g, '%2C') : escaped
 }
 
 /**
- * The command that shows a problem in the files of a pull request:
+ * Returns the workflow command that shows a problem in the files of a pull request:
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
 export function toAnnotation({ path, line, column, message, fix, suggestion }: Problem): string {
@@ -17,7 +17,7 @@ export function toAnnotation({ path, line, column, message, fix, suggestion }: P
   return `::error ${place}::${escape(`${message}. Fix: ${fix}${hint}`, false)}`
 }
 
-/** The problems as lines for people, and in a GitHub workflow for its runner as well. */
+/** Formats problems for people, and in a GitHub workflow also as annotations for its runner. */
 export function formatReport(
   problems: Problem[],
   environment: Record<string, string | undefined> = process.env,
