@@ -1,6 +1,6 @@
 /**
- * A file with `'use client'` at its top is named `*.client.tsx`, and the other way round: the name alone says what is
- * sent to the browser.
+ * Requires the name `*.client.tsx` for files that start with `'use client'`, and only for them. The name alone then
+ * shows which code is sent to the browser.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const clientSuffix = {

@@ -1,11 +1,11 @@
-/** Comments that switch rules off; only a block comment can configure one. */
+/** Comments that disable rules. Only a block comment can configure a rule. */
 const DIRECTIVES = {
   Line: /^\s*eslint-disable(?:-next)?-line(?=\s|$)/,
   Block: /^\s*eslint(?:-disable(?:(?:-next)?-line)?)?(?=\s|$)/,
 }
 
 /**
- * A comment that switches lint rules off or changes them says why: `// eslint-disable-next-line no-x -- reason`.
+ * Requires a reason in comments that disable or configure lint rules: `// eslint-disable-next-line no-x -- reason`.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const disableReason = {
@@ -19,7 +19,7 @@ export const disableReason = {
       Program() {
         for (const { type, value, loc } of context.sourceCode.getAllComments()) {
           if (!DIRECTIVES[type]?.test(value) || /\s--\s+\S/.test(value)) continue
-          // Before the first column, where a comment that disables every rule does not disable this one.
+          // Reported before the first column, where a comment that disables every rule does not disable this one.
           context.report({ loc: { line: loc.start.line, column: -1 }, messageId: 'reason' })
         }
       },

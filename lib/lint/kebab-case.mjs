@@ -4,7 +4,7 @@ const FILE_NAME =
   /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|script|dev|d))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
 
 /**
- * Files are named in kebab-case, with only the suffixes that the repository uses.
+ * Requires kebab-case file names, with no other suffixes than those used in this repository.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const kebabCase = {

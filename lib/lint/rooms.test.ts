@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 
-/** Rooms whose folders are rooms, too. */
+/** Rooms whose folders are rooms themselves. */
 const buildings = new Set(['lib/markdown', 'lib/model', 'lib/output'])
 
 /** @example toRoom('lib/model/docs/create-docs.ts') // 'lib/model/docs' */
@@ -21,7 +21,7 @@ const files = ['lib', 'components', 'app'].flatMap((folder) =>
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.includes('.test.')),
 )
 
-/** The modules of this repository that a file imports, without their extensions. */
+/** Lists the modules of this repository that a file imports, without their extensions. */
 function listImports(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('@/')) return [specifier.slice(2)]
@@ -29,7 +29,7 @@ function listImports(file: string): string[] {
   })
 }
 
-/** Imports from room to room, each with an example. */
+/** Imports between rooms, each with an example. */
 const arrows = new Map<string, Map<string, string>>()
 for (const file of files) {
   const from = toRoom(file)
@@ -41,7 +41,7 @@ for (const file of files) {
   }
 }
 
-/** Rooms that can be reached from a room. */
+/** Returns the rooms that a room imports, directly or indirectly. */
 function reach(room: string, seen = new Set<string>()): Set<string> {
   for (const next of arrows.get(room)?.keys() ?? []) {
     if (!seen.has(next)) reach(next, seen.add(next))
@@ -49,14 +49,14 @@ function reach(room: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test('no rooms import each other in circles', () => {
+test('rooms have no circular imports', () => {
   const circular = [...arrows].flatMap(([from, targets]) =>
     [...targets].filter(([to]) => reach(to).has(from)).map(([, example]) => example),
   )
   expect(circular).toEqual([])
 })
 
-test('components never climb into what makes records', () => {
+test('components never import the code that creates records', () => {
   const climbs = files
     .filter((file) => file.startsWith('components/'))
     .flatMap((file) =>
