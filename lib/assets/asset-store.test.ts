@@ -22,7 +22,7 @@ test('a site without images has no store', async () => {
   expect(existsSync('.cache/assets')).toBe(false)
 })
 
-test('a copy has its width and is WebP, a file stays what it is', async () => {
+test('copies are resized and encoded as WebP, other files are stored unchanged', async () => {
   await writeAssets([copy, original, copy])
   expect(readdirSync('.cache/assets').sort()).toEqual([copy.name, original.name].sort())
   const stored = findStoredAsset(copy.name)
@@ -34,21 +34,21 @@ test('a copy has its width and is WebP, a file stays what it is', async () => {
   expect(Buffer.from(findStoredAsset(original.name)?.bytes ?? []).toString()).toBe('a,b\n')
 })
 
-test('what is there is not made again', async () => {
+test('an existing asset is not created again', async () => {
   const time = () => statSync(`.cache/assets/${copy.name}`).mtimeMs
   const before = time()
   await writeAssets([{ ...copy, file: 'content/no-such-file.png' }])
   expect(time()).toBe(before)
 })
 
-test('a picture of a turned camera is turned', async () => {
+test('a photo is rotated according to its EXIF orientation', async () => {
   const turned = toAsset('content/turned.jpg', 'cccccccccc', 200)
   await writeAssets([turned])
   const stored = findStoredAsset(turned.name)
   expect(await sharp(stored?.bytes).metadata()).toMatchObject({ width: 200, height: 400 })
 })
 
-test('an image that breaks off is one problem, and nothing is stored', async () => {
+test('a truncated image is one problem, and nothing is stored', async () => {
   const widths = [640, 800]
   const broken = widths.map((width) => toAsset('content/broken.png', 'dddddddddd', width))
   expect(await writeAssets(broken)).toEqual([
@@ -63,6 +63,6 @@ test('an image that breaks off is one problem, and nothing is stored', async () 
   for (const { name } of broken) expect(findStoredAsset(name)).toBeUndefined()
 })
 
-test('an asset that nobody has made is not there', () => {
+test('finds no asset that was never created', () => {
   expect(findStoredAsset('no.0123456789.png')).toBeUndefined()
 })

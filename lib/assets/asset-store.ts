@@ -5,10 +5,10 @@ import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from './asset'
 import { imageSettings } from './settings'
 
-/** Finished assets. A name follows from the content, so what is there is never made again. */
+/** Finished assets. Names depend on the content, so an existing asset is never created again. */
 const store = openStore<Uint8Array>('assets')
 
-/** What the dev server says of the types that a browser does not find out itself. */
+/** Media types the dev server sends for files whose type browsers do not detect. */
 const mediaTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
@@ -16,11 +16,11 @@ const mediaTypes: Record<string, string> = {
 }
 
 /**
- * WebP, and no AVIF: at the specified quality AVIF files of screenshots are a tenth larger and take 25 times as long.
+ * Encodes as WebP, not AVIF: at the specified quality, screenshots in AVIF are 10% larger and take 25 times as long.
  * Every browser that supports the site's stylesheet supports WebP.
  */
 async function encode(file: string, width: number): Promise<Buffer> {
-  // Loaded on a miss only: a site without images, or with all of them encoded, never loads the encoder.
+  // Loaded only on a cache miss. If a site has no images, or all are encoded, the encoder is never loaded.
   const { default: sharp } = await import('sharp')
   return sharp(file)
     .autoOrient()
@@ -54,7 +54,10 @@ async function writeAsset({ name, file, width }: Asset): Promise<Problem | undef
   }
 }
 
-/** Makes the assets that are not in the store yet. An image that has a size but no sound pixels is a problem. */
+/**
+ * Creates the assets that are not in the store yet. Returns a problem for each image that has a size but cannot be
+ * decoded.
+ */
 export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
   const byName = new Map(assets.map((asset) => [asset.name, asset]))
   const outcomes = await Promise.all([...byName.values()].map(writeAsset))
@@ -62,14 +65,14 @@ export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
   return [...new Map(problems.map((problem) => [problem.path, problem])).values()]
 }
 
-/** An asset of the store, or undefined if it is not there. */
+/** Returns an asset from the store, or undefined if there is none. */
 export function findStoredAsset(name: string): { type: string; bytes: Uint8Array } | undefined {
   const bytes = store.find(name)
   const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
   return bytes && { type, bytes }
 }
 
-/** Forgets assets that no page has shown for a while. */
+/** Removes assets that no page has used for a while. */
 export function pruneAssets(): void {
   store.prune()
 }

@@ -8,14 +8,14 @@ test.each([
   ['content/docs/img/a b.PNG', 'a-b.0123456789.png'],
   ['public/img/übersicht.v2.svg', '-bersicht-v2.0123456789.svg'],
   [`public/${'x'.repeat(200)}.pdf`, `${'x'.repeat(60)}.0123456789.pdf`],
-])('%s is sent as %s', (file, name) => {
+])('%s is served as %s', (file, name) => {
   const asset = toAsset(file, hash)
   expect(asset).toEqual({ name, file })
   expect(toAssetHref(asset)).toBe(`/assets/${name}`)
   expect(name).toMatch(new RegExp(`^${ASSET_NAME.source}$`))
 })
 
-test('a copy is WebP and has its own name for every width', () => {
+test('a copy is WebP and has a different name for each width', () => {
   const names = [640, 1030].map((width) => toAsset('content/pot.png', hash, width).name)
   expect(new Set(names).size).toBe(2)
   for (const name of names) expect(name).toMatch(/^pot\.[\da-f]{10}\.webp$/)

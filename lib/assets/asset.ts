@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { imageSettings } from './settings'
 
-/** A file that goes with the site under a name that changes with its content. */
+/** A file that is served under a name that changes with its content. */
 export type Asset = {
-  /** File name, `pot.0123456789.webp`. */
+  /** File name, such as `pot.0123456789.webp`. */
   name: string
-  /** Path of the file it is made from, from the repository root. */
+  /** Path of the source file from the repository root. */
   file: string
-  /** Width in pixels of a copy in WebP; without one the file goes as it is. */
+  /** Width in pixels of a WebP copy. If omitted, the file is served unchanged. */
   width?: number
 }
 
 /** Route of the assets. */
 export const ASSETS_PATH = '/assets/'
 
-/** The names that `toAsset` gives. */
+/** Matches the names that `toAsset` creates. */
 export const ASSET_NAME = /[\w-]+\.[\da-f]{10}\.\w+/
 
-/** Hash of a file's content. */
+/** Returns the hash of a file's content. */
 export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Site path of an asset, without the base URL. */
+/** Returns the site path of an asset, without the base URL. */
 export function toAssetHref({ name }: Asset): string {
   return ASSETS_PATH + name
 }
 
 /**
- * Names what a file becomes on the site.
+ * Returns the asset that a file is served as.
  * @param file path from the repository root
  * @param hash of the file's content
  * @example toAsset('content/docs/img/a b.png', '0123456789abcdef').name // 'a-b.0123456789.png'

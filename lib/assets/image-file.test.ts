@@ -26,18 +26,18 @@ describe('an image that is resized', () => {
     expect(widths(await read(name, bytes))).toEqual(expected)
   })
 
-  test('has its size, also if the camera was turned', async () => {
+  test('has its displayed size even if the camera was rotated', async () => {
     const turned = image(120, 60).withMetadata({ orientation: 6 }).jpeg()
     expect(await read('a.jpg', turned)).toMatchObject({ width: 60, height: 120 })
   })
 
-  test('is sent as it is at its own width if its format is modern', async () => {
+  test('is served unchanged at its own width if its format is modern', async () => {
     const file = (await read('a.webp', image(800, 60).webp())) as ImageFile
     expect(file.copies.map(({ asset }) => asset === file.original)).toEqual([false, true])
   })
 })
 
-describe('an image that is sent as it is', () => {
+describe('an image that is served unchanged', () => {
   let frames: Buffer[]
   beforeAll(async () => {
     frames = await Promise.all(

@@ -5,27 +5,30 @@ import { hashBytes, toAsset } from './asset'
 import { toCopyWidths } from './settings'
 import { findSvgDanger, parseSvg } from './svg'
 
-/** An image of a document with what the site makes of it. */
+/** An image in a document, with the assets created from it. */
 export type ImageFile = {
-  /** Pixels as a browser shows it, turned if the camera was. */
+  /** Width in pixels as displayed by a browser, which applies the EXIF orientation. */
   width: number
   height: number
-  /** The file as it is. */
+  /** The unchanged file. */
   original: Asset
-  /** What a browser may choose from, ascending; empty for drawings and animations, which are shown as they are. */
+  /**
+   * Copies that a browser can choose from, narrowest first. Empty for drawings and animations, which are shown
+   * unchanged.
+   */
   copies: { width: number; asset: Asset }[]
 }
 
-/** Why a file cannot be shown, in words that follow its name, and what to do. */
+/** Why a file cannot be shown, phrased to follow the file name, and how to fix it. */
 export type ImageProblem = { message: string; fix: string }
 
 const MODERN = new Set(['.webp', '.avif'])
 const RASTER = new Set(['.png', '.jpg', '.jpeg', ...MODERN])
 
-/** File types that every browser shows. */
+/** File types that every browser supports. */
 export const imageTypes = [...RASTER, '.gif', '.svg']
 
-/** Moving pictures would lose all frames but one. */
+/** Whether an image is animated. Resizing it would drop all frames but one. */
 function isAnimated(type: string, bytes: Buffer): boolean {
   switch (type) {
     case '.gif':
@@ -40,7 +43,7 @@ function isAnimated(type: string, bytes: Buffer): boolean {
   }
 }
 
-/** Measures an image and plans its copies; nothing is encoded yet. */
+/** Measures an image and plans its copies without encoding them. */
 export function readImageFile(file: string, bytes: Buffer): ImageFile | ImageProblem {
   const type = path.posix.extname(file).toLowerCase()
   if (!imageTypes.includes(type)) {
@@ -76,7 +79,7 @@ export function readImageFile(file: string, bytes: Buffer): ImageFile | ImagePro
     original,
     copies: widths.map((copyWidth) => ({
       width: copyWidth,
-      // Encoding a modern format once more would cost quality and save nothing.
+      // Encoding a modern format again would lose quality and save nothing.
       asset: MODERN.has(type) && copyWidth === width ? original : toAsset(file, hash, copyWidth),
     })),
   }

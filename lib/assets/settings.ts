@@ -10,7 +10,7 @@ export const imageSettings = {
   steps: 2,
 }
 
-/** Widths of the copies of an image, ascending; none is wider than the image. */
+/** Returns the widths of an image's copies in ascending order. None is wider than the image. */
 export function toCopyWidths(width: number): number[] {
   const { minWidth, maxWidth, steps } = imageSettings
   const widths = Array.from({ length: steps }, (_, step) =>

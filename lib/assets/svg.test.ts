@@ -8,7 +8,7 @@ function find(text: string): string | undefined {
   return element && findSvgDanger(element, text)
 }
 
-describe('a drawing that does more than show itself', () => {
+describe('an unsafe drawing', () => {
   test.each([
     ['<script>a()</script>', 'a <script>'],
     ['<g><circle onclick="a()"/></g>', 'the handler onclick'],
@@ -21,7 +21,7 @@ describe('a drawing that does more than show itself', () => {
     expect(find(svg(content))).toBe(danger)
   })
 
-  test('the root counts', () => {
+  test('the root element is checked as well', () => {
     expect(find('<svg onload="a()"></svg>')).toBe('the handler onload')
   })
 })
@@ -34,11 +34,11 @@ test.each([
   expect(find(svg(content))).toBeUndefined()
 })
 
-test('what comes before the drawing is no part of it', () => {
+test('content before the <svg> element is ignored', () => {
   const element = parseSvg(`<?xml version="1.0"?>\n<!-- a -->\n${svg('<g/>')}`)
   expect(element?.children).toHaveLength(1)
 })
 
-test('a file without a drawing has none', () => {
+test('a file without an <svg> element contains no drawing', () => {
   expect(parseSvg('<html></html>')).toBeUndefined()
 })

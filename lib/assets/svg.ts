@@ -2,15 +2,15 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
-/** The `<svg>` element of a file, or undefined if it has none. */
+/** Returns the `<svg>` element of a file, or undefined if it has none. */
 export function parseSvg(text: string): Element | undefined {
-  // A browser reads an XML file from its root; what comes before it is no part of the picture.
+  // A browser displays an XML file from its root element on. Content before it is not part of the image.
   const { children } = fromHtml(text.slice(Math.max(text.search(/<svg\b/), 0)), { fragment: true })
   const [root] = children
   return root?.type === 'element' && root.tagName === 'svg' ? root : undefined
 }
 
-/** What makes a drawing do more than show itself, in words that follow "it has"; undefined if it is harmless. */
+/** Returns what makes a drawing unsafe, phrased to follow "it has", or undefined if it is harmless. */
 export function findSvgDanger(svg: Element, text: string): string | undefined {
   let danger: string | undefined
   visit(svg, 'element', ({ tagName, properties }) => {
