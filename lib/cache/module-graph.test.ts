@@ -45,11 +45,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('aliases, relative and dynamic imports are followed; types and packages are not', async () => {
+test('follows aliases, relative and dynamic imports, but not types and packages', async () => {
   expect(await listModules(['lib/entry.ts'], root)).toEqual(modules)
 })
 
-test.each([...modules, 'package-lock.json'])('an edit of %s changes the hash', async (file) => {
+test.each([...modules, 'package-lock.json'])('editing %s changes the hash', async (file) => {
   const before = await hashModules(['lib/entry.ts'], root)
   write(file, `${files[file] ?? ''} `)
   expect(await hashModules(['lib/entry.ts'], root)).not.toBe(before)
@@ -57,17 +57,17 @@ test.each([...modules, 'package-lock.json'])('an edit of %s changes the hash', a
   expect(await hashModules(['lib/entry.ts'], root)).toBe(before)
 })
 
-test('an edit of anything else does not', async () => {
+test('editing any other file keeps the hash', async () => {
   const before = await hashModules(['lib/entry.ts'], root)
   write('lib/unrelated.ts', 'export const unrelated = 2')
   expect(await hashModules(['lib/entry.ts'], root)).toBe(before)
 })
 
-describe('what is made again whenever one of its modules changes', () => {
+describe('output that is rebuilt whenever one of its modules changes', () => {
   test.each([
     ['the compiler', 'lib/markdown/compile/compile.ts'],
     ['the drawing of social images', 'lib/output/social/draw-social-card.ts'],
-  ])('%s does not depend on what is edited often', async (_, entry) => {
+  ])('%s does not depend on files that are edited often', async (_, entry) => {
     const often = /^lib\/(?:model\/|output\/(?!social\/)|config\/(?:announcement|navbar|site)\.)/
     expect((await listModules([entry])).filter((file) => often.test(file))).toEqual([])
   })

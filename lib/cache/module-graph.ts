@@ -5,9 +5,9 @@ import path from 'node:path'
 import type { Plugin } from 'esbuild'
 import { build } from 'esbuild'
 
-/** The modules of the running commands, as `lib/commands/run.mjs` found them when it bundled them. */
+/** The modules of the running commands, recorded by `lib/commands/run.mjs` when it bundled them. */
 type BundledGraph = {
-  /** Folder of the repository. */
+  /** Root folder of the repository. */
   root: string
   /** The modules that each module imports. */
   imports: Record<string, string[]>
@@ -25,7 +25,7 @@ function readBundledGraph(): BundledGraph | undefined {
   return bundled
 }
 
-/** Stylesheets name files of `public/` by their URL. */
+/** Skips the files in `public/`, which stylesheets reference by URL. */
 const publicFiles: Plugin = {
   name: 'public-files',
   setup: (bundler) => {
@@ -47,8 +47,8 @@ function listImported(entries: string[], imports: BundledGraph['imports']): stri
 }
 
 /**
- * The modules of this repository that entries are made of: themselves and everything they import, directly or through
- * others, sorted by path. Packages are left out: the lockfile pins them.
+ * Lists the modules of this repository that make up the entries: the entries themselves and everything they import,
+ * directly or indirectly, sorted by path. Packages are left out because the lockfile pins them.
  * @param entries paths from the repository root, of scripts or stylesheets
  */
 export async function listModules(entries: string[], root = process.cwd()): Promise<string[]> {
@@ -82,8 +82,8 @@ async function hashFile(file: string): Promise<string> {
 }
 
 /**
- * A hash of everything that the result of entries depends on besides their input: their modules, and the lockfile for the
- * packages they use.
+ * Hashes everything that the output of the entries depends on besides their input: their modules, and the lockfile for
+ * the packages they use.
  * @param entries paths from the repository root
  */
 export async function hashModules(entries: string[], root = process.cwd()): Promise<string> {

@@ -22,7 +22,7 @@ function openWith(key: string) {
   return { store, file: `.cache/pages/${key}` }
 }
 
-test('a store returns what it keeps, and nothing for another key', () => {
+test('a store returns a stored value, and nothing for another key', () => {
   const { store } = openWith('a')
   expect(store.find('a')).toEqual(value)
   expect(store.find('b')).toBeUndefined()
@@ -40,13 +40,13 @@ test.each<[damage: string, (file: string) => void]>([
       writeFileSync(file, bytes)
     },
   ],
-])('an entry that was %s is not there', (_damage, change) => {
+])('an entry that was %s is ignored', (_damage, change) => {
   const { store, file } = openWith('a')
   change(file)
   expect(store.find('a')).toBeUndefined()
 })
 
-test('entries that nobody has asked for in two weeks are removed', () => {
+test('entries that have not been read for two weeks are removed', () => {
   const { store, file } = openWith('old')
   const { file: used } = openWith('used')
   const time = Date.now() / 1000 - 20 * DAY
@@ -56,7 +56,7 @@ test('entries that nobody has asked for in two weeks are removed', () => {
   expect([existsSync(file), existsSync(used)]).toEqual([false, true])
 })
 
-test('a key follows from all parts', () => {
+test('a key depends on all parts and their order', () => {
   const keys = [toKey('a', 'b'), toKey('ab'), toKey('b', 'a'), toKey('a', ['b']), toKey('a', 'b')]
   expect(new Set(keys).size).toBe(4)
 })

@@ -13,21 +13,21 @@ import path from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { threadId } from 'node:worker_threads'
 
-/** What nobody has asked for this long is removed, in milliseconds: two weeks, in which most branches are merged. */
+/** Time in milliseconds after which an unused entry is removed: two weeks, within which most branches are merged. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
-/** An entry's time of use is written down once a day. */
+/** Interval in milliseconds at which the last use of an entry is recorded: once a day. */
 const TOUCHED_MS = 24 * 60 * 60 * 1000
 
 const DIGEST_BYTES = 32
 
-/** Results by a hash of everything they are made from, kept between builds. */
+/** Results cached between builds, by a hash of all their inputs. */
 export type Store<Value> = {
-  /** The result of a key. Undefined if there is none, or if its file is damaged. */
+  /** Returns the result for a key, or undefined if there is none or its file is damaged. */
   find: (key: string) => Value | undefined
-  /** Stores a result atomically: a concurrent reader finds all of it or nothing. */
+  /** Stores a result atomically: a concurrent reader sees all of it or nothing. */
   keep: (key: string, value: Value) => void
-  /** Removes what has not been asked for in two weeks. */
+  /** Removes results that have not been used for two weeks. */
   prune: () => void
 }
 
@@ -35,7 +35,7 @@ function digest(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
-/** A hash of values that can be written as JSON, for a name of an entry. */
+/** Hashes JSON-serializable values to name an entry. */
 export function toKey(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
@@ -43,7 +43,7 @@ export function toKey(...parts: readonly unknown[]): string {
 /**
  * Opens a store.
  * @param name folder below `.cache`
- * @param Value may hold strings, numbers, arrays, objects and buffers
+ * @param Value can contain strings, numbers, arrays, objects and buffers
  */
 export function openStore<Value>(name: string, root = '.cache'): Store<Value> {
   const folder = path.join(root, name)
