@@ -10,7 +10,7 @@ export function compileBody(
   return compileMdx({ path, frontMatter: '', body }, new Map(Object.entries(partials)))
 }
 
-/** The problems of a body: `line:column message`, with what was meant. */
+/** Returns the problems of a body as `line:column message`, followed by the suggestion in parentheses. */
 export async function findBodyProblems(...input: Parameters<typeof compileBody>) {
   const { problems } = await compileBody(...input)
   return problems.map(

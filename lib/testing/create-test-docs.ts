@@ -4,15 +4,15 @@ import { createDocs } from '@/lib/model/docs/create-docs'
 import type { SidebarsConfig } from '@/lib/model/docs/sidebar-config'
 import type { DocFile } from '@/lib/model/docs/types'
 
-/** A version for tests: front matter by file name; one sidebar of all files if none is given. */
+/** A version for tests: front matter by file name, and sidebars. By default, one sidebar lists all files. */
 export type TestVersion = {
   files: Record<string, Partial<DocFile['frontMatter']>>
   sidebars?: SidebarsConfig
 }
 
 /**
- * Docs for tests at `/docs`. The version `current`, if there is one, is the last one and unreleased, the next one is the newest release and
- * the others are unmaintained, unless `overrides` says otherwise.
+ * Creates docs for tests at `/docs`. The version `current`, if present, is unreleased and the last version. The first
+ * other version is the newest release, and the rest are unmaintained. `overrides` takes precedence.
  */
 export function createTestDocs(
   versions: Record<string, TestVersion>,

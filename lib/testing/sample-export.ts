@@ -1,15 +1,15 @@
 import { exchangeQuotes } from '@/lib/next/payload'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
-/** Pages as Next renders them, for tests: the smallest that `lib/next` accepts. */
+/** Sample pages for tests, as Next renders them: the smallest pages that `lib/next` accepts. */
 
 /** URLs of the scripts that each sample page loads. */
 export const SAMPLE_CHUNKS = ['a', 'b'].map((name) => `/${STATIC_FOLDER}/chunks/${name}.js`)
 
-/** Rows that every sample page has in its payload, after those of its own. */
+/** Rows at the end of every sample page's payload. */
 export const SAMPLE_ROWS = '1:I[1,[],"Layout"]\n0:{"P":null}\n'
 
-/** A script that adds to the payload of a page. */
+/** Returns a script that adds to the payload of a page. */
 export function toSamplePush(...data: unknown[]): string {
   return `<script>self.__next_f.push(${JSON.stringify(data).replaceAll('<', '\\u003c')})</script>`
 }
@@ -23,10 +23,10 @@ type SamplePage = {
   payload?: string[]
 }
 
-/** Paths of the app's files, which the pages have to be able to load. */
+/** Paths of the app's files that the pages must be able to load. */
 export const SAMPLE_FILES: ReadonlySet<string> = new Set(SAMPLE_CHUNKS.map((href) => href.slice(1)))
 
-/** A page as Next renders it. */
+/** Returns a page as Next renders it. */
 export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage = {}): string {
   const [first = '', second = ''] = SAMPLE_CHUNKS
   return [
@@ -41,7 +41,7 @@ export function toSamplePage({ head = '', body = '', payload = [] }: SamplePage 
   ].join('')
 }
 
-/** The payload of a finished page. */
+/** Reads the payload of a finished page. */
 export function readSamplePayload(html: string): string {
   const json = /<script[^>]* id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   return exchangeQuotes(JSON.parse(json) as string)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 
-/** Runs the tests of a file in a separate folder that holds these files, by path. */
+/** Runs the tests of a file in a temporary folder that contains the given files, by path. */
 export function provideFiles(makeFiles: () => Promise<Record<string, string | Uint8Array>>) {
   const repository = process.cwd()
   let folder = ''

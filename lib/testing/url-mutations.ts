@@ -20,7 +20,7 @@ const typo: Mutate = (segments, random) => {
   )
 }
 
-/** What people do to URLs that they type, remember or copy. */
+/** Mistakes people make when they type, remember or copy URLs. */
 export const mutations: Record<string, Mutate> = {
   typo,
   'dropped segment': (segments, random) =>
@@ -32,7 +32,7 @@ export const mutations: Record<string, Mutate> = {
     return segments.toSpliced(at, 2, segments[at + 1] ?? '', segments[at] ?? '')
   },
   'wrong version': (segments, random) => {
-    // A version that is the whole name of a page says nothing any more once it is wrong.
+    // If a version is the entire name of a page, nothing identifies the page once the version is wrong.
     if (/^\d[^/]*$/.test(segments.at(-1) ?? '')) return segments
     const wrong = random.pick(['2.0.1', '4.0.0', '3.2.1', 'v2'])
     const at = /^\d/.test(segments[1] ?? '') ? 1 : 0
@@ -45,12 +45,12 @@ export const mutations: Record<string, Mutate> = {
   'missing prefix': (segments) => segments.slice(1),
 }
 
-/** A URL that nobody has, and the page that was meant. */
+/** A URL that does not exist, and the page that was meant. */
 export type Mutation = { kind: string; address: string; meant: string }
 
 /**
- * Wrong URLs made from real ones, the same for the same seed. For tests.
- * @param isKnown whether a URL leads somewhere, and so is not wrong
+ * Creates wrong URLs from real ones for tests. The same seed produces the same URLs.
+ * @param isKnown whether a URL exists, which makes it unsuitable
  */
 export function mutateAddresses(
   paths: string[],
