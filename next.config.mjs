@@ -26,6 +26,18 @@ export const siteFiles = [
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
 ]
 
+/** Parts of Next that an export of this site never uses. Requests of several modules can lead to the same one. */
+export const replacedModules = {
+  './collect-segment-data': './lib/next/no-segments.mjs',
+  './scheduler': { browser: './lib/next/no-prefetching.mjs' },
+  './segment-cache/scheduler': { browser: './lib/next/no-prefetching.mjs' },
+  './links': { browser: './lib/next/no-prefetching.mjs' },
+  '../links': { browser: './lib/next/no-prefetching.mjs' },
+  './reducers/server-action-reducer': { browser: './lib/next/no-server-actions.mjs' },
+  '../../shared/lib/instant-messages': { browser: './lib/next/no-warnings.mjs' },
+  '../../../lib/constants': { browser: './lib/next/router-constants.mjs' },
+}
+
 /** The hosted search service as JSON, for the browser; empty if it is not configured. */
 function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
   if (!ALGOLIA_APP_ID || !ALGOLIA_API_KEY || !ALGOLIA_INDEX_NAME) return ''
@@ -79,7 +91,7 @@ export default function config(phase) {
         '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs',
         'next/dist/compiled/process': { browser: './lib/next/browser-process.mjs' },
         './router-reducer/create-segment-key': { browser: './lib/next/segment-key.mjs' },
-        ...(!development && { './collect-segment-data': './lib/next/no-segments.mjs' }),
+        ...(!development && replacedModules),
       },
     },
     images: { unoptimized: true },
