@@ -4,10 +4,13 @@ import type { DocumentKind, FrontMatterField, FrontMatterFields } from './lib/so
 import { contentFolders } from './lib/source/content-folders'
 import { frontMatterFields } from './lib/source/front-matter'
 
-/** `lib/source/source-text.ts` checks values more closely, with line and column; here only the shape matters. */
+/**
+ * Converts a field to Contentlayer's definition. Only its shape matters here: `lib/source/source-text.ts` checks values
+ * more closely and reports line and column.
+ */
 function toFieldDef(field: FrontMatterField): FieldDef {
   const required = field.required ?? false
-  // The generator has no nullable fields: a key that may be `null` is left to the checker.
+  // Contentlayer has no nullable fields, so only `source-text.ts` checks a key that can be `null`.
   if (field.nullable) return { type: 'json' }
   switch (field.kind) {
     case 'string':
@@ -28,7 +31,7 @@ function defineKind(kind: DocumentKind) {
   const fields: FrontMatterFields = frontMatterFields[kind]
   return defineDocumentType(() => ({
     name: kind,
-    // Braces around a single name are not a pattern.
+    // Braces around a single name aren't a glob pattern.
     filePathPattern: `${folders.length > 1 ? `{${folders.join(',')}}` : folders.join('')}/**/*.{md,mdx}`,
     contentType: 'markdown',
     fields: Object.fromEntries(
@@ -53,7 +56,7 @@ export default makeSource({
   onUnknownDocuments: 'fail',
   onExtraFieldData: 'fail',
   disableImportAliasWarning: true,
-  // Bodies are compiled by lib/markdown; an empty processor makes the generator six times faster than its own.
+  // Bodies are compiled by lib/markdown. With an empty processor, Contentlayer is six times faster than with its own.
   markdown: (processor) => {
     processor.parser = () => ({ type: 'root', children: [] })
     processor.compiler = () => ''

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { localRules } from './lib/lint/index.mjs'
 
-/** An import of something below a top-level folder, by alias or by relative path. */
+/** Matches imports from a top-level folder, by alias or relative path. */
 function importOf(folder) {
   return `^(?:@/|(?:\\.\\./)+)${folder}(?:/|$)`
 }
@@ -19,7 +19,7 @@ const noRoutes = {
   regex: importOf('app'),
   message: 'Routes import components, not the reverse.',
 }
-/** What components render with: records and plain helpers, never what makes records, reads files or runs git. */
+/** Components may import records and plain helpers, but nothing that creates records, reads files or runs Git. */
 const noMaking = [
   {
     regex:
@@ -34,7 +34,7 @@ const noMaking = [
   { regex: '^node:', message: 'Components read no files and run nothing.' },
 ]
 const noServerData = {
-  // The rest of the configuration is plain data that does not depend on the environment of the build.
+  // The rest of the configuration is plain data that doesn't depend on the build environment.
   regex: importOf('lib/(?:output|config/(?:base-url|env|instances|own-pages|site))'),
   allowTypeImports: true,
   message: 'This would be sent to the browser. Take the data as a prop; `import type` is fine.',
@@ -70,12 +70,14 @@ const onlyTypes = {
   message: 'content/ is data: use `import type` and `satisfies`.',
 }
 
-/** Words that only Next and React decide on. A slash is written as its code, because selectors end a pattern with it. */
+/**
+ * Names that belong to the internals of Next and React. Slashes are escaped, because a slash ends a selector's pattern.
+ */
 const nextInternals = '__next|__NA|_rsc\\b|\\b_next\\u002F|next\\u002Fdist|\\bindex\\.txt|^_R_$'
 const nextMessage =
   'Only lib/next uses the internals of Next and React, and checks them. Import this from there.'
 
-/** The walls of a room, all in one call: for a file that matches twice, the later call replaces the earlier one. */
+/** Restricts a room's imports. Pass all patterns in one call: for a file that matches twice, the later call wins. */
 function walls(...patterns) {
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
 }
@@ -102,25 +104,25 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-shadow': 'error',
-      // A `default` would hide the member that was added and not handled.
+      // A `default` would hide a new member that isn't handled.
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
       ],
-      // Most types here are unions; one keyword for all reads better.
+      // Most types here are unions, so `type` is used for all of them.
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      // Brackets say that the key is data and may be absent: `dataset['value']`.
+      // Brackets show that the key is data and may be missing: `dataset['value']`.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
-      // `() => setOpen(true)` is the usual form of a handler.
+      // `() => setOpen(true)` is the usual way to write a handler.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // `const { id: _id, ...rest }` is how a key is left out.
+      // `const { id: _id, ...rest }` is how to omit a key.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // An empty string is treated as absent: environment variables, attributes, search parameters.
       '@typescript-eslint/prefer-nullish-coalescing': [
         'error',
         { ignorePrimitives: { string: true } },
       ],
-      // A number in a message or a class name is what it looks like.
+      // Numbers are safe to use in messages and class names.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
@@ -149,7 +151,7 @@ export default defineConfig(
     rules: walls(noRoutes, ...noMaking),
   },
   {
-    // Plain .ts files in components/ are helpers of client leaves.
+    // Plain .ts files in components/ are helpers for client components.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: walls(noRoutes, ...noMaking, noServerData, noNextRoom),
@@ -173,7 +175,8 @@ export default defineConfig(
     rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
   },
   {
-    // Next prescribes these names and requires a client component; the component itself is a *.client.tsx that they re-export.
+    // Next requires these file names and a client component. Each file re-exports its component from a *.client.tsx
+    // file.
     files: ['app/error.tsx', 'app/global-error.tsx'],
     rules: { 'local/client-suffix': 'off' },
   },

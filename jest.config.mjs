@@ -1,4 +1,4 @@
-// The origin of the site in tests; what a site without one lacks is tested where it is missing.
+// The site's origin in tests. Tests of a site without an origin unset it.
 process.env.SITE_URL = 'https://docs.example'
 
 /** @type {import('jest').Config} */
@@ -12,23 +12,23 @@ export default {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
           target: 'es2022',
-          // Jest imports JSON only where an import says that it is.
+          // Jest imports JSON only if the import has an attribute that says so.
           experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },
     ],
   },
-  // The first document of a test file loads the compiler, which takes seconds on a busy machine.
+  // The first document in a test file loads the compiler, which takes seconds on a busy machine.
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Next decides what may run where; a unit test runs everything.
+    // Next enforces what may run where; unit tests run everything.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
   testMatch: ['<rootDir>/{lib,components,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
-  // By default one core is left to watch for changes: on two cores, that is half of them.
+  // By default, Jest reserves one core for its main thread. With two cores, that's half of them.
   maxWorkers: '100%',
 }

@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-/** Packages that only compile: they stay in node_modules instead of being bundled for the server. */
+/** Packages used only for compiling. They're loaded from node_modules instead of being bundled for the server. */
 const compilers = [
   'next-mdx-remote',
   '@mdx-js/mdx',
@@ -15,12 +15,12 @@ const compilers = [
 const UNUSED_EXPORT = '.next-export'
 
 /**
- * Paths of files that are not pages. The export writes them without Next; the dev server makes them in one route
+ * Paths of files that aren't pages. The export writes them without Next; the dev server generates them in one route
  * (`app/site-files`).
  */
 export const siteFiles = [
   '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index|sidebars|styles)/:file*',
-  // The page of the search is in the same folder.
+  // The search page is in the same folder.
   '/:folder(search)/:file(files.json|worker.js)',
   '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml|third-party-notices.txt)',
   '/:blog*/:file(atom.xml|feed.json|rss.xml)',
@@ -38,7 +38,7 @@ export const replacedModules = {
   '../../../lib/constants': { browser: './lib/next/router-constants.mjs' },
 }
 
-/** The hosted search service as JSON, for the browser; empty if it is not configured. */
+/** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */
 function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
   if (!ALGOLIA_APP_ID || !ALGOLIA_API_KEY || !ALGOLIA_INDEX_NAME) return ''
   return JSON.stringify({
@@ -55,14 +55,13 @@ export default function config(phase) {
   return {
     // The dev server's check of static paths supports neither spaces nor non-ASCII letters.
     output: development ? undefined : 'export',
-    // Where Next leaves an export of the app without content, which nobody needs: `lib/next/page-renderer.ts` renders
-    // the pages that have changed.
+    // Next writes an unused export of the app without content here. `lib/next/page-renderer.ts` renders changed pages.
     distDir: development ? '.next' : UNUSED_EXPORT,
     // `route.dev.ts` exists in development only.
     pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     basePath,
-    // Follows from the code that is compiled, so that equal code makes equal pages.
-    // Twelve of its hexadecimal digits tell builds apart, and every page repeats them.
+    // Derived from the compiled code, so the same code produces the same pages. Every page repeats it, so it's
+    // shortened to the 12 hexadecimal digits that are enough to tell builds apart.
     generateBuildId: () => process.env.APP_KEY?.slice(0, 12) ?? 'app',
     ...(development && {
       rewrites: () => ({
@@ -73,12 +72,12 @@ export default function config(phase) {
       }),
     }),
     trailingSlash: true,
-    // Otherwise the router takes /docs/3.1.1/ for a file and drops its slash.
+    // Otherwise the router treats /docs/3.1.1/ as a file and drops the trailing slash.
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
     serverExternalPackages: compilers,
-    // Constants while bundling. Without a board its script is not even part of the page.
+    // Inlined as constants when bundling. Without a feature board, its script isn't even part of the page.
     env: {
       BASE_PATH: basePath ?? '',
       LIVE_FRAME_FILE: process.env.LIVE_FRAME_FILE ?? 'frame.html',
@@ -95,17 +94,17 @@ export default function config(phase) {
       },
     },
     images: { unoptimized: true },
-    // A static export renders each page once: nothing of it is worth keeping in memory.
+    // A static export renders each page once, so nothing is worth keeping in memory.
     cacheMaxMemorySize: 0,
     // `npm run typecheck` checks types, separately from the build.
     typescript: { ignoreBuildErrors: true },
-    // Without `prefetchInlining`, which is on by default, a link to the same page without a hash would lead nowhere.
+    // Don't turn off `prefetchInlining`: without it, a link to the current page without a hash does nothing.
     experimental: {
       // Keeps the not-found page out of the payload of every other page.
       globalNotFound: true,
-      // One page after the other: the order of what they wait for must not decide about their bytes.
+      // Renders one page at a time, so that the order in which async work finishes can't affect a page's bytes.
       staticGenerationMaxConcurrency: 1,
-      // Saves only the compile of a warm build and costs a tenth of a clean one.
+      // Saves only the compile step of a warm build, and costs a tenth of a clean one.
       turbopackFileSystemCacheForBuild: false,
     },
   }

@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { getBrowser } from './lib/build/browser'
 
-/** Another port lets two checkouts of the project be tested at the same time. */
+/** Set a different port to test two checkouts at the same time. */
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 const browser = getBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
-  // These have commands of their own.
+  // These have their own commands.
   testIgnore: [
     'host/**',
     'e2e/pwa/**',
@@ -24,11 +24,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Readers' browsers isolate sites, and so frames with code that never ends; the headless shell does if it is told to.
+    // Readers' browsers isolate sites, and with them frames that run endless code. The headless shell needs this flag.
     launchOptions: { ...browser, args: [...browser.args, '--site-per-process'] },
-    // A trace of each test takes a third of the time of all. For one: `npx playwright test --trace=on FILE`.
+    // Tracing every test takes a third of the total time. To trace one file: `npx playwright test --trace=on FILE`.
     trace: 'off',
-    // They have their own tests: elsewhere a page is what the server sends.
+    // Service workers have their own tests. In all others, pages come from the server.
     serviceWorkers: 'block',
   },
   webServer: {
