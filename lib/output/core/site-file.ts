@@ -1,23 +1,23 @@
 import type { SitePath } from '@/lib/core/url'
 
-/** A file of the site that is not a page. It is written by the build, and made for each request by the dev server. */
+/** A file of the site that isn't a page. The build writes it; the dev server creates it on each request. */
 export type SiteFile = {
   /** `/blog/rss.xml` */
   path: SitePath
-  /** Value of `content-type`; a host finds it by the name. */
+  /** Value of the `content-type` header. Hosts derive it from the file name. */
   type: string
   /**
-   * Everything its content depends on besides the code, where it is worth keeping between builds. A file without
-   * inputs is made in each build.
+   * Everything its content depends on besides the code, if it's worth caching between builds. A file without inputs is
+   * created in every build.
    */
   inputs?: readonly unknown[]
-  /** Makes the content. */
+  /** Creates the content. */
   create: () => string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/** Content types of the site's own files by the end of their names. */
+/** Content types of the site's own files, by extension. */
 export const contentTypes = {
-  /** What no host compresses or changes. */
+  /** For files that hosts neither compress nor change. */
   binary: 'application/octet-stream',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -28,5 +28,5 @@ export const contentTypes = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** What diagrams, live code and formulas need. Without a page that mentions such a folder its files are not exported. */
+/** Folders for diagrams, live code and formulas. Their files are exported only if a page references the folder. */
 export const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']

@@ -11,7 +11,7 @@ provideFiles(() => Promise.resolve({}))
 
 const CHUNKS = `${STATIC_FOLDER}/chunks`
 
-/** Writes an export with these files besides what every export has. */
+/** Writes an export with these files in addition to those that every export has. */
 async function write(folder: string, files: Record<string, string>): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const all = { '404.html': folder, 'index.html': folder, [`${CHUNKS}/app.js`]: folder, ...files }
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await write('new', { [`${CHUNKS}/new.js`]: 'new' })
 })
 
-test('what open pages may ask for is kept, each file under its name', async () => {
+test('keeps the files that open pages may request, under the same names', async () => {
   const kept = {
     [`${CHUNKS}/old.js`]: 'script',
     [`${CHUNKS}/old.css`]: 'styles',
@@ -57,7 +57,7 @@ test('what open pages may ask for is kept, each file under its name', async () =
   for (const [file, content] of Object.entries(kept)) expect(read(`new/${file}`)).toBe(content)
 })
 
-test('pages, their data and files under fixed names are not kept', async () => {
+test('does not keep pages, their data or files with fixed names', async () => {
   await write('old', {
     'gone/index.html': 'page',
     [`gone/${DATA_FILE}`]: 'data',
@@ -71,7 +71,7 @@ test('pages, their data and files under fixed names are not kept', async () => {
   expect((await listFiles('new')).sort()).toEqual([...before, KEPT_FILES_MANIFEST].sort())
 })
 
-test('no file of the new build is changed, nor hidden by a compressed copy of an old one', async () => {
+test('neither changes a file of the new build nor hides it behind an old compressed copy', async () => {
   await write('old', { 'mermaid-frame/mermaid.js': 'old', 'mermaid-frame/mermaid.js.gz': 'old' })
   await write('new', { 'mermaid-frame/mermaid.js': 'new' })
   await mergeDeploy('old', 'new')
@@ -80,7 +80,7 @@ test('no file of the new build is changed, nor hidden by a compressed copy of an
   expect(existsSync('new/mermaid-frame/mermaid.js.gz')).toBe(false)
 })
 
-test('a file is kept for so many days after the last build that it was part of', async () => {
+test('keeps a file for the given number of days after the last build that included it', async () => {
   const old = `${CHUNKS}/old.js`
   const deploy = async (day: number, files: Record<string, string>) => {
     await cp('new', 'deployed', { recursive: true, force: true })
@@ -101,7 +101,7 @@ test('a file is kept for so many days after the last build that it was part of',
   expect(existsSync(`new/${old}`)).toBe(false)
 })
 
-test('a file that is current again counts from then on', async () => {
+test('forgets the date of a file that a build includes again', async () => {
   const old = `${CHUNKS}/old.js`
   await mergeDeploy('old', 'new', { now: at(1) })
   await write('third', { [old]: 'old' })
@@ -111,7 +111,7 @@ test('a file that is current again counts from then on', async () => {
   })
 })
 
-test('merging once more changes nothing', async () => {
+test('merging again changes nothing', async () => {
   await mergeDeploy('old', 'new', { now: at(1) })
   const manifest = readManifest('new')
   expect(await mergeDeploy('old', 'new', { now: at(1) })).toMatchObject({ files: 1 })
@@ -119,7 +119,7 @@ test('merging once more changes nothing', async () => {
 })
 
 test.each(['{"files":', '{}', '{"files":{"a":"yesterday"}}'])(
-  'after the damaged manifest %s, files count from now on',
+  'restarts the retention period if the manifest is damaged: %s',
   async (manifest) => {
     writeFileSync(`old/${KEPT_FILES_MANIFEST}`, manifest)
     await mergeDeploy('old', 'new', { now: at(7) })
@@ -129,7 +129,7 @@ test.each(['{"files":', '{}', '{"files":{"a":"yesterday"}}'])(
   },
 )
 
-test('wrong folders are named', async () => {
+test('names the wrong folder', async () => {
   await mkdir('empty', { recursive: true })
   await cp('new', 'old/inside', { recursive: true })
   await expect(mergeDeploy('missing', 'new')).rejects.toThrow('There is no folder missing')

@@ -3,33 +3,33 @@ import { copyFile, mkdir, readFile, readdir, realpath, stat, writeFile } from 'n
 import path from 'node:path'
 import { LIVE_FRAME_PATH, hashedPaths } from '../host/headers'
 
-/** Tells when each file of an earlier build was last part of the deployed one, below the export's folder. */
+/** File in the export that lists when each file of an earlier build was last part of the deployed one. */
 export const KEPT_FILES_MANIFEST = 'kept-files.json'
 
-/** For how many days files of earlier builds are kept: most tabs are closed or reloaded by then. */
+/** Number of days to keep files of earlier builds. Most tabs are closed or reloaded by then. */
 export const DEFAULT_KEPT_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Folders from which an open page may ask for more. Mermaid names its parts by their content; its other files are in
- * every build under the same name, so that they are never taken from an earlier one.
+ * Folders that an open page may request more files from. Mermaid's chunks have a content hash in their names. Its other
+ * files have the same name in every build, so they're never taken from an earlier one.
  */
 const KEPT_FOLDERS = [...hashedPaths, '/mermaid-frame/']
 
-/** Times in ISO 8601 by path below the export's folder. */
+/** ISO 8601 times by path, relative to the export's folder. */
 type KeptFiles = Record<string, string>
 
-/** What a merge did. */
+/** Result of a merge. */
 export type MergeSummary = {
-  /** Files of earlier builds that the export has now, and their bytes. */
+  /** Files of earlier builds that the export contains, and their total size. */
   files: number
   bytes: number
-  /** Files that have not been current for too long, and were left behind. */
+  /** Files that were left out because they were replaced too long ago. */
   expired: number
 }
 
-/** Thrown when the folders cannot be merged; the message says what to do. */
+/** Thrown if the folders can't be merged. The message says what to do. */
 export class MergeError extends Error {
   override name = 'MergeError'
 }
@@ -61,7 +61,10 @@ async function checkFolders(previous: string, output: string): Promise<void> {
   }
 }
 
-/** Paths of what may be kept, below the folder. Pages are left out: only an export that is whole has pages that fit. */
+/**
+ * Lists the files that may be kept, relative to the folder. Pages are left out, because they only match the rest of
+ * their own export.
+ */
 async function listCandidates(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -74,7 +77,7 @@ async function listCandidates(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** The manifest of an export; empty if it has none that can be read. */
+/** Reads the manifest of an export. Returns an empty object if it's missing or damaged. */
 async function readKeptFiles(folder: string): Promise<KeptFiles> {
   try {
     const text = await readFile(path.join(folder, KEPT_FILES_MANIFEST), 'utf8')
@@ -87,18 +90,17 @@ async function readKeptFiles(folder: string): Promise<KeptFiles> {
   }
 }
 
-/** The file that a compressed copy belongs to. @example toOriginal('a.js.br') // 'a.js' */
+/** Returns the file that a compressed copy belongs to. @example toOriginal('a.js.br') // 'a.js' */
 function toOriginal(file: string): string {
   return file.replace(/\.(?:br|gz)$/, '')
 }
 
 /**
- * Adds to a new export what open pages of earlier builds may still ask for: scripts, stylesheets, images and data whose
- * names have a hash of their content, and the frame of live code, which is named like that as well. No file of the new
- * build is changed, and no page is added.
- * @param previous folder of what is deployed, itself merged or not
+ * Adds to a new export what open pages of earlier builds may still request: scripts, stylesheets, images, data and the
+ * live code frame, all with a content hash in their names. Doesn't change any file of the new build or add pages.
+ * @param previous folder of the deployed export, merged or not
  * @param output folder of the new build
- * @param days for how long a file is kept after the last build that it was part of
+ * @param days number of days to keep a file after the last build that included it
  * @throws MergeError if a folder is not an export of this site
  */
 export async function mergeDeploy(
@@ -109,12 +111,12 @@ export async function mergeDeploy(
   await checkFolders(previous, output)
   const [before, keptOnce] = await Promise.all([readKeptFiles(previous), readKeptFiles(output)])
   const present = new Set(await listCandidates(output))
-  // A folder that was merged already has files which are not its own.
+  // If the output was merged before, some of its files are from earlier builds.
   const kept = Object.fromEntries(Object.entries(keptOnce).filter(([file]) => present.has(file)))
   const current = new Set([...present].filter((file) => !(file in kept)))
   const summary: MergeSummary = { files: 0, bytes: 0, expired: 0 }
   for (const file of await listCandidates(previous)) {
-    // A compressed copy of another build must not be sent in the place of a file of this one.
+    // A compressed copy from another build must not be served instead of a file of this one.
     if (current.has(file) || current.has(toOriginal(file))) continue
     const lastCurrent = before[file] ?? now.toISOString()
     if (now.getTime() - Date.parse(lastCurrent) > days * DAY_MS) {

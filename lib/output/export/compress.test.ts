@@ -15,7 +15,7 @@ provideFiles(() =>
   }),
 )
 
-test('texts that are worth it have a compressed one of each kind beside them', async () => {
+test('writes a Brotli and a gzip copy of each text file that is worth it', async () => {
   const files = await listCompressible('out')
   expect(files.sort()).toEqual(['out/docs/data.txt', 'out/index.html'])
   const summary = await compressFiles(files)
@@ -27,7 +27,7 @@ test('texts that are worth it have a compressed one of each kind beside them', a
   }
 })
 
-test('what is compressed is not compressed once more', async () => {
+test('does not compress the copies again', async () => {
   await compressFiles(await listCompressible('out'))
   expect(await listCompressible('out')).toHaveLength(2)
 })

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Files that consist of text; pictures and fonts are compressed already. */
+/** Text files. Images and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|txt|json|xml|svg|md|webmanifest)$/
 
-/** A file that fits into one packet gains nothing. */
+/** Compressing a file that fits in one packet gains nothing. */
 const MINIMUM_BYTES = 1024
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Names of the text files of a folder that are worth compressing. */
+/** Lists the text files in a folder that are worth compressing. */
 export async function listCompressible(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
@@ -23,7 +23,7 @@ export async function listCompressible(folder: string): Promise<string[]> {
   return files.filter((_, index) => (sizes[index]?.size ?? 0) > MINIMUM_BYTES)
 }
 
-/** Writes a file's `.br` and `.gz` beside it and returns their bytes. */
+/** Writes `.br` and `.gz` copies next to a file and returns their size in bytes. */
 async function compressFile(file: string): Promise<number> {
   const content = await readFile(file)
   const params = {
@@ -38,10 +38,10 @@ async function compressFile(file: string): Promise<number> {
   return brotli.length + zipped.length
 }
 
-/** What was written beside the files of an export. */
+/** Number and total size of the compressed copies of an export's files. */
 export type CompressSummary = { files: number; bytes: number }
 
-/** Writes `.br` and `.gz` beside each of the files, for hosts that send them as they are. */
+/** Writes `.br` and `.gz` copies next to each file, for hosts that serve precompressed files. */
 export async function compressFiles(files: string[]): Promise<CompressSummary> {
   const queue = [...files]
   let bytes = 0
@@ -50,7 +50,7 @@ export async function compressFiles(files: string[]): Promise<CompressSummary> {
       bytes += await compressFile(file)
     }
   }
-  // The compressors run on other threads; a few files at a time keep all of them busy.
+  // Compression runs on other threads. A few files at a time keep all of them busy.
   await Promise.all(Array.from({ length: os.availableParallelism() * 2 }, work))
   return { files: files.length * 2, bytes }
 }

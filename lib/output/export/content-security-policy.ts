@@ -6,33 +6,33 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 
 const META_START = '<meta http-equiv="Content-Security-Policy"'
 
-/** A page that was written by hand has its own policy, right after its encoding. */
+/** Matches a handwritten page, which has its own policy right after its encoding. */
 const OWN_POLICY = new RegExp(
   `^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${META_START}`,
 )
 
-/** What a page may do: the sources of each directive. */
+/** What a page may do: the allowed sources of each directive. */
 export type Directives = Record<string, string[]>
 
-/** The source that allows a script or a style with this text. */
+/** Returns the source that allows a script or style with this text. */
 export function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The tag that sets the policy of a page. */
+/** Returns the tag that sets a page's policy. */
 export function toPolicyMeta(directives: Directives): string {
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
   return `${META_START} content="${policy.join('; ')}"/>`
 }
 
-/** Sources of a directive: the site's own files, and texts of the page by their hash. */
+/** Returns a directive's sources: the site's own files, and the page's inline texts by hash. */
 function toOwnSources(texts: string[]): string[] {
   return [`'self'`, ...new Set(texts.map(toHashSource))]
 }
 
 /**
- * The directives of one page: its own scripts and styles by hash, and from
- * other origins only the frames it names and what its scripts may ask.
+ * Returns the directives of one page. They allow its own scripts and styles by hash. Other origins are allowed only for
+ * frames that it names and for requests from its scripts.
  */
 export function toDirectives({
   scripts,
@@ -61,9 +61,9 @@ export function toDirectives({
 }
 
 /**
- * The directives of a finished document.
- * @param knownOrigins other origins whose frames a page may show; it names the one it needs in `data-frame-origin`
- * @param connectOrigins other origins that the scripts of every page may ask
+ * Returns the directives of a finished document.
+ * @param knownOrigins other origins whose frames a page may embed; it names the one it needs in `data-frame-origin`
+ * @param connectOrigins other origins that scripts on any page may send requests to
  */
 export function readDirectives(
   html: string,
@@ -80,13 +80,14 @@ export function readDirectives(
   })
 }
 
-/** Whether a page was written by hand and says itself what it may do. */
+/** Whether a page is handwritten and sets its own policy. */
 export function hasOwnPolicy(html: string): boolean {
   return OWN_POLICY.test(html)
 }
 
 /**
- * Checks that a document has one policy, in its head. Browsers ignore one in the body, and apply all that are in a head.
+ * Checks that a document has exactly one policy, in its head. Browsers ignore policies in the body, and apply all of
+ * those in the head.
  * @throws UnexpectedNextError
  */
 export function checkPolicy(html: string): void {

@@ -9,7 +9,7 @@ import {
 import { toDirectives, toHashSource, toPolicyMeta } from './content-security-policy'
 import { finishDocument } from './finish-document'
 
-/** Every script of a page: its attributes and its text. */
+/** Returns the attributes and text of each script on a page. */
 const readScripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes, text = '']) => ({
     attributes: attributes?.trim(),
@@ -17,23 +17,23 @@ const readScripts = (html: string) =>
   }))
 
 describe('the payload', () => {
-  test('is one piece of data, in the order of its pieces', () => {
+  test('is joined into one piece of data, in order', () => {
     const html = finishDocument(toSamplePage({ payload: ['2:["a', 'b"]\n3:', '[]\n'] }))
     expect(readSamplePayload(html)).toBe(`2:["ab"]\n3:[]\n${SAMPLE_ROWS}`)
   })
 
-  test('comes without the HTML that the document holds', () => {
+  test('leaves out HTML that the document already contains', () => {
     const html = finishDocument(toSamplePage({ payload: ['2:{"$html":"<p>once</p>"}\n'] }))
     expect(readSamplePayload(html)).toBe(`2:{"$html":""}\n${SAMPLE_ROWS}`)
   })
 
-  test('keeps double quotes and the character that takes their place', () => {
+  test('keeps double quotes and the character that replaces them', () => {
     const payload = '2:["~ and ~~"]\n'
     const html = finishDocument(toSamplePage({ payload: [payload] }))
     expect(readSamplePayload(html)).toBe(payload + SAMPLE_ROWS)
   })
 
-  test('cannot end its script', () => {
+  test('cannot close its script tag', () => {
     const payload = '2:["</script><script>alert(1)</script>","$&","$1"]\n'
     const html = finishDocument(toSamplePage({ payload: [payload] }))
     expect(readSamplePayload(html)).toBe(payload + SAMPLE_ROWS)
@@ -44,7 +44,7 @@ describe('the payload', () => {
 describe('the app', () => {
   const html = finishDocument(toSamplePage())
 
-  test('its chunks are listed once each, in order, without those for old browsers', () => {
+  test('lists each chunk once, in order, without those for old browsers', () => {
     const chunks = readScripts(html).find(({ attributes }) => attributes?.includes('id="chunks"'))
     expect(chunks?.attributes).toBe('type="application/json" id="chunks"')
     expect(JSON.parse(chunks?.text ?? '')).toEqual(SAMPLE_CHUNKS)
@@ -55,7 +55,7 @@ describe('the app', () => {
     expect(html).not.toContain('rel="preload"')
   })
 
-  test('starts with what React starts it with, in the same script', () => {
+  test('starts in the same script as React’s own start code', () => {
     const scripts = readScripts(html)
     expect(scripts.map(({ attributes }) => attributes)).toEqual([
       'type="application/json" id="payload"',
@@ -65,18 +65,18 @@ describe('the app', () => {
     expect(scripts[2]?.text).toMatch(/^start\(\);\(\(\)=>/)
   })
 
-  test('other preloads stay', () => {
+  test('keeps other preloads', () => {
     const link = '<link rel="preload" as="image" href="/a.png"/>'
     expect(finishDocument(toSamplePage({ head: link }))).toContain(link)
   })
 
-  test('is started by the last script of the body, which puts the payload in its place', () => {
+  test('is started by the last script of the body, which also restores the payload', () => {
     const [script] = /<script>[^<]*<\/script><\/body><\/html>$/.exec(html) ?? []
     expect(script).toContain(payloadStart)
   })
 })
 
-test('scripts of the head come before its stylesheets and after the policy, data stays where it is', () => {
+test('moves head scripts between the policy and the stylesheets, but not data', () => {
   const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
   const data = '<script type="application/ld+json">{}</script>'
   const html = finishDocument(toSamplePage({ head: `${sheet}${data}<script>a()</script>` }))
@@ -89,12 +89,12 @@ describe('the policy', () => {
   const html = finishDocument(toSamplePage({ body: `<script>${inline}</script>` }))
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.[1]
 
-  test('comes directly after the encoding, before anything it governs', () => {
+  test('comes right after the encoding, before anything it governs', () => {
     expect(html).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"')
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
   })
 
-  test('allows exactly the inline scripts of the page, by the text as it stands there', () => {
+  test('allows exactly the inline scripts of the page, by the hash of their text', () => {
     const hashes = readScripts(html)
       .filter(({ attributes }) => !attributes?.includes('application/json'))
       .map(({ text }) => toHashSource(text))
@@ -102,19 +102,19 @@ describe('the policy', () => {
     expect(policy?.match(/'sha256-[^']+'/g)?.sort()).toEqual(hashes.sort())
   })
 
-  test('allows nothing from elsewhere', () => {
+  test('allows nothing from other origins', () => {
     expect(toPolicyMeta(toDirectives({ scripts: ['a', 'a'] }))).toBe(
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${toHashSource('a')}; style-src 'self'; img-src 'self' data:; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"/>`,
     )
   })
 })
 
-test('a style of a page is allowed by its hash', () => {
+test('allows an inline style by its hash', () => {
   const html = finishDocument(toSamplePage({ head: '<style>p{color:red}</style>' }))
   expect(html).toContain(`style-src 'self' ${toHashSource('p{color:red}')};`)
 })
 
-describe('frames of another origin', () => {
+describe('frames from another origin', () => {
   const origin = 'https://board.example'
   const body = `<section data-frame-origin="${origin}"></section>`
 
@@ -132,7 +132,7 @@ describe('frames of another origin', () => {
   })
 })
 
-test('scripts may ask another origin only if it is one that the site knows', () => {
+test('scripts may send requests to another origin only if the site knows it', () => {
   const connectOrigins = ['https://app-dsn.algolia.net']
   expect(finishDocument(toSamplePage(), { connectOrigins })).toContain(
     "; connect-src 'self' https://app-dsn.algolia.net;",
@@ -140,35 +140,35 @@ test('scripts may ask another origin only if it is one that the site knows', () 
   expect(finishDocument(toSamplePage())).not.toContain('connect-src')
 })
 
-test('a page with a policy of its own is left as it is', () => {
+test('leaves a page with its own policy unchanged', () => {
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/><script type="module" src="a.js"></script></head><body></body></html>`
   expect(finishDocument(page)).toBe(page)
 })
 
-test('a policy in the body, which browsers ignore, changes nothing', () => {
+test('ignores a policy in the body, as browsers do', () => {
   const body = `<meta http-equiv="Content-Security-Policy" content="a"/>`
   const html = finishDocument(toSamplePage({ body }))
   expect(html).toContain(`content="default-src 'self'; script-src 'self' `)
 })
 
-test('markup outside of scripts is not touched', () => {
+test('does not change markup outside scripts', () => {
   const body = '<main><p title="$1 $&">a &amp; b</p></main>'
   expect(finishDocument(toSamplePage({ body }))).toContain(`<body>${body}`)
 })
 
-describe('what every head has', () => {
+describe('shared head tags', () => {
   const head = '<link rel="manifest" href="/m"/><meta name="theme-color" content="green"/>'
   const sheet = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>'
 
-  test('comes after the stylesheet', () => {
+  test('come after the stylesheet', () => {
     expect(finishDocument(toSamplePage({ head: sheet }), { head })).toContain(sheet + head)
   })
 
-  test('is there without a stylesheet too', () => {
+  test('are added even without a stylesheet', () => {
     expect(finishDocument(toSamplePage(), { head })).toContain(`${head}</head>`)
   })
 
-  test('does not take the place of a page’s own color', () => {
+  test('do not replace a page’s own color', () => {
     const own = '<meta name="theme-color" content="red"/>'
     const html = finishDocument(toSamplePage({ head: sheet + own }), { head })
     expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([own])

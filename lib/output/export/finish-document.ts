@@ -6,23 +6,23 @@ import { payloadStart, stripPayload, toPayloadData } from '@/lib/next/payload'
 import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './content-security-policy'
 
 /**
- * Loads the app after the first frame, so that nothing competes with what the reader came for. A page in a background
- * tab has no frames and loads at once. Payload and chunk names are data, so this text is the same on every page.
+ * Loads the app after the first frame, so that nothing competes with the content. A page in a background tab renders no
+ * frames, so it loads the app at once. Payload and chunk names are data, so this text is the same on every page.
  */
 const loader = `(()=>{let l=()=>{${payloadStart};for(let s of JSON.parse(document.getElementById('chunks').textContent)){let e=document.createElement('script');e.src=s;document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
 type FinishOptions = {
-  /** HTML that every head has, less the named tags that a page has as well. */
+  /** HTML for every head. Named tags that the page sets itself are left out. */
   head?: string
-  /** Other origins whose frames a page may show. It names the one it needs in `data-frame-origin`. */
+  /** Other origins whose frames a page may embed. It names the one it needs in `data-frame-origin`. */
   knownOrigins?: string[]
-  /** Other origins that the scripts of every page may ask. */
+  /** Other origins that scripts on any page may send requests to. */
   connectOrigins?: string[]
-  /** Paths of the exported files. Without them nobody checks that the page's scripts are among them. */
+  /** Paths of the exported files. If given, the page's scripts must be among them. */
   files?: ReadonlySet<string>
 }
 
-/** What every head has, less what the page says itself. */
+/** Returns the shared head tags, without those that the page sets itself. */
 function toPageHead(html: string, head: string): string {
   const ownHead = html.slice(0, html.indexOf('</head>'))
   return head.replace(/<meta (name="[^"]*")[^>]*>/g, (tag, name: string) =>
@@ -30,7 +30,7 @@ function toPageHead(html: string, head: string): string {
   )
 }
 
-/** Takes the scripts that run out of the head: the rest of the document, and the scripts as they were. */
+/** Removes executable scripts from the head. Returns the rest of the document, and the scripts unchanged. */
 function takeHeadScripts(html: string): { rest: string; scripts: string } {
   const end = html.indexOf('</head>')
   const scripts: string[] = []
@@ -43,9 +43,10 @@ function takeHeadScripts(html: string): { rest: string; scripts: string } {
 }
 
 /**
- * Turns a page as Next exports it into the one that is served: the payload in one piece and without the HTML that the
- * document holds, the app loaded after the first frame, and a strict policy. A page with its own policy stays unchanged.
- * @throws UnexpectedNextError if the page is not as Next was expected to write it
+ * Turns a page exported by Next into the page that is served: with the payload in one piece and without HTML that the
+ * document already contains, the app loaded after the first frame, and a strict policy. A page with its own policy is
+ * returned unchanged.
+ * @throws UnexpectedNextError if the page differs from what Next is expected to write
  */
 export function finishDocument(
   html: string,
@@ -56,14 +57,14 @@ export function finishDocument(
   const scripts = [
     toPayloadData(stripPayload(page.payload)),
     `<script type="application/json" id="chunks">${toScriptJson(page.chunks)}</script>`,
-    // One script, because each costs the policy a hash.
+    // A single script, because each one adds a hash to the policy.
     `<script>${page.start}${loader}</script>`,
   ].join('')
   const body = insertAtEnd(page.html, scripts)
-  // After the stylesheets, which are to be found first, and among links, where it compresses best.
+  // Goes after the stylesheets, which browsers should find first, and next to other links, where it compresses best.
   const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
   const meta = toPolicyMeta(readDirectives(body, knownOrigins, connectOrigins))
-  // Behind a stylesheet a script waits for it, and the parser for the script.
+  // A script after a stylesheet waits for it, and the parser waits for the script.
   const { rest, scripts: headScripts } = takeHeadScripts(withHead)
   const finished = insertAtHeadStart(rest, meta + headScripts)
   checkPolicy(finished)

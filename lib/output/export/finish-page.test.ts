@@ -18,13 +18,13 @@ const finish = (body: string) =>
     { scripts: { 'base-url-hint': 'hint()' }, appFiles: SAMPLE_FILES },
   )
 
-test('the images that a page mentions are listed once each', () => {
+test('lists each image that a page references once', () => {
   const body =
     '<img src="/base/assets/pot.0123456789.png" srcset="/base/assets/pot.aaaaaaaaaa.webp 640w, /assets/pot.0123456789.png"/>'
   expect(finish(body).assets).toEqual(['pot.0123456789.png', 'pot.aaaaaaaaaa.webp'])
 })
 
-test('so are the scripts of the app, without those for old browsers', () => {
+test('lists the scripts of the app, without those for old browsers', () => {
   expect(finish('').chunks).toEqual([...SAMPLE_FILES])
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(finish(`<a href="${href}">a</a>`).folders).toEqual(folders)
 })
 
-test('places for inline scripts are filled', () => {
+test('fills placeholders for inline scripts', () => {
   const place = '<script data-script="base-url-hint"></script>'
   expect(finish(place).html).toContain('<script>hint()</script>')
 })

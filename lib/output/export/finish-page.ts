@@ -13,20 +13,20 @@ import type { InlineScripts } from '../scripts/inline-scripts'
 import { fillScripts } from '../scripts/inline-scripts'
 import { finishDocument } from './finish-document'
 
-/** A page as it is served, and what has to be served with it. */
+/** A page as it's served, and the files it needs. */
 export type FinishedPage = RenderedPage & {
   /** Names of stored images. */
   assets: string[]
-  /** Paths of the app's scripts, below the export's folder. */
+  /** Paths of the app's scripts, relative to the export's folder. */
   chunks: string[]
   /** Folders of files that only some pages need. */
   folders: string[]
 }
 
 export type FinishOptions = {
-  /** What is written where pages have places for inline scripts. */
+  /** Scripts to insert at a page's placeholders. */
   scripts: Partial<InlineScripts>
-  /** Paths of the app's files below the export's folder, which is where the scripts of a page have to be. */
+  /** Paths of the app's files, relative to the export's folder. A page's scripts must be among them. */
   appFiles: ReadonlySet<string>
 }
 
@@ -42,8 +42,8 @@ function listAssets(html: string): string[] {
 }
 
 /**
- * Turns a rendered page into the one that is served.
- * @throws UnexpectedNextError if Next has not rendered it as `lib/next` assumes
+ * Turns a rendered page into the page that is served.
+ * @throws UnexpectedNextError if Next didn't render it as `lib/next` expects
  */
 export function finishPage(
   page: Pick<SitePage, 'path' | 'head'>,
@@ -64,9 +64,9 @@ export function finishPage(
   return {
     html: finished,
     data: onPage(page.path, () => stripPageData(data, SHARED_PIECES)),
-    // Of the page as it was rendered: what it loads later is named in its data only.
+    // From the rendered page, because images that it loads later are named only in its data.
     assets: listAssets(html + head),
-    // Of the finished page: the rendered one names scripts for old browsers, too.
+    // From the finished page, because the rendered one also names scripts for old browsers.
     chunks: listChunks(finished + data),
     folders: OPTIONAL_FOLDERS.filter((folder) => html.includes(folder)),
   }

@@ -38,7 +38,7 @@ async function write(pages: Record<string, FinishedPage>, files: SiteFile[] = []
   return { summary, written: written.filter((name) => /\.\w+$/.test(name)).sort() }
 }
 
-test('a page is a document with its data beside it; the page for unknown URLs has none', async () => {
+test('writes each page with its data, except for the page for unknown URLs', async () => {
   const { written, summary } = await write({ '/docs/cli/': toPage(), '/404.html': toPage() })
   expect(written.filter((name) => /\.html$|\.txt$/.test(name))).toEqual([
     '404.html',
@@ -48,7 +48,7 @@ test('a page is a document with its data beside it; the page for unknown URLs ha
   expect(summary.pages).toBe(2)
 })
 
-test('the app comes with what its pages and scripts load, and without the rest', async () => {
+test('copies only the app files that pages and scripts load', async () => {
   const { written } = await write({ '/': toPage() })
   expect(written.filter((name) => name.startsWith(STATIC_FOLDER))).toEqual([
     `${STATIC_FOLDER}/chunks/a.css`,
@@ -57,7 +57,7 @@ test('the app comes with what its pages and scripts load, and without the rest',
   ])
 })
 
-test('files of folders that no page mentions are left out', async () => {
+test('leaves out optional folders that no page references', async () => {
   const files = ['/math/katex.css', '/mermaid-frame/frame.html', '/robots.txt'].map(toFile)
   const { written } = await write({ '/': toPage({ folders: ['/math/'] }) }, files)
   expect(written).toContain('math/katex.css')
@@ -65,14 +65,14 @@ test('files of folders that no page mentions are left out', async () => {
   expect(written).not.toContain('mermaid-frame/frame.html')
 })
 
-test('what was in the folder is gone, and public files are there', async () => {
+test('empties the folder first and copies public files', async () => {
   await write({ '/old/': toPage() })
   const { written } = await write({ '/': toPage() })
   expect(written).not.toContain('old/index.html')
   expect(written).toContain('favicon.svg')
 })
 
-test('an export takes the place of the previous one', async () => {
+test('replaces the previous export', async () => {
   await write({ '/old/': toPage() })
   await publishExport('export', 'out')
   await write({ '/new/': toPage() })

@@ -11,27 +11,27 @@ import type { SiteFile } from '../core/site-file'
 import { OPTIONAL_FOLDERS } from '../core/site-file'
 import type { FinishedPage } from './finish-page'
 
-/** How many files are made at the same time: images are drawn in threads. */
+/** Number of files created at the same time. Images are drawn in threads. */
 const FILES_AT_ONCE = 4
 
-/** What an export consists of. */
+/** Totals of an export. */
 export type ExportSummary = { pages: number; files: number; bytes: number }
 
 /** Everything that is exported. */
 export type ExportParts = {
-  /** The finished pages, one at a time: together they would take a lot of memory. */
+  /** The finished pages, one at a time, because all of them would take a lot of memory. */
   pages: Iterable<readonly [path: SitePath, page: FinishedPage]>
-  /** Files of the site that are not pages. */
+  /** Files of the site that aren't pages. */
   files: SiteFile[]
-  /** Makes the content of a file, or finds it made. */
+  /** Creates the content of a file or returns it from the cache. */
   createFile: (file: SiteFile) => Promise<string | Uint8Array>
-  /** Folder of the compiled app's own files. */
+  /** Folder of the compiled app's files. */
   staticFolder: string
-  /** Folder of files that are served as they are. */
+  /** Folder of files that are served unchanged. */
   publicFolder: string
 }
 
-/** Paths of the files below a folder, with forward slashes. */
+/** Lists the files in a folder and its subfolders, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -40,7 +40,9 @@ export async function listFiles(folder: string): Promise<string[]> {
     .map((file) => file.replaceAll(path.sep, '/'))
 }
 
-/** File of a page below the export's folder. @example toPageFile('/docs/cli/') // 'docs/cli/index.html' */
+/**
+ * Returns a page's file, relative to the export's folder. @example toPageFile('/docs/cli/') // 'docs/cli/index.html'
+ */
 function toPageFile(sitePath: SitePath): string {
   return sitePath.endsWith('/') ? `${sitePath.slice(1)}index.html` : sitePath.slice(1)
 }
@@ -51,7 +53,7 @@ async function writeTo(folder: string, file: string, content: string | Uint8Arra
   await writeFile(target, content)
 }
 
-/** What the pages need besides themselves. */
+/** Number of pages, and the files they need. */
 type Needs = { pages: number; assets: Set<string>; chunks: Set<string>; folders: Set<string> }
 
 async function writePages(folder: string, pages: ExportParts['pages']): Promise<Needs> {
@@ -59,7 +61,7 @@ async function writePages(folder: string, pages: ExportParts['pages']): Promise<
   for (const [sitePath, page] of pages) {
     const file = toPageFile(sitePath)
     await writeTo(folder, file, page.html)
-    // Nobody navigates to the page for unknown URLs.
+    // The app never navigates to the page for unknown URLs.
     if (sitePath.endsWith('/')) {
       await writeFile(path.join(folder, path.dirname(file), DATA_FILE), page.data)
     }
@@ -71,7 +73,7 @@ async function writePages(folder: string, pages: ExportParts['pages']): Promise<
   return needs
 }
 
-/** Copies the compiled app without scripts that no page and no other script mentions, such as polyfills for old browsers. */
+/** Copies the compiled app, except for scripts that no page or other script references, such as polyfills. */
 async function copyApp(folder: string, staticFolder: string, used: Set<string>): Promise<void> {
   const files = (await listFiles(staticFolder))
     .map((file) => ({ from: path.join(staticFolder, file), to: `${STATIC_FOLDER}/${file}` }))
@@ -90,7 +92,7 @@ async function copyApp(folder: string, staticFolder: string, used: Set<string>):
   }
 }
 
-/** Writes all that the site consists of into an empty folder. */
+/** Writes the whole site to a folder, which is emptied first. */
 export async function writeExport(folder: string, parts: ExportParts): Promise<ExportSummary> {
   const { pages, files, createFile, staticFolder, publicFolder } = parts
   await rm(folder, { recursive: true, force: true })
@@ -100,7 +102,7 @@ export async function writeExport(folder: string, parts: ExportParts): Promise<E
   await copyApp(folder, staticFolder, needs.chunks)
   for (const asset of needs.assets) {
     const found = findStoredAsset(asset)
-    // A page may also write about an image that does not exist.
+    // The text of a page may also mention an image that doesn't exist.
     if (found) await writeTo(folder, `${ASSETS_PATH.slice(1)}${asset}`, found.bytes)
   }
   const isNeeded = ({ path: file }: SiteFile) =>
@@ -117,7 +119,7 @@ export async function writeExport(folder: string, parts: ExportParts): Promise<E
   }
 }
 
-/** Puts an export in the place of the previous one; until then the previous one is served untouched. */
+/** Replaces the previous export, which is served unchanged until then. */
 export async function publishExport(folder: string, target: string): Promise<void> {
   const previous = `${target}.previous`
   await rm(previous, { recursive: true, force: true })

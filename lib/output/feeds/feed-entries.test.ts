@@ -15,15 +15,15 @@ const listTitles = (limit: number, ...posts: Post[]) =>
 test.each([
   [2, ['a', 'b']],
   [9, ['a', 'b', 'c']],
-])('a feed has the newest posts, %i at most', (limit, titles) => {
+])('a feed has the newest posts, at most %i', (limit, titles) => {
   expect(listTitles(limit, toPost('a'), toPost('b'), toPost('c'))).toEqual(titles)
 })
 
-test('a feed of a blog without posts has none', () => {
+test('a feed of a blog without posts is empty', () => {
   expect(listTitles(2)).toEqual([])
 })
 
-test('posts of one day keep their order, also in a reader that sorts by time', () => {
+test('posts of the same day keep their order in readers that sort by time', () => {
   const posts = [toPost('c'), toPost('b'), toPost('a'), toPost('z', { date: '2023-12-31' })]
   expect(listFeedPosts(posts, 2).map(({ post, time }) => [post.title, time.toISOString()])).toEqual(
     [
@@ -42,11 +42,11 @@ describe('an entry', () => {
     )
   const url = `${origin}/blog/2024/01/01/%C3%A4%20b/`
 
-  test('has the URL of its page, and its text with URLs below that', () => {
+  test('has the URL of its page, and resolves URLs in its text against it', () => {
     expect(toEntry({})).toMatchObject({ url, html: `<p><a href="${url}#c">d</a></p>` })
   })
 
-  test('of a retold post names the first one', () => {
+  test('of a retold post credits the original', () => {
     const original = { authors: ['A', 'B & C'], url: 'https://e.example/a' }
     expect(toEntry({ original }).html).toContain(
       '</p><p><em>Retold from <a href="https://e.example/a">the post by A and B &#x26; C</a>.</em></p>',

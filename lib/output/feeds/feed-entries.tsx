@@ -5,17 +5,17 @@ import { toSiteUrl } from '@/lib/config/base-url'
 import { toFeedHtml } from './feed-html'
 import type { Post } from '@/lib/records/site-page'
 
-/** A post with the moment that feeds give it. */
+/** A post with its time in feeds. */
 export type TimedPost = { post: Post; time: Date }
 
-/** An entry of a feed with its whole text, whose URLs are absolute. */
+/** An entry of a feed with its full text, in which URLs are absolute. */
 export type FeedEntry = TimedPost & { url: string; html: string }
 
 const MINUTE = 60_000
 
 /**
- * Noon of each post's day. Readers sort by time, so posts of one day are a minute apart; the oldest has noon, which a
- * later post of that day does not change.
+ * Sets each post's time to noon. Feed readers sort by time, so posts of the same day are a minute apart. The oldest one
+ * is at noon, so a later post on that day doesn't change its time.
  */
 function addTimes(posts: Post[]): TimedPost[] {
   return [...groupBy(posts, ({ date }) => date)].flatMap(([date, ofDay]) =>
@@ -26,14 +26,14 @@ function addTimes(posts: Post[]): TimedPost[] {
   )
 }
 
-/** What a feed shows of a blog: its newest posts. @param posts listed posts, newest first */
+/** Returns the newest posts of a blog, for its feed. @param posts listed posts, newest first */
 export function listFeedPosts(posts: Post[], limit: number): TimedPost[] {
   return addTimes(posts).slice(0, limit)
 }
 
 const andList = new Intl.ListFormat(defaultLocale.htmlLang)
 
-/** Where a retold post was first told, for readers who do not see the page around the text. */
+/** Credits the original of a retold post, because feed readers don't show the rest of the page. */
 function toSourceHtml({ original }: Post): string {
   if (!original) return ''
   const { url, authors } = original
@@ -47,7 +47,7 @@ function toSourceHtml({ original }: Post): string {
 }
 
 /**
- * @param bodyHtml the post's text as its page shows it
+ * @param bodyHtml the post's text as shown on its page
  * @param origin of the deployed site
  */
 export function toFeedEntry(

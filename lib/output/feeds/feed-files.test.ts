@@ -74,7 +74,7 @@ test('a feed has the newest posts of its blog, with their text', async () => {
   )
 })
 
-test('a feed has neither drafts nor unlisted posts, and others in their place', async () => {
+test('a feed skips drafts and unlisted posts, and includes older ones instead', async () => {
   const site = await writeBlog(
     toFile('2024-04-01-d', { draft: true }),
     toFile('2024-03-01-c', { unlisted: true }),
@@ -94,7 +94,7 @@ test.each([
   expect(file?.type).toBe(type)
 })
 
-test('what another blog publishes does not change a feed', async () => {
+test('a feed does not depend on other blogs', async () => {
   const { pages } = await writeBlog(toFile('2024-01-01-a'))
   const [main, other] = [mainBlog, testBlog].map(
     (config) => listFeedFiles(pages, origin, [config])[0],

@@ -12,7 +12,7 @@ import type { SiteFile } from '../core/site-file'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 
-/** The summaries of a blog's listed entries, newest first. */
+/** Returns the summaries of a blog's listed entries, newest first. */
 function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSummary[] {
   return pages.filter(
     ({ route, kind, isUnlisted }) =>
@@ -21,7 +21,7 @@ function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSum
 }
 
 /**
- * A blog as a feed.
+ * Creates the feed of a blog.
  * @param summaries its listed entries, newest first
  * @param origin of the deployed site
  */
@@ -52,7 +52,7 @@ function createFeed(
   )
 }
 
-/** Every feed of every blog. @param origin of the deployed site */
+/** Lists every feed of every blog. @param origin of the deployed site */
 export function listFeedFiles(
   pages: PageSummary[],
   origin: string,

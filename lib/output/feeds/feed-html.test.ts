@@ -29,7 +29,7 @@ describe('URLs are absolute', () => {
   })
 })
 
-describe('what the site’s styles and scripts give a meaning goes', () => {
+describe('removes what depends on the site’s styles and scripts', () => {
   test.each([
     [
       'a link to its own heading',
@@ -78,7 +78,7 @@ describe('what the site’s styles and scripts give a meaning goes', () => {
   })
 })
 
-test('an admonition is a quotation with its title', () => {
+test('turns an admonition into a blockquote with its title', () => {
   expect(
     toHtml(
       '<div class="admonition" data-kind="tip" role="note"><p class="admonition-title"><span><svg class="icon" aria-hidden="true"></svg></span>Good <em>to</em> know</p><p>a</p></div>',
@@ -86,7 +86,7 @@ test('an admonition is a quotation with its title', () => {
   ).toBe('<blockquote><p><strong>Good <em>to</em> know</strong></p><p>a</p></blockquote>')
 })
 
-test('every tab is shown below its label', () => {
+test('shows every tab below its label', () => {
   expect(
     toHtml(
       '<div class="tabs" data-group="os"><div role="tablist" class="tab-list"><button role="tab">A</button><button role="tab">B &amp; C</button></div>' +
@@ -96,21 +96,21 @@ test('every tab is shown below its label', () => {
 })
 
 describe('a code block', () => {
-  test('is its text, exactly, below its title', () => {
+  test('keeps its exact text below its title', () => {
     expect(
       toHtml(
         '<figure class="code" data-lang="js"><figcaption>a.js</figcaption><pre tabindex="0"><code><span class="tk">if</span> (a &#x3C; b)\n<span class="line hl">  c &#x26;&#x26; d\n</span></code></pre></figure>',
       ),
     ).toBe('<p><code>a.js</code></p><pre><code>if (a &#x3C; b)\n  c &#x26;&#x26; d\n</code></pre>')
   })
-  test('without a title is only text', () => {
+  test('without a title keeps only its text', () => {
     expect(toHtml('<figure class="code"><pre><code>a</code></pre></figure>')).toBe(
       '<pre><code>a</code></pre>',
     )
   })
 })
 
-test('a formula is MathML', () => {
+test('reduces a formula to MathML', () => {
   const math =
     '<math xmlns="http://www.w3.org/1998/Math/MathML"><semantics><mrow><mi>x</mi></mrow></semantics></math>'
   expect(
@@ -120,7 +120,7 @@ test('a formula is MathML', () => {
   ).toBe(`<p>a ${math}</p>`)
 })
 
-test('a drawing stays whole', () => {
+test('keeps a drawing unchanged', () => {
   const drawing =
     '<svg viewBox="0 0 9 9" role="img"><title>A</title><path id="b" d="M0 0"></path></svg>'
   expect(toHtml(`<p>${drawing}</p>`)).toBe(`<p>${drawing}</p>`)
@@ -133,11 +133,11 @@ test.each([
   '<p>a<br />b<sup>c</sup> <kbd>d</kbd> <del>e</del></p><hr />',
   '<div>a</div><div>b</div>',
   '<p title="&#x22;a&#x22;">b</p>',
-])('%s stays', (html) => {
+])('keeps %s', (html) => {
   expect(toHtml(html)).toBe(html)
 })
 
-test('a task is a ticked or an empty box', () => {
+test('shows a task as a checked or empty box', () => {
   expect(
     toHtml(
       '<ul><li><input type="checkbox" disabled> a</li><li><input type="checkbox" checked disabled> b</li></ul>',

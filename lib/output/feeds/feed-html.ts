@@ -6,7 +6,7 @@ import { h } from 'hastscript'
 
 type Node = RootContent | ElementContent
 
-/** Attributes that mean something without the site's styles and scripts. */
+/** Attributes that have a meaning without the site's styles and scripts. */
 const keptProperties = new Set([
   'align',
   'alt',
@@ -31,15 +31,15 @@ const keptProperties = new Set([
 
 const urlProperties = new Set(['cite', 'href', 'poster', 'src'])
 
-/** Elements whose subtree has rules of its own. */
+/** Elements that are kept unchanged, because their content has its own rules. */
 const foreignElements = new Set(['math', 'svg'])
 
 const droppedElements = new Set(['button', 'link', 'meta', 'script', 'style', 'template'])
 
-/** A link to its own heading, the part of a formula that needs KaTeX's styles, an image's version for dark pages. */
+/** Links next to headings, the part of a formula that needs KaTeX's styles, and images for dark mode. */
 const droppedClasses = ['hash-link', 'katex-html', 'dark-only']
 
-/** Blocks that only hold others; the rest keep texts apart. */
+/** Blocks that only wrap others. All other blocks separate texts. */
 const unwrappedClasses = ['table', 'tabs']
 
 function hasClass({ properties }: Element, name: string): boolean {
@@ -52,7 +52,7 @@ function isDropped(element: Element): boolean {
     droppedElements.has(tagName) ||
     droppedClasses.some((name) => hasClass(element, name)) ||
     properties.role === 'tablist' ||
-    // It leads from a note back to the text, which has no ids here.
+    // A link from a footnote back to the text, which has no ids here.
     'dataFootnoteBackref' in properties ||
     (tagName === 'svg' && properties.ariaHidden === 'true')
   )
@@ -84,7 +84,7 @@ function cleanProperties(properties: Properties, postUrl: string): Properties {
   )
 }
 
-/** `<figure class="code">` -> its title in a paragraph and its text in `<pre><code>`. */
+/** Turns `<figure class="code">` into a paragraph with its title and a `<pre><code>` with its text. */
 function toPlainCode({ children }: Element): Element[] {
   const title = findElement(children, 'figcaption')
   const pre = findElement(children, 'pre')
@@ -127,8 +127,8 @@ function cleanElement(element: Element, postUrl: string): ElementContent[] {
 }
 
 /**
- * HTML of a post as readers of feeds understand it: no site's styles and scripts stand behind it, and no URL that
- * it is relative to. The result is well-formed XML, too.
+ * Converts a post's HTML for feed readers, which have neither the site's styles and scripts nor a base URL. The result
+ * is also well-formed XML.
  * @param postUrl absolute URL of the post
  */
 export function toFeedHtml(html: string, postUrl: string): string {

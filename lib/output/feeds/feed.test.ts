@@ -22,7 +22,7 @@ const origin = 'https://docs.example'
 const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
 const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
-/** The posts of a blog with these files, as their pages have them; the newest comes first. */
+/** Returns the posts of a blog with these files, newest first. */
 function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
   const blog = createBlog(toServed(of), { files, authors: {}, tags: undefined }, options)
   const facts = {
@@ -42,7 +42,7 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
 const toEntries = (posts: Post[], html: string) =>
   listFeedPosts(posts, 20).map((timed) => toFeedEntry(timed, html, origin))
 
-/** A feed of one post for each front matter, the first of them the newest. */
+/** Creates a feed with one post for each front matter, newest first. */
 function createFeed(
   format: FeedFormat,
   posts: Partial<FrontMatter>[],
@@ -73,7 +73,7 @@ const url = toSiteUrl('/blog/2024/01/28/a/', origin)
 const nasty = 'A & B <c> "d" ]]> \u0008\uFFFE&amp;'
 
 describe.each(xmlFormats)('%s', (format) => {
-  test('says what the blog is, and where', () => {
+  test('describes the blog and links to it', () => {
     const feed = parseFeed(createFeed(format, [{}, {}]))
     expect(feed).toMatchObject({
       title: config.feed.title,
@@ -86,7 +86,7 @@ describe.each(xmlFormats)('%s', (format) => {
     })
   })
 
-  test('has entries with their whole text', () => {
+  test('has entries with their full text', () => {
     const [first, second] = parseFeed(createFeed(format, [{ description: 'D' }, {}])).items
     expect(first).toMatchObject({
       id: url,
@@ -113,7 +113,7 @@ describe.each(xmlFormats)('%s', (format) => {
     expect(item?.categories.map(({ term }) => term)).toEqual(['R & D', '<b>'])
   })
 
-  test('is well-formed whatever is in a text', () => {
+  test('is well-formed regardless of the text', () => {
     const content = nasty.replace('<c>', '<em>c</em>')
     const document = parseXml(createFeed(format, [{ title: nasty }], `<p>${content}</p>`))
     const [item] = document.querySelectorAll('item, entry')
@@ -124,13 +124,13 @@ describe.each(xmlFormats)('%s', (format) => {
     )
   })
 
-  test('without entries is a feed', () => {
+  test('is valid without entries', () => {
     const xml = createFeed(format, [])
     parseXml(xml)
     expect(parseFeed(xml)).toMatchObject({ title: config.feed.title, items: [] })
   })
 
-  test('names the stylesheet that browsers show it with', () => {
+  test('links the stylesheet that browsers show it with', () => {
     const [instruction] = parseXml(createFeed(format, [])).childNodes
     expect(instruction).toMatchObject({
       target: 'xml-stylesheet',
@@ -138,13 +138,13 @@ describe.each(xmlFormats)('%s', (format) => {
     })
   })
 
-  test('is the same whenever it is made', () => {
+  test('does not depend on the time it is created', () => {
     expect(createFeed(format, [{}])).toBe(createFeed(format, [{}]))
     expect(createFeed(format, [])).not.toContain(String(new Date().getFullYear()))
   })
 })
 
-test('JSON Feed shows the picture that a post names', () => {
+test('JSON Feed includes the image of a post', () => {
   const image = 'https://e.example/pot.png'
   const path = 'content/blog/2024-01-01-a.mdx'
   const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
@@ -157,17 +157,17 @@ test('JSON Feed shows the picture that a post names', () => {
   expect(toItems({})[0]).not.toHaveProperty('image')
 })
 
-test('RSS reads a description as HTML, so its signs are escaped', () => {
+test('RSS descriptions are HTML, so special characters are escaped', () => {
   const document = parseXml(createFeed('rss', [{ description: 'a < b & c' }]))
   expect(document.querySelector('item > description')?.textContent.trim()).toBe('a &lt; b &amp; c')
 })
 
-test('Atom reads a summary as text', () => {
+test('Atom summaries are plain text', () => {
   const document = parseXml(createFeed('atom', [{ description: 'a < b & c' }]))
   expect(document.querySelector('summary')?.textContent.trim()).toBe('a < b & c')
 })
 
-test('an author’s path on this site becomes a URL', () => {
+test('an author’s path on this site becomes an absolute URL', () => {
   const feed = parseFeed(
     createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]),
   )
@@ -175,7 +175,7 @@ test('an author’s path on this site becomes a URL', () => {
 })
 
 describe('json', () => {
-  test('says what the blog is, and where', () => {
+  test('describes the blog and links to it', () => {
     expect(parseJson([{}])).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: config.feed.title,
@@ -186,7 +186,7 @@ describe('json', () => {
     })
   })
 
-  test('has entries with everything they have', () => {
+  test('has entries with all of their fields', () => {
     const authors = [{ name: 'A & B', url: 'https://e.example/' }, { email: 'c@e.example' }]
     const post = { title: 'A <b>', description: 'a < b & c', authors, tags: ['R & D'] }
     expect(parseJson([post, {}]).items).toMatchObject([
@@ -204,12 +204,12 @@ describe('json', () => {
     ])
   })
 
-  test('without entries is a feed', () => {
+  test('is valid without entries', () => {
     expect(parseJson([]).items).toEqual([])
   })
 })
 
-test('the categories of a release are its kinds of changes', () => {
+test('the kinds of changes in a release are its categories', () => {
   const items = [{ prs: [1], text: 'a' }]
   const file: PostFile = {
     kind: 'Release',

@@ -13,7 +13,7 @@ import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
 
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
-/** The authors that formats can name. */
+/** Returns the authors that feeds can name, with absolute URLs. */
 function listAuthors(authors: PostAuthor[], origin: string): NamedAuthor[] {
   return authors.flatMap(({ name, url, email }) => {
     if (!name) return []
@@ -22,13 +22,16 @@ function listAuthors(authors: PostAuthor[], origin: string): NamedAuthor[] {
   })
 }
 
-/** The labels of a post's tags; for a release, its kinds of changes, so that readers can sort out breaking ones. */
+/**
+ * Returns the labels of a post's tags. For a release, adds its kinds of changes, so that readers can filter breaking
+ * ones.
+ */
 function listCategories({ tags, release }: Post): string[] {
   const kinds = release?.sections.map(({ label }) => label) ?? []
   return [...new Set([...tags.map(({ label }) => label), ...kinds])]
 }
 
-/** What the formats say about an instance, each in words of its own. */
+/** Collects what all formats say about an instance. */
 function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: string) {
   const { feed, description, routeBasePath } = config
   return {
@@ -40,7 +43,7 @@ function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: st
     copyright: siteConfig.footer.copyright,
     siteUrl: toSiteUrl(withBaseUrl('/'), origin),
     iconUrl: toSiteUrl(withBaseUrl('/favicon.svg'), origin),
-    /** Time of the newest entry: the same content makes the same feed. */
+    /** Time of the newest entry, so that the same content produces the same feed. */
     updated: entries[0]?.time,
   }
 }
@@ -67,7 +70,7 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
         guid: { value: url, isPermaLink: true },
         pubDate: time,
         ...(post.description && { description: escapeHtml(post.description) }),
-        // RSS itself only knows authors by their mail.
+        // RSS itself identifies authors by email address.
         authors: authors.flatMap(({ name, email }) => (email ? [{ name, email }] : [])),
         dc: { creators: authors.flatMap(({ name, email }) => (email ? [] : [name])) },
         categories: listCategories(post).map((name) => ({ name })),
@@ -88,7 +91,7 @@ function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true>
       { href: info.toSelfUrl('atom'), rel: 'self', type: feedFormats.atom.type },
       { href: info.pageUrl, rel: 'alternate', type: 'text/html' },
     ],
-    // The author of entries that name none.
+    // The author of entries that don't name one.
     authors: [{ name: info.title, uri: info.pageUrl }],
     rights: { value: info.copyright },
     icon: info.iconUrl,
@@ -136,17 +139,17 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
   }
 }
 
-/** What XML has no way to write; it gets into texts unseen, with what is pasted. */
+/** Characters that XML can't represent. They get into texts unnoticed when content is pasted. */
 const NO_XML_CHARACTER = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** The XML with the stylesheet that makes it readable in a browser. */
+/** Adds the stylesheet that makes the XML readable in a browser. */
 const xmlOptions = {
   strict: true as const,
   stylesheets: [{ type: 'text/css', href: withBaseUrl('/feed.css') }],
 }
 
 /**
- * A blog instance as a feed.
+ * Creates the feed of a blog instance.
  * @param entries newest first
  * @param origin of the deployed site
  */
@@ -163,7 +166,7 @@ export function toFeed(
     case 'atom':
       return generateAtomFeed(toAtom(info, entries), xmlOptions).replace(NO_XML_CHARACTER, '')
     case 'json':
-      // The list is there even if it is empty.
+      // `items` must be present even if it's empty.
       return JSON.stringify({ items: [], ...(generateJsonFeed(toJson(info, entries)) as object) })
   }
 }

@@ -6,26 +6,26 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 
-/** The site's mark, which the icons are drawn from. */
+/** The site's mark, from which the icons are drawn. */
 const MARK_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg')
 
 export type Icon = {
   /** Width and height in pixels. */
   size: number
-  /** Part of the width that the mark takes. A maskable icon is cut to any shape around its middle four fifths. */
+  /** Width of the mark as a fraction of the icon. A maskable icon can be cropped to any shape around its middle 80%. */
   scale: number
-  /** What is behind the mark; an icon that the system cuts out has no transparent parts. */
+  /** Color behind the mark. An icon that the system crops has no transparent parts. */
   background?: string
   purpose?: 'maskable'
 }
 
-/** Color of the browser's own parts around the site, and of the installed app. */
+/** Color of the browser UI around the site and of the installed app. */
 export const THEME_COLOR = '#25c2a0'
 
-/** The behind of icons that are cut out, and of the screen while the installed app starts. */
+/** Background of icons that the system crops, and of the installed app's splash screen. */
 export const ICON_BACKGROUND = '#ffffff'
 
-/** The site's mark as pictures, for systems that take no SVG. */
+/** PNGs of the site's mark, for systems that don't support SVG icons. */
 export const icons = {
   'icon-192.png': { size: 192, scale: 1 },
   'icon-512.png': { size: 512, scale: 1 },
@@ -38,19 +38,19 @@ export const icons = {
   'apple-touch-icon.png': { size: 180, scale: 0.74, background: ICON_BACKGROUND },
 } satisfies Record<string, Icon>
 
-/** Where systems look for the icon of the home screen even if no page names it. */
+/** Where systems look for the home screen icon even if no page links to it. */
 export const APPLE_ICON_PATH = '/apple-touch-icon.png'
 
 export type IconName = keyof typeof icons
 
-/** The icons that the manifest names. */
+/** The icons in the manifest. */
 export const manifestIcons: IconName[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png']
 
 function toIconPath(name: IconName): string {
   return name === 'apple-touch-icon.png' ? APPLE_ICON_PATH : `/icons/${name}`
 }
 
-/** Path of an icon with the base URL. */
+/** Returns the path of an icon with the base URL. */
 export function toIconHref(name: IconName): string {
   return withBaseUrl(toIconPath(name))
 }
@@ -60,7 +60,7 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, scale, background = 'transparent' }: Icon = icons[name]
   const mark = await readFile(MARK_FILE)
   const width = Math.round(size * scale)
-  // 32 px is what the mark's own units are, at 72 of them an inch.
+  // The mark is 32 px wide at 72 dpi.
   const picture = await sharp(mark, { density: (72 * width) / 32 })
     .resize(width, width)
     .toBuffer()
@@ -70,7 +70,7 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The files of all icons. */
+/** Lists the files of all icons. */
 export function listIconFiles(): SiteFile[] {
   const mark = readFileSync(MARK_FILE, 'utf8')
   return (Object.keys(icons) as IconName[]).map((name) => ({

@@ -11,7 +11,7 @@ test('the app starts at the site’s root and stays below it', () => {
   expect(display).toBe('standalone')
 })
 
-test('there are icons of the sizes that installing needs, one of them to be cut to a shape', () => {
+test('there are icons in the sizes that installing requires, one of them maskable', () => {
   const icons = toManifest(new Set()).icons ?? []
   expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
     ['any', undefined],
@@ -21,12 +21,12 @@ test('there are icons of the sizes that installing needs, one of them to be cut 
   ])
 })
 
-test('shortcuts lead only to pages that are there', () => {
+test('shortcuts link only to pages that exist', () => {
   const { shortcuts } = toManifest(new Set(['/blog/']))
   expect(shortcuts).toEqual([{ name: 'Blog', url: withBaseUrl('/blog/') }])
 })
 
-test('the screenshots have the sizes that the manifest says', () => {
+test('the screenshots have the sizes stated in the manifest', () => {
   const screenshots = toManifest(new Set()).screenshots ?? []
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
   for (const { src, sizes } of screenshots) {

@@ -6,7 +6,7 @@ import type { SitePath } from '@/lib/core/url'
 import type { Icon } from './icons'
 import { ICON_BACKGROUND, THEME_COLOR, icons, manifestIcons, toIconHref } from './icons'
 
-/** Pages that the icon of the installed app offers, if the site has them. */
+/** Pages that the installed app's icon offers as shortcuts, if the site has them. */
 const shortcuts = [
   { name: 'Documentation', path: '/docs/' },
   { name: 'Search', path: '/search/' },
@@ -14,13 +14,16 @@ const shortcuts = [
   { name: 'Changelog', path: '/changelog/' },
 ]
 
-/** Pictures of the page about installation in `public/screenshots/`, which stores and browsers show before the app is installed. */
+/**
+ * Screenshots of the installation page in `public/screenshots/`. Stores and browsers show them before the app is
+ * installed.
+ */
 const screenshots = [
   { name: 'wide', width: 1280, height: 800 },
   { name: 'narrow', width: 390, height: 844 },
 ] as const
 
-/** @param paths every page of the site */
+/** Returns the web app manifest. @param paths every page of the site */
 export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest {
   const { title, product } = siteConfig
   const root = withBaseUrl('/')

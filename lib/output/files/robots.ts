@@ -1,6 +1,8 @@
 import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 
-/** Nothing is disallowed: a page that is not to be listed says so itself, which a crawler has to be able to read. */
+/**
+ * Returns `robots.txt`. It disallows nothing, because crawlers have to read a page to see that it shouldn't be listed.
+ */
 export function toRobots(): string {
   const sitemap = findSiteUrl(withBaseUrl('/sitemap.xml'))
   return `User-Agent: *\nAllow: /\n${sitemap === undefined ? '' : `\nSitemap: ${sitemap}\n`}`

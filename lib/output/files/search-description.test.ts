@@ -8,7 +8,7 @@ const site = {
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site that can be searched says how', async () => {
+test('a site with a search page describes its search', async () => {
   expect(hasSearchDescription).toBe(true)
   const files = await listSiteFiles(site)
   expect(files.map(({ path }) => path)).toContain('/opensearch.xml')

@@ -5,19 +5,20 @@ import { ownPages } from '@/lib/config/own-pages'
 
 export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
 
-/** The page that a browser's own search leads to. */
+/** The page that browsers open for a search from the address bar. */
 const SEARCH_PATH = '/search/'
 
-/** Whether the site has a page to describe. */
+/** Whether the site has a search page. */
 const hasSearchPage = Object.values<OwnPageConfig>(ownPages).some(
   ({ path }) => path === SEARCH_PATH,
 )
 
-/** Whether there is a description: its URLs have to be absolute, so the site has to have an origin. */
+/** Whether the site has a search description. Its URLs have to be absolute, so it requires an origin. */
 export const hasSearchDescription = hasSearchPage && siteConfig.url !== undefined
 
 /**
- * Tells browsers how to search the site from their address bar: https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch
+ * Returns the description that tells browsers how to search the site from the address bar:
+ * https://developer.mozilla.org/en-US/docs/Web/XML/Guides/OpenSearch
  * @param origin of the deployed site
  */
 export function toSearchDescription(origin: string): string {

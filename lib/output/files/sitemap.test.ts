@@ -3,7 +3,7 @@ import { toSitemap } from './sitemap'
 
 const origin = 'https://docs.example'
 
-test('an entry has an absolute URL, and a date where one is known', () => {
+test('an entry has an absolute URL, and a date if it is known', () => {
   const xml = toSitemap(
     [
       { href: '/docs/', updated: { date: '2024-02-29', author: 'A' }, isIndexable: true },
@@ -17,7 +17,7 @@ test('an entry has an absolute URL, and a date where one is known', () => {
   expect(xml).toContain(`<url>\n<loc>${origin}/tom%20&amp;%20%C3%A4/</loc>\n<changefreq>weekly`)
 })
 
-test('pages that search engines are to leave out are not in it', () => {
+test('leaves out pages that search engines should not index', () => {
   const xml = toSitemap(
     [
       { href: '/docs/', isIndexable: true },

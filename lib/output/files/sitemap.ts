@@ -15,7 +15,7 @@ function toEntry({ href, updated }: SitemapPage, origin: string): string {
 }
 
 /**
- * The sitemap: the pages that search engines may list. https://www.sitemaps.org/protocol.html
+ * Returns the sitemap, which lists the pages that search engines may index. https://www.sitemaps.org/protocol.html
  * @param origin of the deployed site
  */
 export function toSitemap(pages: SitemapPage[], origin: string): string {

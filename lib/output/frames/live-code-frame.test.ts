@@ -5,14 +5,14 @@ import { getLiveFrame } from './live-code-frame'
 const { fileName, content } = await getLiveFrame()
 const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(content)?.[1] ?? ''
 
-test('the page says what it may do right after its encoding, and is not for search engines', () => {
+test('the page sets its policy right after its encoding, and is not indexed', () => {
   expect(content).toMatch(
     /^<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" /,
   )
   expect(content).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('its one script is the one that its policy allows, and no request may leave it', () => {
+test('its policy allows its only script, and no requests', () => {
   const scripts = [...content.matchAll(/<script[^>]*>([^]*?)<\/script>/g)]
   expect(scripts).toHaveLength(1)
   const hash = createHash('sha256')
@@ -23,14 +23,14 @@ test('its one script is the one that its policy allows, and no request may leave
   )
 })
 
-test('it is built for production, with the tokens of the site and without maps or local paths', () => {
+test('it is built for production, with the site’s tokens and without source maps or local paths', () => {
   expect(content).toContain('--token-keyword:')
   expect(content).not.toContain('Download the React DevTools')
   expect(content).not.toContain('sourceMappingURL')
   expect(content).not.toContain(process.cwd())
 })
 
-test('its name follows from its content, which is the same each time', async () => {
+test('its name contains a hash of its content, which is the same each time', async () => {
   expect(fileName).toMatch(/^frame\.[\da-f]{8}\.html$/)
   expect(await getLiveFrame()).toEqual({ fileName, content })
 })

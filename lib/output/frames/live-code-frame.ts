@@ -8,7 +8,7 @@ import { contentTypes } from '../core/site-file'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 
-/** The page in a frame where live code runs. Its name has a hash of its content. */
+/** The page in the frame where live code runs. Its file name contains a hash of its content. */
 export type FramePage = { fileName: string; content: string }
 
 const folder = path.join(
@@ -16,7 +16,7 @@ const folder = path.join(
   'components/mdx/live-code/frame',
 )
 
-/** A script or a stylesheet with all it imports, in one piece. */
+/** Bundles a script or stylesheet with everything it imports. */
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(folder, file)],
@@ -25,7 +25,7 @@ async function bundle(file: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'eof',
-    // Parts of the highlighter look for its core among the global variables.
+    // Parts of the highlighter expect its core in a global variable.
     define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
     write: false,
   })
@@ -38,7 +38,7 @@ function toHash(text: string): string {
 
 async function buildText(): Promise<string> {
   const [script, styles] = await Promise.all([bundle('main.tsx'), bundle('frame.css')])
-  // What a reader types is evaluated, and nothing else is allowed: no request leaves the frame.
+  // Allows evaluating what a reader types, and nothing else: the frame can't send requests.
   const policy = toPolicyMeta({
     'default-src': [`'none'`],
     'script-src': [toHashSource(script), `'unsafe-eval'`],
@@ -47,8 +47,8 @@ async function buildText(): Promise<string> {
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
   })
-  // All in one file: browsers do not keep what a page of an opaque origin loads, but they keep the page. The target of
-  // links is a new tab, which the sandbox does not allow: a link must not put another page in the place of the editor.
+  // Everything is in one file: browsers don't cache what a page with an opaque origin loads, but they do cache the
+  // page. Links open in a new tab, which the sandbox blocks, so a link can't replace the frame with another page.
   return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><meta name="viewport" content="width=device-width"/><base target="_blank"/><title>Live code</title><style>${styles}</style></head><body><p>Live code runs here, within a page of the documentation.</p><script>${script}</script></body></html>
 `
 }
@@ -57,7 +57,7 @@ const sources = ['main.tsx', 'frame.css']
 
 const store = openStore<string>('live-frame')
 
-/** Its text, bundled anew when its code has changed. */
+/** Returns the page's text. It's bundled again only if its code has changed. */
 async function getText(): Promise<string> {
   const root = path.relative(process.cwd(), folder)
   const key = toKey(
@@ -71,7 +71,9 @@ async function getText(): Promise<string> {
   return text
 }
 
-/** The page, under a name with a hash of its content. The dev server bundles it for each request, under a name that stays. */
+/**
+ * Returns the page with a content hash in its name. The dev server bundles it on each request and uses a fixed name.
+ */
 export async function getLiveFrame(): Promise<FramePage> {
   if (process.env.NODE_ENV === 'development') {
     return { fileName: 'frame.html', content: await buildText() }
@@ -80,7 +82,7 @@ export async function getLiveFrame(): Promise<FramePage> {
   return { fileName: `frame.${toHash(content)}.html`, content }
 }
 
-/** The page as a file of the site. */
+/** Returns the page as a file of the site. */
 export async function listLiveFrameFiles(): Promise<SiteFile[]> {
   const { fileName, content } = await getLiveFrame()
   return [{ path: `/live-frame/${fileName}`, type: contentTypes.html, create: () => content }]

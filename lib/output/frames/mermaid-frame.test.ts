@@ -10,7 +10,7 @@ const readText = (file: string) => {
   return typeof text === 'string' ? text : ''
 }
 
-test('every script that a file of the frame asks for is one of its files', () => {
+test('every script that the frame’s files load is one of its files', () => {
   const asked = [...files.keys()].flatMap((file) =>
     [
       ...readText(file).matchAll(
@@ -24,7 +24,7 @@ test('every script that a file of the frame asks for is one of its files', () =>
   expect([...new Set(asked)].filter((name) => !files.has(name))).toEqual([])
 })
 
-test('the page says what it may do right after its encoding, and is not for search engines', () => {
+test('the page sets its policy right after its encoding, and is not indexed', () => {
   expect(files.get('frame.html')?.type).toBe('text/html; charset=utf-8')
   expect(readText('frame.html')).toMatch(
     /^<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'; /,

@@ -12,7 +12,7 @@ const chunks = path.join(mermaid, 'chunks', 'mermaid.esm.min')
 const frameScript = 'frame.js'
 const mermaidScript = 'mermaid.js'
 
-/** Mermaid writes styles into what it draws; of scripts this allows no more than any page. */
+/** Mermaid adds inline styles to its diagrams, so these are allowed. Scripts are as restricted as on any page. */
 const policy = toPolicyMeta({
   'default-src': [`'none'`],
   'script-src': [`'self'`],
@@ -22,7 +22,7 @@ const policy = toPolicyMeta({
   'form-action': [`'none'`],
 })
 
-// Text is measured here and shown in an image: both know the system's fonts only.
+// Text is measured here but shown in an image, where only system fonts are available, so this page uses them too.
 const page = `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
 `
 
@@ -30,7 +30,7 @@ function toScriptName(file: string): string {
   return file.replace(/\.mjs$/, '.js')
 }
 
-/** Not every server knows what .mjs is, and all scripts are in one folder here. */
+/** Rewrites imports, because not every server knows `.mjs`, and all scripts are in one folder here. */
 function flattenImports(script: string): string {
   return script.replace(
     /(["'])\.\/(?:chunks\/mermaid\.esm\.min\/)?([\w-]+)\.mjs\1/g,
@@ -47,7 +47,7 @@ function readFrameScript(): string {
   return readFileSync(file, 'utf8').replace(`from 'mermaid'`, `from './${mermaidScript}'`)
 }
 
-/** The files that make up the frame in which diagrams are drawn. */
+/** Lists the files of the frame in which diagrams are drawn. */
 export function listMermaidFrameFiles(): SiteFile[] {
   const toFile = (name: string, create: () => string): SiteFile => ({
     path: `/mermaid-frame/${name}`,

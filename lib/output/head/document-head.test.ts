@@ -6,7 +6,7 @@ import { toSearchDescription } from '../files/search-description'
 const listKinds = (hasSearch?: boolean) =>
   listDocumentTags(hasSearch).map(({ attributes }) => attributes['rel'] ?? attributes['name'])
 
-test('every page has its icons, the manifest and a color', () => {
+test('every page has icons, a manifest and its colors', () => {
   expect(listKinds(false)).toEqual([
     'icon',
     'apple-touch-icon',
@@ -16,7 +16,7 @@ test('every page has its icons, the manifest and a color', () => {
   ])
 })
 
-test('a site with a hosted search connects to it ahead', () => {
+test('a site with a hosted search preconnects to it', () => {
   expect(listDocumentTags(false, 'https://app-dsn.algolia.net')).toContainEqual({
     tag: 'link',
     attributes: {

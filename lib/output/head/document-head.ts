@@ -6,10 +6,10 @@ import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
 import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '../files/search-description'
 
 /**
- * What the head of every page holds and no page changes. The export writes it: from React it would be in every page
- * twice.
- * @param hasSearch whether there is a description of the search page
- * @param serviceOrigin origin of a hosted search
+ * Lists the head tags that are the same on every page. The export writes them, because React would put them on every
+ * page twice.
+ * @param hasSearch whether the site has a search description
+ * @param serviceOrigin origin of a hosted search service
  */
 export function listDocumentTags(
   hasSearch = hasSearchDescription,
@@ -34,7 +34,8 @@ export function listDocumentTags(
       ? []
       : [toLink({ rel: 'preconnect', href: serviceOrigin, crossorigin: 'anonymous' })]),
     { tag: 'meta', attributes: { name: 'theme-color', content: THEME_COLOR } },
-    // Before the stylesheet says the same. If React moved this tag, browsers would restyle the whole document.
+    // Takes effect before the stylesheet, which says the same. If React moved this tag, browsers would restyle the
+    // whole document.
     { tag: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
   ]
 }

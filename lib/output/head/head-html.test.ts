@@ -8,7 +8,7 @@ const head: PageHead = {
   ...{ ownTags: [], hasOwnViewport: false, sharedTags: [], structuredData: [] },
 }
 
-test('tags have the names that HTML has, and values that cannot end them', () => {
+test('tags have HTML attribute names and escaped values', () => {
   expect(
     toTagsHtml([
       { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'en', href: '/?a&b' } },
@@ -38,7 +38,7 @@ describe('structured data', () => {
   })
 })
 
-test('what the export writes are the shared tags and the data, and no tag that React manages', () => {
+test('the export writes the shared tags and the structured data, but no tags that React manages', () => {
   const meta = (property: string): PageHead['ownTags'][number] => ({
     tag: 'meta',
     attributes: { property, content: 'b' },

@@ -4,18 +4,18 @@ import type { HeadTag, PageHead } from '@/lib/records/page-head'
 
 function toTag({ tag, attributes }: HeadTag): string {
   const pairs = Object.entries(attributes).map(
-    // HTML has no capitals where React has them: `hrefLang`.
+    // HTML attribute names are lowercase, unlike React's: `hrefLang`.
     ([name, value]) => `${name.toLowerCase()}="${escapeHtml(value)}"`,
   )
   return `<${tag} ${pairs.join(' ')}/>`
 }
 
-/** Tags as HTML. */
+/** Converts tags to HTML. */
 export function toTagsHtml(tags: HeadTag[]): string {
   return tags.map(toTag).join('')
 }
 
-/** One document of structured data; undefined without any. */
+/** Returns all structured data as one document, or undefined if there is none. */
 export function toJsonLd({ structuredData }: PageHead): string | undefined {
   const [first, ...others] = structuredData
   if (!first) return undefined
@@ -26,8 +26,8 @@ export function toJsonLd({ structuredData }: PageHead): string | undefined {
 }
 
 /**
- * The part of a head that React does not manage, because nothing reads it after a navigation inside the app: in a
- * payload each of these tags would be in the page twice.
+ * Returns the part of a head that React doesn't manage, because nothing reads it after a navigation inside the app. If
+ * these tags were in the payload, each would be on the page twice.
  */
 export function toSharedHtml(head: PageHead): string {
   const data = toJsonLd(head)

@@ -9,7 +9,7 @@ const head: PageHead = {
 }
 
 describe('toMetadata', () => {
-  test('has a title and one absolute URL, and leaves out what is not there', () => {
+  test('has a title and one absolute URL, and leaves out missing fields', () => {
     expect(toMetadata(head)).toEqual({
       title: 'CLI | Docusaurus',
       alternates: { canonical: 'https://e.example/docs/cli/' },
@@ -24,7 +24,7 @@ describe('toMetadata', () => {
     expect(toMetadata({ ...head, [key]: value })).toEqual({ ...toMetadata(head), [key]: value })
   })
 
-  test('has the feeds by their type', () => {
+  test('lists feeds by type', () => {
     const feeds = [
       { type: 'application/rss+xml', url: 'https://e.example/rss.xml', title: 'News (RSS)' },
       { type: 'application/atom+xml', url: 'https://e.example/atom.xml', title: 'News (Atom)' },
@@ -38,7 +38,7 @@ describe('toMetadata', () => {
     })
   })
 
-  test('has nothing that only other sites and search engines read', () => {
+  test('leaves out what only other sites and search engines read', () => {
     const sharedTags: PageHead['sharedTags'] = [
       { tag: 'meta', attributes: { property: 'og:title', content: 'A' } },
     ]
@@ -47,11 +47,11 @@ describe('toMetadata', () => {
 })
 
 describe('toViewport', () => {
-  test('changes nothing without tags of the document', () => {
+  test('changes nothing if the document has no viewport', () => {
     expect(toViewport(head)).toEqual({})
   })
 
-  test('takes the keys of the site back if the document has its own viewport', () => {
+  test('unsets the site’s keys if the document has its own viewport', () => {
     const viewport = toViewport({ ...head, hasOwnViewport: true })
     expect(viewport).toHaveProperty('width', undefined)
     expect(viewport).toHaveProperty('initialScale', undefined)

@@ -2,15 +2,15 @@ import type { Metadata, Viewport } from 'next'
 import { siteConfig } from '@/lib/config/site'
 import type { PageHead } from '@/lib/records/page-head'
 
-/** What every page's head has in common. */
+/** Metadata that all pages share. */
 export const siteMetadata: Metadata = {
-  // Next invents a base for relative URLs if there is none, so `toMetadata` has only absolute ones.
+  // Without a base, Next makes one up for relative URLs, so `toMetadata` returns only absolute ones.
   ...(siteConfig.url !== undefined && { metadataBase: new URL(siteConfig.url) }),
 }
 
 /**
- * The part of a head that changes while a reader moves inside the app. The rest, which only other sites and search
- * engines read, is in the document (`head-html.ts`).
+ * Returns the part of a head that changes when a reader navigates inside the app. The rest, which only other sites and
+ * search engines read, is in the document (`head-html.ts`).
  */
 export function toMetadata(head: PageHead): Metadata {
   const { title, description, keywords, robots, canonical, feeds } = head
@@ -24,7 +24,7 @@ export function toMetadata(head: PageHead): Metadata {
   }
 }
 
-/** What Next writes into the viewport's tag. */
+/** Keys that Next writes to the viewport tag. */
 const viewportKeys = [
   'width',
   'height',
@@ -36,7 +36,7 @@ const viewportKeys = [
   'interactiveWidget',
 ] as const satisfies (keyof Viewport)[]
 
-/** Takes the site's viewport back if the document has its own. */
+/** Unsets the site's viewport if the document has its own. */
 export function toViewport({ hasOwnViewport }: PageHead): Viewport {
   return hasOwnViewport ? Object.fromEntries(viewportKeys.map((key) => [key, undefined])) : {}
 }

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where a package that was not installed but unpacked is. */
+/** Folder of an nginx package that was unpacked instead of installed. */
 export const NGINX_FOLDER = path.join('.cache', 'nginx')
 
-/** How to start the nginx of this machine. */
+/** The nginx of this machine. */
 export type Nginx = {
   binary: string
-  /** The module that sends files compressed with brotli, if it is there. */
+  /** The module that serves Brotli-compressed files, if it exists. */
   brotliModule: string | undefined
 }
 
@@ -23,7 +23,7 @@ const BINARIES = [
 
 const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The nginx of the system if it is installed, else the unpacked one; undefined if neither is there and starts. */
+/** Finds the system's nginx, or else the unpacked one. Returns undefined if neither starts. */
 export function findNginx(): Nginx | undefined {
   for (const root of ROOTS) {
     const binary = BINARIES.map((name) => path.join(root, name)).find((file) => existsSync(file))

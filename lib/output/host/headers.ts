@@ -1,6 +1,6 @@
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
-/** Folders whose files have a hash of their content in their name. */
+/** Folders whose files have a content hash in their names. */
 const HASHED_FOLDERS = [
   STATIC_FOLDER,
   'routes',
@@ -11,25 +11,25 @@ const HASHED_FOLDERS = [
   'sidebars',
 ]
 
-/** Paths below the base URL, as patterns of a host's file. */
+/** Paths of these folders below the base URL, with both slashes. */
 export const hashedPaths = HASHED_FOLDERS.map((folder) => `/${folder}/`)
 
-/** Files that others ask for again and again: feeds, and what search engines read. */
+/** Files that are polled: feeds, and files for search engines. */
 export const polledFiles = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'robots.txt']
 
-/** For how long a browser may use what it has. */
+/** How long a browser may use a cached file. */
 export const cacheControl = {
   /** Until the name changes. */
   hashed: 'public, max-age=31536000, immutable',
   /** An hour. */
   polled: 'public, max-age=3600',
-  /** Only after asking whether it is still the same. */
+  /** Only after revalidation. */
   page: 'public, max-age=0, must-revalidate',
 }
 
 /**
- * What a browser may do with any page. A page says itself which scripts it may run, by hash: a `script-src` here would
- * have to be met as well, so there is none.
+ * Security headers of every page. There is no `script-src`, because each page allows its own scripts by hash, and
+ * browsers would enforce both policies.
  */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -41,12 +41,12 @@ export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': `frame-ancestors 'self'`,
 }
 
-/** What readers type runs in this frame: even opened by itself it must not act for the site. */
+/** This frame runs code that readers type. Even if it's opened on its own, it must not act on behalf of the site. */
 export const LIVE_FRAME_PATH = '/live-frame/'
 
 export const liveFramePolicy = `sandbox allow-scripts allow-forms; frame-ancestors 'self'`
 
-/** The `Cache-Control` of a path below the base URL. */
+/** Returns the `Cache-Control` of a path below the base URL. */
 export function getCacheControl(path: string): string {
   if (hashedPaths.some((folder) => path.startsWith(folder))) return cacheControl.hashed
   return polledFiles.includes(path.split('/').at(-1) ?? '')

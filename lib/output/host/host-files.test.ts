@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toHeadersFile, toRedirectsFile } from './host-files'
 
-test('redirects come before what is served by another page', () => {
+test('redirects come before paths that another page serves', () => {
   const file = toRedirectsFile({
     redirects: [
       { from: '/a b/', to: '/docs/ä/' },
@@ -20,7 +20,7 @@ test('redirects come before what is served by another page', () => {
   ])
 })
 
-test('no header but a policy can come from two blocks for the same path', () => {
+test('no two blocks for the same path set the same header, except for the policy', () => {
   const blocks = toHeadersFile()
     .trim()
     .split('\n\n')
@@ -34,6 +34,6 @@ test('no header but a policy can come from two blocks for the same path', () => 
   }
 })
 
-test('the policy of the host says nothing about scripts, which pages allow by hash', () => {
+test('the host’s policy does not restrict scripts, which pages allow by hash', () => {
   expect(toHeadersFile()).not.toContain('script-src')
 })

@@ -11,26 +11,26 @@ import {
 } from './headers'
 import { toHostRedirect } from './host-redirect'
 
-/** What the files for hosts are made from. */
+/** The data that the files for hosts are generated from. */
 export type HostSite = Pick<SiteIndex, 'redirects'> & {
   pages: Pick<PageSummary, 'path' | 'isCatchAll'>[]
 }
 
-/** Pages that answer for every path below them. */
+/** Lists the pages that also serve every path below them. */
 export function listCatchAlls({ pages }: HostSite): SitePath[] {
   return pages.filter(({ isCatchAll }) => isCatchAll).map(({ path }) => path)
 }
 
 /**
- * `_redirects`, which Netlify and Cloudflare read. Both add slashes and cut off `.html` themselves. Netlify passes the
- * query on, and so does the page that is at each of these URLs for hosts that know no such file.
+ * Returns `_redirects`, which Netlify and Cloudflare read. Both add trailing slashes and remove `.html` themselves.
+ * Netlify keeps the query, and so does the page at each of these URLs, for hosts that don't support this file.
  */
 export function toRedirectsFile(site: HostSite): string {
   const moved = site.redirects.flatMap((redirect) => {
     const { sources, target } = toHostRedirect(redirect)
     return sources.map((source) => `${encodeURI(source)} ${target} 301`)
   })
-  // Its own name for the first segment keeps the page itself from being led to itself.
+  // Naming the first segment keeps the page's own path from matching.
   const rewritten = listCatchAlls(site).flatMap((route) => {
     const href = withBaseUrl(route)
     return [`${href}:first ${href} 200`, `${href}:first/* ${href} 200`]
@@ -44,9 +44,9 @@ function toBlock(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * `_headers`, which Netlify and Cloudflare read. A path that several blocks match gets the headers of all of them, so
- * none of these may be in two that can match the same path, policies excepted: they add up. What is not named here is
- * served to be asked for again each time, as both do anyway.
+ * Returns `_headers`, which Netlify and Cloudflare read. A path that matches several blocks gets the headers of all of
+ * them, so no header may be in two blocks that can match the same path. Policies are the exception, because browsers
+ * combine them. Other paths are revalidated on each request, which is the default of both hosts.
  */
 export function toHeadersFile(): string {
   const blocks = [

@@ -2,13 +2,13 @@ import type { Redirect } from '@/lib/records/site-index'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { toRedirectHref } from './redirect-href'
 
-/** A redirect as a host's file writes it. */
+/** A redirect in the form that host files use. */
 export type HostRedirect = {
-  /** Decoded path with the base URL, with and without its last slash. */
+  /** Decoded path with the base URL, with and without the trailing slash. */
   sources: string[]
   /** Encoded path or URL. */
   target: string
-  /** Whether the query of the visited URL is added. */
+  /** Whether to append the query of the visited URL. */
   keepsQuery: boolean
 }
 

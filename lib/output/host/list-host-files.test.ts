@@ -17,7 +17,7 @@ const listPaths = (...paths: string[]) =>
     '',
   ).map(({ path }) => path)
 
-test('a URL that has moved is a page, and hosts get files of their own', () => {
+test('writes a page for each URL that has moved, and files for hosts', () => {
   expect(listPaths('/')).toEqual([
     '/docs/team/index.html',
     '/_redirects',

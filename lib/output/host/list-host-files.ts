@@ -5,7 +5,7 @@ import { contentTypes } from '../core/site-file'
 import { toHeadersFile, toRedirectsFile } from './host-files'
 
 /**
- * Files for hosts: what they are to send with other files, and pages at the URLs that have moved.
+ * Lists the files for hosts: redirects, headers, and a page at each URL that has moved.
  * @param redirectScript text of the inline script `redirect`
  */
 export function listHostFiles(site: SiteIndex, redirectScript: string): SiteFile[] {

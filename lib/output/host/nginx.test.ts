@@ -11,7 +11,7 @@ const config = toNginxConfig({
   pages: [{ path: '/docs/' }, { path: '/wishes/', isCatchAll: true }],
 })
 
-test('a URL that has moved leads on with its query, unless the target has one', () => {
+test('a redirect keeps the query, unless the target has one', () => {
   const target = withBaseUrl('/community/team/')
   for (const source of ['/team', '/team/']) {
     expect(config).toContain(
@@ -24,12 +24,12 @@ test('a URL that has moved leads on with its query, unless the target has one', 
   expect(config).toContain('return 301 "https://e.example/$is_args$args";')
 })
 
-test('a page may answer for all URLs below it', () => {
+test('a page can serve all URLs below it', () => {
   const href = withBaseUrl('/wishes/')
   expect(config).toContain(`location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`)
 })
 
-test('no location has headers of its own, which would cost it all others', () => {
+test('no location adds its own headers, because it would lose all others', () => {
   const locations = config.split('\n').filter((line) => line.startsWith('location'))
   expect(locations.filter((line) => line.includes('add_header'))).toEqual([])
   expect(config.match(/^add_header /gm)?.length).toBeGreaterThan(5)

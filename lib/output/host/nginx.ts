@@ -11,12 +11,12 @@ import type { HostSite } from './host-files'
 import { listCatchAlls } from './host-files'
 import { toHostRedirect } from './host-redirect'
 
-/** Every kind of file that a site like this one has. What is not named is offered as a download. */
+/** Extensions by content type. Browsers download files of any other type. */
 const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js mjs',
-  // Next takes a page's data for a document if it has any other type.
+  // Next treats a page's data as a document if it has any other type.
   'text/plain': 'txt',
   'text/markdown': 'md mdx',
   'text/csv': 'csv',
@@ -51,7 +51,7 @@ function toPattern(paths: string[]): string {
   return paths.map(escapePattern).join('|')
 }
 
-/** What differs from file to file, as variables: a location that adds one header would lose all the others. */
+/** Sets headers that differ between files with variables, because a location that adds one header loses all others. */
 function toVariables(): string[] {
   const root = escapePattern(withBaseUrl('/'))
   const inHashed = `^${root}(?:${toPattern(hashedPaths.map((folder) => folder.slice(1)))})`
@@ -66,7 +66,7 @@ function toVariables(): string[] {
     `set $site_opener ${quote(opener)};`,
     `if ($uri ~ ${quote(inHashed)}) { set $site_cache ${quote(cacheControl.hashed)}; }`,
     `if ($uri ~ ${quote(`/(?:${toPattern(polledFiles)})$`)}) { set $site_cache ${quote(cacheControl.polled)}; }`,
-    // A page in a sandbox may not ask for an opener policy: the browser would refuse to show it.
+    // A sandboxed page can't set an opener policy: browsers would refuse to show it.
     `if ($uri ~ ${quote(`^${escapePattern(withBaseUrl(LIVE_FRAME_PATH))}`)}) { set $site_policy ${quote(liveFramePolicy)}; set $site_opener ""; }`,
     `add_header Cache-Control $site_cache always;`,
     `add_header Content-Security-Policy $site_policy always;`,
@@ -88,8 +88,9 @@ function indent(lines: string[]): string {
 }
 
 /**
- * One URL for each page. What is sent back is never decoded, so that it has no line breaks, or is encoded again by
- * `rewrite`; it never starts with two slashes, nor with one and a backslash, which would be another host.
+ * Returns rules that give each page a single URL. A redirect target is either never decoded or encoded again by
+ * `rewrite`, so it has no line breaks. It never starts with two slashes, or with a slash and a backslash, which would
+ * lead to another host.
  */
 function toRules(): string[] {
   const anyPath = quote('^(/[^\\\\]*)$')
@@ -108,7 +109,7 @@ function toRules(): string[] {
   ]
 }
 
-/** A part of an nginx configuration, for the `server` block that names the root. */
+/** Returns the part of an nginx configuration that belongs in the `server` block that sets the root. */
 export function toNginxConfig(site: HostSite): string {
   const notFound = withBaseUrl('/404.html')
   const catchAlls = listCatchAlls(site).map((route) => {

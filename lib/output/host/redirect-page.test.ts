@@ -11,14 +11,14 @@ const script = await bundleScript('redirect')
 describe('a redirect page', () => {
   const page = toRedirectPage({ from: '/docs/team/', to: '/community/team/' }, script)
 
-  test('leads on without scripts, at once and by a link', () => {
+  test('redirects at once without scripts, and links to the target', () => {
     expect(page).toContain(
       `<meta http-equiv="refresh" content="0; url=${baseUrl}community/team/"/>`,
     )
     expect(page).toContain(`<a href="${baseUrl}community/team/">/community/team/</a>`)
   })
 
-  test('is no page for search engines, which are told where it is', () => {
+  test('is not indexed, and names its target as canonical', () => {
     expect(page).toContain('<meta name="robots" content="noindex"/>')
     expect(page).toContain(`<link rel="canonical" href="${url}${baseUrl}community/team/"/>`)
   })
@@ -40,7 +40,7 @@ describe('a redirect page', () => {
     ['/#anchor', '/#anchor'],
     ['https://e.example/', 'https://e.example/?q=1#people'],
     ['https://e.example/?a=1', 'https://e.example/?a=1'],
-  ])('keeps query and hash on the way to %s unless it has its own', (to, reached) => {
+  ])('keeps the query and hash of a redirect to %s unless it has its own', (to, reached) => {
     let replaced = ''
     const location = {
       search: '?q=1',
@@ -54,7 +54,7 @@ describe('a redirect page', () => {
   })
 })
 
-test('a target is encoded for a link and for HTML', () => {
+test('encodes a target for links and escapes it for HTML', () => {
   const page = toRedirectPage({ from: '/a/', to: '/it’s "ä" & <b>/' }, script)
   expect(page).toContain(`href="${baseUrl}it%E2%80%99s%20%22%C3%A4%22%20&amp;%20%3Cb%3E/"`)
   expect(page).toContain('>/it’s &quot;ä&quot; &amp; &lt;b&gt;/</a>')

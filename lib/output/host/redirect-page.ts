@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/core/html'
 import { toDirectives, toPolicyMeta } from '../export/content-security-policy'
 
 /**
- * The page at a URL that has moved, for hosts that cannot redirect. It leads on with and without scripts.
+ * Returns the page at a URL that has moved, for hosts that can't redirect. It redirects with and without scripts.
  * @param script text of the inline script `redirect`
  */
 export function toRedirectPage(redirect: Redirect, script: string): string {
@@ -15,7 +15,7 @@ export function toRedirectPage(redirect: Redirect, script: string): string {
   const url = findSiteUrl(toRedirectHref(redirect))
   const canonical = url === undefined ? '' : `<link rel="canonical" href="${escapeHtml(url)}"/>`
   const shown = escapeHtml(redirect.to)
-  // Without the path, which would make titles of any length.
+  // Without the path, because titles would be arbitrarily long.
   const title = escapeHtml(`Page moved ${siteConfig.titleDelimiter} ${siteConfig.title}`)
   const policy = toPolicyMeta(toDirectives({ scripts: [script] }))
   return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl('/favicon.svg')}" type="image/svg+xml"/>${canonical}<meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>

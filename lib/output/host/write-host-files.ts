@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { HostSite } from './host-files'
 import { toNginxConfig } from './nginx'
 
-/** What a server needs that reads no file of the site itself. */
+/** Folder of the configuration for servers that don't read it from the site itself. */
 export const HOST_FOLDER = '.host'
 
 export async function writeHostFiles(site: HostSite, folder = HOST_FOLDER): Promise<void> {

@@ -3,8 +3,8 @@ import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
 
 /**
- * Every file that formulas on the site's pages need.
- * @param formulas the styles of the formulas of each page that has any
+ * Lists the files that formulas on the site's pages need.
+ * @param formulas styles of each page that has formulas
  */
 export function listMathFiles(formulas: SiteIndex['formulas']): SiteFile[] {
   return [...getSharedFiles(), ...formulas.map(toPageSheet)].map(({ fileName, type, content }) => ({

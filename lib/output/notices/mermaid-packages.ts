@@ -1,29 +1,32 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** A package by its name; the version is undefined where nothing tells it. */
+/** A package by name. The version is undefined if it's unknown. */
 export type PackageId = { name: string; version?: string }
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules')
 
-/** What Mermaid is delivered as: the script that starts it, and the folder of its parts. Its parser is bundled earlier. */
+/**
+ * Folder and name of each bundle that Mermaid ships: an entry script and a folder of chunks. Its parser is bundled
+ * separately.
+ */
 const bundles = [
   ['mermaid/dist', 'mermaid.esm.min'],
   ['@mermaid-js/parser/dist', 'mermaid-parser.core'],
 ] as const
 
-/** A source of a bundle: `…/.pnpm/d3-path@1.0.9/node_modules/d3-path/src/path.js`, mostly with its version. */
+/** Path of a bundled source, usually with its version: `…/.pnpm/d3-path@1.0.9/node_modules/d3-path/src/path.js`. */
 const PACKAGE_SOURCE =
   /(?:\.pnpm\/(?:@[^@/]+\+)?[^@/]+@([\d.]+)[^/]*\/)?node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/)/
 
-/** The package that a source of a source map comes from; undefined for a source of the bundle's own package. */
+/** Returns the package of a path in a source map, or undefined for a source of the bundle's own package. */
 export function findPackage(source: string): PackageId | undefined {
   const [, version, name] = PACKAGE_SOURCE.exec(source) ?? []
   if (name === undefined) return undefined
   return version === undefined ? { name } : { name, version }
 }
 
-/** The packages that Mermaid's own files contain, by their source maps, sorted and each version once. */
+/** Lists the packages that Mermaid's files contain according to their source maps, sorted and each version once. */
 export function listMermaidPackages(): PackageId[] {
   const maps = bundles.flatMap(([folder, name]) => {
     const chunks = path.join(root, folder, 'chunks', name)

@@ -2,7 +2,7 @@ import { containedPackages } from '@/lib/next/browser-packages'
 
 /**
  * Packages whose code, styles or icons are in the scripts and pages of this site. A unit test compares them with the
- * modules that the browser gets, and names what is missing.
+ * modules that browsers load, and reports what is missing.
  */
 export const clientPackages = [
   '@docsearch/react',
@@ -23,13 +23,13 @@ export const clientPackages = [
   'ts-interface-checker',
 ]
 
-/** Packages that a build copies files or markup from, which no module imports. */
+/** Packages that a build copies files or markup from, but that no module imports. */
 export const copiedPackages = ['katex', 'mermaid', '@mermaid-js/parser']
 
-/** Folders of packages that are only a part of another one. */
+/** Folders of packages that are part of another one. */
 export const containedFolders = Object.values(containedPackages)
 
-/** Packages that Mermaid contains without a trace in its source maps. */
+/** Packages that Mermaid contains but its source maps don't mention. */
 export const hiddenPackages = [
   'hachure-fill',
   'path-data-parser',
@@ -38,7 +38,7 @@ export const hiddenPackages = [
   'vscode-uri',
 ]
 
-/** Packages that DocSearch contains as a part of its only file. */
+/** Packages that are bundled in DocSearch's only file. */
 export const searchPackages = [
   '@algolia/autocomplete-core',
   '@algolia/autocomplete-preset-algolia',
@@ -48,10 +48,10 @@ export const searchPackages = [
   'algoliasearch',
 ]
 
-/** The license of a package that is not installed, or comes without its text. */
+/** The license of a package that isn't installed, or doesn't include its text. */
 export type KnownLicense =
   | { license: 'MIT'; copyright: string }
-  /** The text is that of an installed package. */
+  /** The text is the same as that of an installed package. */
   | { license: string; sameAs: string }
 
 const microsoft = {
@@ -64,7 +64,7 @@ const algolia = {
 } as const
 const chevrotain = { license: 'Apache-2.0', sameAs: '@chevrotain/types' }
 
-/** Facts from the license files of their releases: `npm view NAME repository`. */
+/** From the license files of these packages' releases; to find them, run `npm view NAME repository`. */
 export const knownLicenses: Record<string, KnownLicense> = {
   '@algolia/autocomplete-core': algolia,
   '@algolia/autocomplete-preset-algolia': algolia,

@@ -1,4 +1,4 @@
-/** The MIT license, for packages that name it without its text: https://spdx.org/licenses/MIT.html */
+/** Returns the MIT license, for packages that name it but don't include its text: https://spdx.org/licenses/MIT.html */
 export function toMitLicense(copyright: string): string {
   return `MIT License
 
@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`
 }
 
-/** The license of fonts: https://openfontlicense.org */
+/** Returns the license of fonts: https://openfontlicense.org */
 export function toOpenFontLicense(copyright: string): string {
   return `${copyright}
 

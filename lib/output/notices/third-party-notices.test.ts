@@ -14,7 +14,7 @@ import { findPackage, listMermaidPackages } from './mermaid-packages'
 import { clientPackages } from './reader-packages'
 import { formatNotices, listNotices } from './third-party-notices'
 
-/** Every module of this repository that a browser starts with. */
+/** Lists the entry modules of all code in this repository that browsers run. */
 function listBrowserEntries(): string[] {
   const clients = ['app', 'components'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `${root}/${file}`),
@@ -27,13 +27,13 @@ function listBrowserEntries(): string[] {
   ]
 }
 
-/** The packages with code in what a browser gets of these modules. */
+/** Returns the packages whose code browsers load from these modules. */
 async function findBundledPackages(entries: string[]): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: entries,
     outdir: 'unused',
     bundle: true,
-    // Together with the next, what no module uses is left out.
+    // Together with `minifySyntax`, leaves out code that no module uses.
     splitting: true,
     minifySyntax: true,
     write: false,
@@ -55,11 +55,11 @@ async function findBundledPackages(entries: string[]): Promise<string[]> {
 const notices = listNotices()
 const titles = notices.map(({ title }) => title)
 
-test('the list of client packages is that of the packages that browsers get', async () => {
+test('the list of client packages matches what browsers load', async () => {
   expect(await findBundledPackages(listBrowserEntries())).toEqual(clientPackages)
 })
 
-test('every one of them has a notice, with its version', () => {
+test('every client package has a notice with its version', () => {
   const missing = clientPackages.filter(
     (name) => !titles.some((title) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`).test(title)),
   )
@@ -81,12 +81,12 @@ test.each([
   ['webpack://LIB/node_modules/path-browserify/index.js', 'path-browserify', undefined],
   ['node_modules/a/node_modules/@b/c/index.js', '@b/c', undefined],
   ['../../src/mermaid.ts', undefined, undefined],
-])('%s is of the package %s', (source, name, version) => {
+])('%s belongs to the package %s', (source, name, version) => {
   expect(findPackage(source)?.name).toBe(name)
   expect(findPackage(source)?.version).toBe(version)
 })
 
-test('what Mermaid contains has a notice, each version its own', () => {
+test('every package in Mermaid has a notice for each version', () => {
   const packages = listMermaidPackages().map(({ name, version = '' }) =>
     `${name} ${version}`.trim(),
   )
@@ -98,13 +98,13 @@ test('what Mermaid contains has a notice, each version its own', () => {
   expect(getText('chevrotain 1')).toContain('Apache License')
 })
 
-test('every notice has the text of a license', () => {
+test('every notice has a license text', () => {
   const license =
     /Permission is hereby granted|Permission to use, copy, modify|Redistribution and use in source and binary forms|Apache License|Blue Oak/
   expect(notices.filter(({ text }) => !license.test(text)).map(({ title }) => title)).toEqual([])
 })
 
-test('fonts have the license that they name', () => {
+test('fonts have the license that they state', () => {
   expect(notices.find(({ title }) => title === 'KaTeX fonts')?.text).toMatch(
     /^Copyright \(c\) 2009-2010, Design Science[^]*SIL OPEN FONT LICENSE Version 1\.1/,
   )
@@ -123,7 +123,7 @@ test('packages with the same text share it', () => {
   expect(text.match(/You may/g)).toHaveLength(1)
 })
 
-test('the footer of every page links the notices', () => {
+test('the footer of every page links to the notices', () => {
   const links = siteConfig.footer.columns.flatMap(({ items }) => items)
   expect(links).toContainEqual({ label: 'Third-party notices', href: noticesPath })
 })

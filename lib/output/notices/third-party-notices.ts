@@ -18,13 +18,13 @@ import {
 } from './reader-packages'
 import { toMitLicense, toOpenFontLicense } from './standard-licenses'
 
-/** What has to be said of a package. */
+/** The notice that a package requires. */
 export type Notice = {
   /** `d3-path 1.0.9` */
   title: string
-  /** SPDX expression; empty if the package names none. */
+  /** SPDX expression; empty if the package doesn't state one. */
   license: string
-  /** The text of its license files. */
+  /** Text of its license files. */
   text: string
 }
 
@@ -34,7 +34,7 @@ const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:-[\w.]+)?(?:\.(?:md|txt))
 
 type InstalledPackage = { folder: string; version: string; license: string }
 
-/** The installed packages by name; some are there in several versions. */
+/** Returns the installed packages by name. Some are installed in several versions. */
 function readInstalled(): Map<string, InstalledPackage[]> {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; license?: string }>
@@ -44,12 +44,12 @@ function readInstalled(): Map<string, InstalledPackage[]> {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     installed.set(name, [...(installed.get(name) ?? []), { folder, version, license }])
   }
-  // The copy that this repository imports first: it is in the outermost folder.
+  // Puts the copy that this repository imports first: it's in the outermost folder.
   for (const copies of installed.values()) copies.sort((a, b) => a.folder.length - b.folder.length)
   return installed
 }
 
-/** The text of the license files in a folder; empty if there are none. */
+/** Returns the text of the license files in a folder, or an empty string if there are none. */
 export function readLicenseFiles(folder: string): string {
   return readdirSync(folder)
     .filter((file) => LICENSE_FILE.test(file))
@@ -92,8 +92,8 @@ function readContained(folder: string): Notice {
 }
 
 /**
- * What has to be said of everything that reaches a reader.
- * @throws Error that names a package without a license text
+ * Returns the notices for everything that is sent to readers.
+ * @throws Error if a package has no license text
  */
 export function listNotices(): Notice[] {
   const installed = readInstalled()
@@ -104,7 +104,7 @@ export function listNotices(): Notice[] {
     ...containedFolders.map(readContained),
     { title: 'KaTeX fonts', license: 'OFL-1.1', text: toOpenFontLicense(mathFontsCopyright) },
   ]
-  // Packages that Mermaid contains as well are named once.
+  // Packages that are also part of Mermaid are listed once.
   return [...new Map(notices.map((notice) => [notice.title, notice])).values()].sort((a, b) =>
     a.title < b.title ? -1 : 1,
   )
@@ -112,7 +112,7 @@ export function listNotices(): Notice[] {
 
 const LINE = '-'.repeat(80)
 
-/** The notices as one text; packages with the same license text share it. */
+/** Formats the notices as one text. Packages with the same license text share it. */
 export function formatNotices(notices: Notice[]): string {
   const sections = [...groupBy(notices, ({ text }) => text)].map(([text, group]) => {
     const titles = group.map(({ title, license }) => (license ? `${title}, ${license}` : title))
@@ -125,7 +125,7 @@ The scripts, styles, fonts and icons of this site contain the following software
 ${sections.join('\n')}`
 }
 
-/** The notices as a file of the site. They depend on the lockfile and on code only. */
+/** Returns the notices as a file of the site. They depend only on the lockfile and on code. */
 export function listNoticeFiles(): SiteFile[] {
   const create = () => formatNotices(listNotices())
   return [{ path: noticesPath, type: contentTypes.text, inputs: [], create }]

@@ -23,28 +23,28 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a worker that fits the files is accepted', async () => {
+test('accepts a worker that matches the files', async () => {
   await expect(checkOffline(folder)).resolves.toBeUndefined()
 })
 
-test('an export needs a worker', async () => {
+test('requires a worker', async () => {
   rmSync(path.join(folder, 'sw.js'))
   await expect(checkOffline(folder)).rejects.toThrow(
     `${folder}/sw.js is missing.  Fix: run npm run build`,
   )
 })
 
-test('every file that the worker names has to be there', async () => {
+test('requires every file that the worker lists', async () => {
   rmSync(path.join(folder, '404.html'))
   await expect(checkOffline(folder)).rejects.toThrow('it names 404.html, which is not there')
 })
 
-test('files of two builds are not mixed', async () => {
+test('rejects files from two builds', async () => {
   write('index.html', 'the home page of the next build')
   await expect(checkOffline(folder)).rejects.toThrow('index.html is from another build')
 })
 
-test('a worker that removes itself names no files', async () => {
+test('accepts a worker that removes itself and lists no files', async () => {
   const worker = await createKillSwitch()
   write('sw.js', worker)
   expect(readManifest(worker)).toBeUndefined()

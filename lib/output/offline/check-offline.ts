@@ -5,12 +5,12 @@ import type { OfflineFile } from '@/lib/service-worker/manifest'
 import { WORKER_FILE } from '@/lib/service-worker/manifest'
 import { readManifest } from './worker-file'
 
-/** Thrown if the service worker of an export does not fit its files; the message says what to do. */
+/** Thrown if the service worker of an export doesn't match its files. The message says what to do. */
 export class OfflineError extends Error {
   override name = 'OfflineError'
 }
 
-/** What is wrong with a file that the worker stores; undefined if nothing is. */
+/** Describes what is wrong with a file that the worker stores. Returns undefined if nothing is. */
 async function findFault(
   folder: string,
   { path: url, hash }: OfflineFile,
@@ -23,7 +23,7 @@ async function findFault(
 }
 
 /**
- * Checks that an export has a service worker, and every file that it names with the content that it expects.
+ * Checks that an export has a service worker, and that every file it lists has the expected content.
  * @throws OfflineError with every fault
  */
 export async function checkOffline(folder: string): Promise<void> {

@@ -31,11 +31,11 @@ const list = (root: string) =>
     read: (file) => texts[file] ?? '',
   })
 
-test('the shell has the scripts and the pages that stand in for others', () => {
+test('the shell has the scripts and the fallback pages', () => {
   expect([...shell]).toEqual(['404.html', 'index.html', DATA_FILE, SCRIPT])
 })
 
-test('a version has its pages with what they need besides the shell, but no moved URLs and no other version', () => {
+test('a version has its pages and what they need besides the shell, but no moved URLs or other versions', () => {
   expect(list('docs/')).toEqual([
     'assets/a.1.png',
     'docs/cli/index.html',

@@ -4,10 +4,10 @@ import { NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE } from '@/lib/service-worker/ma
 import { listMentions } from '@/lib/service-worker/lookup'
 import { hashedPaths } from '../host/headers'
 
-/** Folders whose files have a hash in their name, without the leading slash. */
+/** Folders whose files have a hash in their names, without the leading slash. */
 export const hashedFolders = hashedPaths.map((folder) => folder.slice(1))
 
-/** Files that every offline page needs, or that stand in for one. */
+/** Files that every offline page needs, and fallback pages. */
 const SHELL = [
   PAGE_FILE,
   DATA_FILE,
@@ -18,13 +18,13 @@ const SHELL = [
   'manifest.json',
 ]
 
-/** Folders whose files all pages have in common. */
+/** Folders whose files all pages share. */
 const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']
 
 /**
- * The files of an export that belong to the shell.
+ * Returns the files of an export that belong to the shell.
  * @param files paths below the export's folder
- * @param searchFiles those of the search on every page
+ * @param searchFiles files that search needs on every page
  */
 export function listShellFiles(files: string[], searchFiles: string[]): string[] {
   const names = new Set([...SHELL, ...searchFiles])
@@ -33,29 +33,29 @@ export function listShellFiles(files: string[], searchFiles: string[]): string[]
   )
 }
 
-/** What lists the files of a version. */
+/** The data from which the files of a version are listed. */
 type VersionParts = {
   /** Paths below the export's folder. */
   files: string[]
   shell: ReadonlySet<string>
-  /** Path of the version below the base URL, and those of the other versions. */
+  /** Path of the version below the base URL, and the paths of all versions. */
   root: string
   otherRoots: string[]
   /** Path of the base URL, with both slashes. */
   baseUrl: string
   /** Reads a file of the export. */
   read: (file: string) => string
-  /** Files that the search of this version needs. */
+  /** Files that search in this version needs. */
   searchFiles: string[]
 }
 
-/** Files that a stylesheet names relative to itself. */
+/** Returns the files that a stylesheet references by relative URLs. */
 function listFonts(file: string, css: string): string[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   return [...css.matchAll(/url\(["']?([\w.-]+)/g)].map(([, name = '']) => folder + name)
 }
 
-/** The files of a version: its pages with their data, and what they need besides the shell. */
+/** Lists the files of a version: its pages with their data, and what they need besides the shell. */
 export function listVersionFiles(parts: VersionParts): string[] {
   const { files, shell, root, otherRoots, baseUrl, read, searchFiles } = parts
   const exported = new Set(files)
@@ -63,7 +63,7 @@ export function listVersionFiles(parts: VersionParts): string[] {
   const own = files.filter(
     (file) => file.startsWith(root) && !inner.some((other) => file.startsWith(other)),
   )
-  // An address that has moved has no data: the page for unknown URLs knows where it leads.
+  // A URL that has moved has no data. The page for unknown URLs resolves it.
   const pages = own.filter((file) => exported.has(file.replace(/[^/]*$/, DATA_FILE)))
   const needed = new Set(searchFiles)
   for (const page of pages.filter((file) => file.endsWith(PAGE_FILE))) {

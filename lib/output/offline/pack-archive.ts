@@ -6,12 +6,12 @@ import type { OfflineFile } from '@/lib/service-worker/manifest'
 /** Shorter copies cost more than they save. */
 const MIN_COPY = 32
 
-/** Places are remembered this many bytes apart: enough to find every copy of twice the minimum. */
+/** Distance in bytes between remembered positions. It's small enough to find every copy of twice the minimum length. */
 const PLACE_EVERY = 4
 
 const TABLE_BITS = 20
 
-/** A hash of the sixteen bytes at a place. */
+/** Returns a hash of the 16 bytes at a position. */
 function hashAt(bytes: DataView, at: number): number {
   const low =
     Math.imul(bytes.getUint32(at), 0x9e3779b1) ^ Math.imul(bytes.getUint32(at + 4), 0x85ebca6b)
@@ -20,7 +20,7 @@ function hashAt(bytes: DataView, at: number): number {
   return Math.imul(low ^ (high >>> 7), 0x9e3779b1) >>> (32 - TABLE_BITS)
 }
 
-/** Steps that make the bytes, and the new bytes among them. */
+/** Returns the steps that produce the bytes, and the new bytes among them. */
 function toSteps(bytes: Buffer): { steps: number[]; added: Buffer[] } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   const places = new Int32Array(1 << TABLE_BITS).fill(-1)
@@ -58,7 +58,7 @@ function toSteps(bytes: Buffer): { steps: number[]; added: Buffer[] } {
   return { steps, added }
 }
 
-/** Packs files into an archive, which `unpackArchive` reads. Equal files make equal bytes. */
+/** Packs files into an archive for `unpackArchive`. The same files produce the same bytes. */
 export function packArchive(files: (OfflineFile & { content: Uint8Array })[]): Buffer {
   const { steps, added } = toSteps(Buffer.concat(files.map(({ content }) => content)))
   const index: ArchiveIndex = {

@@ -13,7 +13,7 @@ const list = JSON.stringify({
   tags: { default: toTag('', 'default'), 'docs-default-3.1.1': toTag('docs/3.1.1/', '3.1.1') },
 })
 
-test('the index of a version is saved with it, and the names of other pages belong to the shell', () => {
+test('saves the index of a version with it, and the names of other pages with the shell', () => {
   const { shell, listOf } = readSearchFiles(list)
   expect(shell).toEqual([
     'search/files.json',
@@ -29,7 +29,7 @@ test('the index of a version is saved with it, and the names of other pages belo
   expect(listOf({ root: 'community/' })).toEqual([])
 })
 
-test('a site without a search has no such files', () => {
+test('a site without search has no search files', () => {
   const { shell, listOf } = readSearchFiles(undefined)
   expect([...shell, ...listOf({ root: 'docs/' })]).toEqual([])
 })

@@ -3,32 +3,32 @@ import { DATA_FILE } from '@/lib/next/client-constants'
 import type { OfflineVersion } from '@/lib/service-worker/manifest'
 import { PAGE_FILE } from '@/lib/service-worker/manifest'
 
-/** Lists the files of the search, below the export's folder. */
+/** The file that lists the files of search, relative to the export's folder. */
 export const SEARCH_LIST = 'search/files.json'
 
-/** A file that the search loads. */
+/** A file that search loads. */
 type IndexFile = { path: string }
 
-/** What the list says: the search's worker, and the files of each part of the site. */
+/** Content of the list: the search worker, and the index files of each part of the site. */
 type SearchList = {
   worker: string
-  /** `root` is where the pages of a version are, below the base URL; it is empty for all other pages. */
+  /** `root` is the path of a version below the base URL. It's empty for all other pages. */
   tags: Record<string, { root: string; names: IndexFile; text: IndexFile }>
 }
 
-/** The files of the search that belong to the shell, and those of a version. */
+/** The search files that belong to the shell, and those of each version. */
 export type SearchFiles = {
   shell: string[]
   listOf: (version: Pick<OfflineVersion, 'root'>) => string[]
 }
 
-/** The page with all results, which shows them without a server as well. */
+/** The page with all results, which also works offline. */
 const page = searchConfig.searchPagePath.slice(1)
 
 /**
- * The index of a version is saved with the version. Of pages that belong to none, only the names are stored at once, and
- * their text when a reader has used it.
- * @param list content of the list; undefined if the site has no search of its own
+ * Splits the search files for offline reading. The index of a version is saved with that version. For pages that don't
+ * belong to a version, only the names are stored at once. Their text is stored when a reader has used it.
+ * @param list content of the list; undefined if the site has no built-in search
  */
 export function readSearchFiles(list: string | undefined): SearchFiles {
   if (list === undefined) return { shell: [], listOf: () => [] }

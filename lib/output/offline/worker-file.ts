@@ -19,17 +19,17 @@ async function bundle(entry: string): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** The text of `sw.js`. */
+/** Returns the text of `sw.js`. */
 export async function createWorker(manifest: OfflineManifest): Promise<string> {
   return `${START}${JSON.stringify(manifest)};\n${await bundle('lib/service-worker/worker.ts')}\n`
 }
 
-/** The text of a `sw.js` that removes what an earlier one has stored, and itself. */
+/** Returns the text of a `sw.js` that removes everything that an earlier worker has stored, and then itself. */
 export async function createKillSwitch(): Promise<string> {
   return `${await bundle('lib/service-worker/kill-switch.ts')}\n`
 }
 
-/** The manifest of a worker; undefined if it has none, as one that removes itself. */
+/** Reads the manifest of a worker. Returns undefined if it has none, like a worker that removes itself. */
 export function readManifest(worker: string): OfflineManifest | undefined {
   const [line = ''] = worker.split('\n', 1)
   return line.startsWith(START)

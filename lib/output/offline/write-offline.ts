@@ -15,15 +15,15 @@ import { packArchive } from './pack-archive'
 import { SEARCH_LIST, readSearchFiles } from './search-files'
 import { createKillSwitch, createWorker } from './worker-file'
 
-/** Hash of a file, as its manifest has it. */
+/** Returns the hash of a file in the form that the manifest uses. */
 export function toHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }
 
-/** What is known of a version before its archive is made. */
+/** The properties of a version that don't depend on its archive. */
 type VersionPlan = Pick<OfflineVersion, 'id' | 'label' | 'root'>
 
-/** The versions that can be saved, in the order of the configuration. */
+/** Lists the versions that can be saved, in the order of the configuration. */
 function listPlans(): VersionPlan[] {
   return offlineDocs.flatMap(({ docs: { id, routeBasePath, versions }, label }) =>
     versions.map((version) => ({
@@ -34,18 +34,18 @@ function listPlans(): VersionPlan[] {
   )
 }
 
-/** What the files for offline reading are made from. */
+/** What the files for offline reading depend on. */
 export type OfflineParts = {
-  /** Makes the content of a file, or finds it made. */
+  /** Creates the content of a file or returns it from the cache. */
   createFile: (file: SiteFile) => Promise<string | Uint8Array>
-  /** Path of the route manifest below the export's folder. */
+  /** Path of the route manifest, relative to the export's folder. */
   routes: string
 }
 
 /**
  * Adds to a finished export what offline reading needs: an archive for each version, and the service worker, which
  * contains the hash of every file that it stores. Nothing in the folder may change afterward.
- * @throws Error if the worker would not fit the files
+ * @throws Error if the worker doesn't match the files
  */
 export async function writeOffline(
   folder: string,
@@ -89,7 +89,7 @@ export async function writeOffline(
         packArchive(entries.map((entry, at) => ({ ...entry, content: read(members[at] ?? '') }))),
     })
     const hash = toHash(content)
-    // Two names for two archives, so that none is stored under the hash of the other.
+    // Different archives have different names, so that none is stored under the hash of another.
     const archive = `${ARCHIVES_FOLDER}${plan.id}.${hash.slice(0, 8)}.bin`
     await mkdir(path.join(folder, ARCHIVES_FOLDER), { recursive: true })
     await writeFile(path.join(folder, archive), content)
@@ -105,7 +105,7 @@ export async function writeOffline(
     ...{ routes, versions, hashedFolders },
   }
   const worker = await createWorker({ build: '', ...parts })
-  // Another worker is another build, too: what it stores may have another form.
+  // A changed worker is a new build too, because it may store files in a different form.
   const build = toHash(worker).slice(0, 12)
   await writeFile(path.join(folder, WORKER_FILE), await createWorker({ build, ...parts }))
   await checkOffline(folder)

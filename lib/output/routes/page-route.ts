@@ -13,27 +13,27 @@ import type { Bodies } from '@/lib/records/read-records'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 
-/** Renders a page from its record and the bodies that it shows. */
+/** Renders a page from its record and bodies. */
 type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => ReactNode
 
 /**
- * Whether the app is only compiled. Next then renders each route once, without parameters and before there are records,
- * and nobody looks at the result.
+ * Whether the app is only compiled. Next then renders each route once, without parameters and before records exist. The
+ * result isn't used.
  */
 const isCompileOnly = process.env['COMPILE_ONLY'] === 'true'
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
-// The head and the content of a page are rendered apart. The revision makes the dev server render a page anew when the
-// records change: it is a module that this one depends on.
+// The head and the content of a page are rendered separately, so the loaded page is cached. The revision comes from a
+// module, so the dev server renders a page again when the records change.
 const loadRevision = cache(async (path: SitePath, revision: string) => {
-  // The dev server never forgets a path: it asks for the page of a removed file, too.
+  // The dev server never forgets a path, so it also requests the page of a removed file.
   const loaded = (await findCurrentPage(path)) ?? notFound()
   return { ...loaded, revision }
 })
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
-/** What a page file exports for a page that is at one path. */
+/** Creates what a page file exports for a page with a single path. */
 export function createPageRoute<Kind extends PageKind>(
   path: SitePath,
   kind: Kind,
@@ -51,9 +51,9 @@ export function createPageRoute<Kind extends PageKind>(
 }
 
 /**
- * What the `[[...slug]]/page.tsx` of an instance exports.
- * @param root path of the instance, without a slash at its end
- * @param kinds the kinds of pages that the instance may have
+ * Creates what the `[[...slug]]/page.tsx` of an instance exports.
+ * @param root path of the instance, without a trailing slash
+ * @param kinds kinds of pages that the instance can have
  */
 export function createInstanceRoute<Kind extends PageKind>(
   root: SitePath,
@@ -62,7 +62,7 @@ export function createInstanceRoute<Kind extends PageKind>(
 ) {
   const load = async ({ params }: InstanceProps) => {
     const { slug = [] } = await params
-    // Next passes segments on as they are written in the URL.
+    // Next passes segments as they appear in the URL.
     const path = [root, ...decodeSegments(slug)].join('/')
     return loadOnce(ensureTrailingSlash(path))
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { bundleScript, bundleScripts, fillScripts } from './inline-scripts'
 
 describe('every script', () => {
-  test('is one function without imports, comments or local paths, and cannot end its element', async () => {
+  test('is one function without imports, comments or local paths, and cannot close its element', async () => {
     for (const [name, text] of Object.entries(await bundleScripts())) {
       expect(() => new Script(text, { filename: name })).not.toThrow()
       expect(text).toMatch(/^(?:"use strict";)?\(\(\)=>\{.*\}\)\(\);$/s)
@@ -12,17 +12,17 @@ describe('every script', () => {
     }
   })
 
-  test('has the same text each time, so that its hash is the same on every page', async () => {
+  test('has the same text each time, so its hash is the same on every page', async () => {
     expect(await bundleScript('before-content')).toBe(await bundleScript('before-content'))
   })
 
-  test('what is in every page takes only what it needs of the modules it imports', async () => {
+  test('on every page bundles only what it needs of the modules it imports', async () => {
     expect((await bundleScript('before-content')).length).toBeLessThan(4_300)
   })
 })
 
 describe('fillScripts', () => {
-  test('writes scripts into their places as they are, and nowhere else', () => {
+  test('inserts scripts unchanged at their placeholders, and nowhere else', () => {
     const scripts = { 'before-content': 'a("$1 $&")', redirect: 'b()' }
     const html =
       '<script data-script="before-content" data-id="x"></script><p>1</p><script></script><script data-script="redirect"></script>'
@@ -31,7 +31,7 @@ describe('fillScripts', () => {
     )
   })
 
-  test('a place for a script that does not exist is an error', () => {
+  test('throws if a placeholder names a script that does not exist', () => {
     expect(() => fillScripts('<script data-script="other"></script>', {})).toThrow(
       'There is no inline script "other".',
     )

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { announcement } from '@/lib/config/announcement'
 
-/** The module that each inline script starts with, from the root of the repository. */
+/** The entry module of each inline script, relative to the root of the repository. */
 const entries = {
   'before-content': 'components/layout/before-content.script.ts',
   'base-url-hint': 'components/home/base-url-hint.script.ts',
@@ -16,7 +16,7 @@ export type InlineScriptName = keyof typeof entries
 
 export type InlineScripts = Record<InlineScriptName, string>
 
-/** The modules that the scripts start with. */
+/** The entry modules of the scripts. */
 export const scriptEntries: string[] = Object.values(entries)
 
 const names = Object.keys(entries) as InlineScriptName[]
@@ -25,7 +25,7 @@ export function isInlineScriptName(name: string): name is InlineScriptName {
   return Object.hasOwn(entries, name)
 }
 
-/** The text of a script: its module and all it imports in one minified function, which runs at once. */
+/** Bundles a script: its module and everything it imports become one minified function that runs immediately. */
 export async function bundleScript(name: InlineScriptName): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entries[name]],
@@ -33,7 +33,7 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Every page would pay for `"use strict"`, which code that passes the type check does without.
+    // `"use strict"` would make every page larger, and type-checked code doesn't need it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: { 'process.env.ANNOUNCEMENT_ID': JSON.stringify(announcement?.id ?? '') },
     write: false,
@@ -42,18 +42,18 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** Every inline script by its name. */
+/** Bundles all inline scripts, by name. */
 export async function bundleScripts(): Promise<InlineScripts> {
   const texts = await Promise.all(names.map(bundleScript))
   return Object.fromEntries(names.map((name, at) => [name, texts[at]])) as InlineScripts
 }
 
-/** A place as `<InlineScript>` leaves it. */
+/** A placeholder written by `<InlineScript>`. */
 const PLACE = /<script data-script="([^"]*)"([^>]*)><\/script>/g
 
 /**
- * Writes inline scripts into their places in a page, which then no longer name them: React does not compare that.
- * @throws Error if a place is for a script that does not exist
+ * Inserts inline scripts at their placeholders and removes the attribute with their names, which React doesn't compare.
+ * @throws Error if a placeholder names a script that doesn't exist
  */
 export function fillScripts(html: string, scripts: Partial<InlineScripts>): string {
   return html.replace(PLACE, (_place, name: string, attributes: string) => {

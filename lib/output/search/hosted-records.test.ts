@@ -31,7 +31,7 @@ const ORIGIN = 'https://docs.example'
 const url = ORIGIN + withBaseUrl(page.path)
 const records = toHostedRecords(page, ORIGIN)
 
-test('a page has a record for each name and each text, in its order', () => {
+test('a page has a record for each name and each text, in order', () => {
   expect(records.map(({ type, url: each }) => [type, each])).toEqual([
     ['lvl1', url],
     ['content', url],
@@ -44,7 +44,7 @@ test('a page has a record for each name and each text, in its order', () => {
   ])
 })
 
-test('a record says where it is, and what the filters of a search ask for', () => {
+test('a record has its location and the fields that search filters use', () => {
   expect(records[6]).toEqual({
     objectID: 'docs-default-3.1.1-/docs/3.1.1/cli/-3-content',
     url: `${url}#out%20dir`,
@@ -63,17 +63,17 @@ test('a record says where it is, and what the filters of a search ask for', () =
   })
 })
 
-test('each record has an id of its own', () => {
+test('each record has a unique id', () => {
   const ids = records.map(({ objectID }) => objectID)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a page of no version has none', () => {
+test('a page outside of versions has an empty version', () => {
   const [record] = toHostedRecords({ ...page, tag: 'default', part: 'site' }, ORIGIN)
   expect(record).toMatchObject({ docusaurus_tag: 'default', version: '' })
 })
 
-test('a text is cut to what a record may hold', () => {
+test('a text is cut to the maximum length of a record', () => {
   const sections = [toSection(1, '', { text: 'word '.repeat(5000) })]
   const content = toHostedRecords({ ...page, sections }, ORIGIN).at(-1)?.content ?? ''
   expect(content.length).toBe(8000)

@@ -4,11 +4,11 @@ import type { SearchTag } from '@/lib/search/protocol'
 import type { Section } from './read-sections'
 import type { SearchPage } from './search-page'
 
-/** A level of the hierarchy, the page's title being `lvl1`. */
+/** A level of the hierarchy. The page's title is `lvl1`. */
 type Level = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`
 
 /**
- * A record as the hosted service takes it from its own crawler.
+ * A record in the format that the hosted service gets from its own crawler.
  * https://docsearch.algolia.com/docs/record-extractor/
  */
 export type HostedRecord = {
@@ -27,7 +27,7 @@ export type HostedRecord = {
 
 const levels: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** Guides first; the service sorts by the number, the highest first. */
+/** Ranks guides first. The service sorts by this number, highest first. */
 const pageRanks: Record<Part, number> = {
   guide: 10,
   reference: 8,
@@ -37,10 +37,13 @@ const pageRanks: Record<Part, number> = {
   changelog: 1,
 }
 
-/** What a record of the service may have, with room for the rest of it: https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/ */
+/**
+ * Maximum length of a record's content. It leaves room for the other fields within the service's limit:
+ * https://www.algolia.com/doc/guides/sending-and-managing-data/prepare-your-data/in-depth/index-and-records-size-and-usage-limitations/
+ */
 const MAX_CONTENT = 8_000
 
-/** The names above a section, by level. An option is one level below its heading. */
+/** Returns the names above a section, by level. An option is one level below its heading. */
 function toHierarchy({ group, title }: SearchPage, line: string[]): HostedRecord['hierarchy'] {
   const names = [group, title, ...line]
   return Object.fromEntries(
@@ -48,7 +51,7 @@ function toHierarchy({ group, title }: SearchPage, line: string[]): HostedRecord
   ) as HostedRecord['hierarchy']
 }
 
-/** The records of a page: one for each name, and one for each text. @param origin of the deployed site */
+/** Returns the records of a page: one for each name, and one for each text. @param origin of the deployed site */
 export function toHostedRecords(page: SearchPage, origin: string): HostedRecord[] {
   const { path, tag, part, language, sections } = page
   const url = toSiteUrl(withBaseUrl(path), origin)

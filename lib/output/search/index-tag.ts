@@ -11,7 +11,7 @@ import type { Section } from './read-sections'
 
 function toName(section: Section): IndexedName {
   const { level, name, id, isCode, facts } = section
-  // The level says whether a heading is a name of the code as well: then it is negative.
+  // The level is negative if the heading is also a name in code.
   const kind = level > 0 && isCode ? -level : level
   const shownId = level === 0 ? (id === '' ? '#' : id) : id
   const isDefault = shownId === toDefaultId(name)
@@ -19,7 +19,7 @@ function toName(section: Section): IndexedName {
   return isDefault ? [kind, name] : [kind, name, shownId]
 }
 
-/** Words of code once each, less those that the text has anyway. */
+/** Returns each word of the code once, except for words that the text contains. */
 function toCodeWords(code: string, text: string): string {
   const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
   const words = new Set(code.match(/[\p{L}\p{N}_]+/gu))
@@ -33,7 +33,7 @@ function toTexts({ sections }: SearchPage): IndexedText[] {
   })
 }
 
-/** The files of a part of the site. @param pages all its pages, in the order of the site */
+/** Returns the files of a part of the site. @param pages all its pages, in the order of the site */
 export function indexTag(pages: SearchPage[]): { names: NamesFile; text: TextFile } {
   const groups = [...new Set(pages.map(({ group }) => group))]
   return {

@@ -13,11 +13,11 @@ test('text belongs to the heading above it', () => {
   ])
 })
 
-test('a heading that is nothing but code is a name of the code', () => {
+test('a heading that consists only of code is a name in code', () => {
   expect(readSections('<h3 id="x"><code>useX()</code></h3>')[1]?.isCode).toBe(true)
 })
 
-test('blocks of code are apart from the text', () => {
+test('code blocks are separate from the text', () => {
   expect(
     readSections('<p>Run:</p><pre><code><span>npm</span> start</code></pre>')[0],
   ).toMatchObject({
@@ -42,18 +42,18 @@ describe('a row of a table', () => {
     })
   })
 
-  test('without an id is an option where the column says so', () => {
+  test('without an id is an option if the column says so', () => {
     expect(names(toTable(`<tr><td><code>b</code></td>${cells}</tr>`))[2]).toEqual([0, 'b', ''])
   })
 
-  test('that leads to another page is text', () => {
+  test('that links to another page is text', () => {
     const html = toTable(`<tr><td><a href="/x/#b"><code>b</code></a></td>${cells}</tr>`)
     expect(names(html)).toHaveLength(2)
     expect(readSections(html)[1]?.text).toContain('b string "x" Says <it>.')
   })
 })
 
-test('controls and drawings say nothing', () => {
+test('skips controls and drawings', () => {
   const html =
     '<div role="tablist"><button>npm</button></div><svg><title>Icon</title></svg><p title="a > b">Text</p>'
   expect(readSections(html)[0]?.text).toBe('Text')

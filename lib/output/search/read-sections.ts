@@ -1,17 +1,17 @@
-/** A heading or an option of a page with what is said below it. */
+/** A heading or an option on a page with the content below it. */
 export type Section = {
-  /** Level of a heading; 0 for an option in a table; 1 for what a page says before its first heading. */
+  /** Level of a heading; 0 for an option in a table; 1 for the content before a page's first heading. */
   level: number
   /** Text of the heading or name of the option. */
   name: string
   /** Empty for the beginning of a page, and for an option without its own id. */
   id: string
-  /** Whether the heading is nothing but code. */
+  /** Whether the heading consists only of code. */
   isCode: boolean
   text: string
   /** Lines of code blocks. */
   code: string
-  /** Type and default of an option, as its table has them. */
+  /** Type and default of an option, from its table. */
   facts: string
 }
 
@@ -19,19 +19,19 @@ const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g
 
 const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 
-/** Elements inside a line: words on both sides of their tags are one. */
+/** Inline elements, whose tags don't separate words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
-/** What is not text of the page: controls, drawings, formulas as pictures of letters. */
+/** Elements whose content isn't text of the page, such as controls, drawings and formulas. */
 const SKIPPED = new Set(['button', 'math', 'script', 'style', 'svg', 'template'])
 
 const SKIPPED_CLASS = /\bclass="(?:[^"]*\s)?(?:hash-link|katex-html)[\s"]/
 
-/** Heads of the first column in tables of options. */
+/** Headers of the first column in tables of options. */
 const OPTION_COLUMNS = new Set(
   'argument|environment variable|field|flag|function|hook|key|method|name|option|prop|property|variable'.split(
     '|',
@@ -80,11 +80,11 @@ type Cell = { text: string; codes: string[]; hasOtherText: boolean; href: string
 
 type Row = { id: string; isHead: boolean; cells: Cell[] }
 
-/** The option that a row is about; undefined if it is an ordinary row. */
+/** Returns the option that a row describes, or undefined if it's an ordinary row. */
 function toOption({ id, cells }: Row, heads: string[]): Section | undefined {
   const [first, ...others] = cells
   if (!first || first.codes.length === 0 || first.hasOtherText) return undefined
-  // A row that leads to another place only mentions the option.
+  // A row that links elsewhere only mentions the option.
   if (first.href !== undefined && first.href !== `#${id}`) return undefined
   if (id === '' && !OPTION_COLUMNS.has(heads[0] ?? '')) return undefined
   const isFact = others.map((_, index) => FACT_COLUMNS.has(heads[index + 1] ?? ''))
@@ -101,8 +101,8 @@ function toOption({ id, cells }: Row, heads: string[]): Section | undefined {
 }
 
 /**
- * What a page says, by its headings and options.
- * @param html body of a document, as `toUnresolvedHtml` makes it
+ * Returns the content of a page, split at its headings and options.
+ * @param html body of a document, as returned by `toUnresolvedHtml`
  */
 export function readSections(html: string): Section[] {
   const create = (level: number, id = ''): Section => ({
@@ -119,7 +119,7 @@ export function readSections(html: string): Section[] {
   let heads: string[] = []
   let isPre = false
   let isCode = false
-  /** The element whose content is left out, and how many of its kind are open inside. */
+  /** The element whose content is skipped, and how many elements of the same name are open inside it. */
   let skipped: { name: string; depth: number } | undefined
 
   const addText = (raw: string) => {
@@ -138,7 +138,7 @@ export function readSections(html: string): Section[] {
   const addSpace = () => addText(isPre ? '\n' : ' ')
 
   const open = (name: string, attributes: string) => {
-    // Highlighted code consists of these.
+    // Highlighted code consists of spans.
     if (isPre && name === 'span') return
     if (SKIPPED.has(name) || SKIPPED_CLASS.test(attributes)) {
       if (!VOID.has(name)) skipped = { name, depth: 0 }
@@ -175,7 +175,7 @@ export function readSections(html: string): Section[] {
     if (!INLINE.has(name)) addSpace()
     if (heading && /^h[1-6]$/.test(name)) {
       heading.section.isCode = heading.section.name.trim() !== '' && heading.outside.trim() === ''
-      // A heading inside a component, without an id, is text.
+      // A heading without an id, inside a component, is text.
       if (heading.section.id === '') {
         const text = heading.section.name
         section = sections.findLast(({ level }) => level > 0) ?? first

@@ -12,7 +12,7 @@ import { contentTypes } from '../core/site-file'
 import type { StoredFile, StoredIndex } from './search-index'
 import { makeSearchIndexes } from './search-index'
 
-/** Folder of the files whose names have a hash of their content. */
+/** Folder of the files whose names contain a content hash. */
 const INDEX_FOLDER = 'search-index'
 
 const WORKER = 'lib/search/worker.ts'
@@ -32,7 +32,7 @@ async function buildWorker(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-/** The worker's code, bundled anew when it has changed. */
+/** Returns the worker's code. It's bundled again only if it has changed. */
 async function getWorker(): Promise<string> {
   if (process.env.NODE_ENV === 'development') return buildWorker()
   const key = toKey(await hashModules([WORKER]))
@@ -55,7 +55,7 @@ function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
   }
 }
 
-/** What the worker has to know before it loads anything. */
+/** Returns the data that the worker needs before it loads anything. */
 export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
   return {
     baseUrl: env.baseUrl,
@@ -67,8 +67,8 @@ export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
 }
 
 /**
- * The files that search consists of: the worker, which holds the names of the others; the same names, for the worker that stores
- * a version; and two tiers for each part of the site.
+ * Lists the files of search: the worker, which contains the names of the other files; the same names, for the service
+ * worker that stores a version; and two tiers for each part of the site.
  */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
   const indexes = await makeSearchIndexes(site)

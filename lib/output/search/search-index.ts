@@ -14,18 +14,20 @@ import { findSearchArea } from './search-tag'
 import type { SearchPage } from './search-page'
 import { toSearchPage } from './search-page'
 
-/** A file of the index as it is stored and served: compressed, whatever the host does. */
+/** A file of the index as it's stored and served: compressed, regardless of the host. */
 export type StoredFile = { hash: string; bytes: Uint8Array }
 
 /** The index of one part of the site. */
 export type StoredIndex = SearchArea & { names: StoredFile; text: StoredFile }
 
-/** Pages of a part as they were last read, by the hash of their records; undefined for one that is not found. */
+/**
+ * Pages of a part as they were last read, by path and hash of their records. Undefined for a page that isn't findable.
+ */
 type KnownPages = Record<string, SearchPage | undefined>
 
 const store = openStore<StoredIndex | KnownPages>('search')
 
-/** The dev server makes files for each request: what it has made last. */
+/** The dev server creates files on each request, so the most recent indexes are cached. */
 const made = new Map<SearchTag, { key: string; index: StoredIndex }>()
 
 const knownPages = new Map<SearchTag, KnownPages>()
@@ -37,7 +39,7 @@ function readSearchPage({ path }: PageSummary): SearchPage | undefined {
   return toSearchPage(page, code === undefined ? '' : toUnresolvedHtml(code))
 }
 
-/** The pages of a part of the site that readers look for. */
+/** Returns the pages of a part of the site. Known pages aren't read again. */
 function readPages(summaries: PageSummary[], known: KnownPages): KnownPages {
   return Object.fromEntries(
     summaries.map((summary) => {
@@ -50,7 +52,8 @@ function readPages(summaries: PageSummary[], known: KnownPages): KnownPages {
 
 function toStoredFile(content: unknown): StoredFile {
   const bytes = gzipSync(JSON.stringify(content), { level: 9 })
-  // The header says which system compressed it: https://www.rfc-editor.org/rfc/rfc1952#page-7
+  // The header names the operating system that compressed the file. 255 means unknown, so the bytes are the same
+  // everywhere: https://www.rfc-editor.org/rfc/rfc1952#page-7
   bytes[9] = 255
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   return { hash, bytes: new Uint8Array(bytes) }
@@ -62,7 +65,7 @@ function makeIndex(area: SearchArea, pages: KnownPages): StoredIndex {
   return { ...area, names: toStoredFile(names), text: toStoredFile(text) }
 }
 
-/** The pages that may be found, by their part of the site. */
+/** Returns the pages that may be found, by part of the site. */
 function groupPages({ pages }: SiteIndex): Map<SearchTag, PageSummary[]> {
   return groupBy(
     pages.filter(({ isIndexable, isUnlisted }) => isIndexable && !isUnlisted),
@@ -71,7 +74,7 @@ function groupPages({ pages }: SiteIndex): Map<SearchTag, PageSummary[]> {
 }
 
 /**
- * The index of each part of the site. What has not changed since an earlier build is taken from `.cache`, page by page.
+ * Returns the index of each part of the site. Pages that haven't changed since an earlier build are read from `.cache`.
  */
 export async function makeSearchIndexes(site: SiteIndex): Promise<StoredIndex[]> {
   const isDevelopment = process.env.NODE_ENV === 'development'
@@ -98,14 +101,14 @@ export async function makeSearchIndexes(site: SiteIndex): Promise<StoredIndex[]>
   })
 }
 
-/** Every page that readers look for, as the search knows it. */
+/** Returns every page that readers may find, in the form that search uses. */
 export function listSearchPages(site: SiteIndex): SearchPage[] {
   return [...groupPages(site).values()].flatMap((summaries) =>
     summaries.flatMap((summary) => readSearchPage(summary) ?? []),
   )
 }
 
-/** Removes indexes that no build has asked for in a while. */
+/** Removes indexes that no build has used for a while. */
 export function pruneSearchIndexes(): void {
   store.prune()
 }

@@ -8,11 +8,11 @@ import type { Section } from './read-sections'
 import { readSections } from './read-sections'
 import { findSearchArea } from './search-tag'
 
-/** Everything that the search knows about a page. */
+/** Everything that search knows about a page. */
 export type SearchPage = {
   path: SitePath
   tag: SearchTag
-  /** Text of the first level: category of the sidebar, or part of the site. */
+  /** Text of the first level: the sidebar category, or the part of the site. */
   group: string
   part: Part
   title: string
@@ -20,7 +20,7 @@ export type SearchPage = {
   keywords: string
   /** Value of `lang`. */
   language: string
-  /** The first one is what the page says before its first heading. */
+  /** The first one is the content before the page's first heading. */
   sections: Section[]
 }
 
@@ -42,7 +42,7 @@ function findGroup(page: SitePage, isVersioned: boolean): string {
   return isVersioned ? searchGroups.docs : page.socialImage?.card.section || searchGroups.site
 }
 
-/** Whether readers look for the page: lists only repeat what is on others. */
+/** Whether search should find the page. Lists only repeat what is on other pages. */
 function isFindable(page: SitePage): boolean {
   if (!page.isIndexable || page.isUnlisted || page.isDraft || page.scheduledFor) return false
   switch (page.kind) {
@@ -62,7 +62,7 @@ function isFindable(page: SitePage): boolean {
       return true
     case 'post-list':
       return page.list.newerHref === undefined
-    // The changelog and the options say the same, and the pairs repeat it for each other.
+    // Upgrade pairs repeat the changelog, the options and each other.
     case 'upgrade-pair':
     case 'docs-tags':
     case 'docs-tag':
@@ -78,7 +78,7 @@ function isFindable(page: SitePage): boolean {
   }
 }
 
-/** What the cards of a category say, as its page has no other text. */
+/** Returns the text of a category's cards, because its page has no other text. */
 function toCardSections(page: SitePage): Section[] {
   const cards = page.kind === 'category' ? page.cards : []
   const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')
@@ -86,8 +86,8 @@ function toCardSections(page: SitePage): Section[] {
 }
 
 /**
- * A page as the search knows it; undefined if readers should not find it.
- * @param bodyHtml its body, as `toUnresolvedHtml` makes it; undefined if it has none
+ * Returns a page in the form that search uses, or undefined if readers shouldn't find it.
+ * @param bodyHtml body of the page, as returned by `toUnresolvedHtml`; undefined if it has none
  */
 export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage | undefined {
   if (!isFindable(page)) return undefined

@@ -7,11 +7,11 @@ import { DEFAULT_TAG, toDocsTag } from '@/lib/search/tags'
 /** A part of the site with its own index. */
 export type SearchArea = {
   tag: SearchTag
-  /** Path of all its pages, with both slashes. */
+  /** Common path of its pages, with both slashes. */
   root: SitePath
 }
 
-/** The versions of instances that have several, the longest paths first. */
+/** The versions of instances that have several, longest paths first. */
 const versionAreas: SearchArea[] = docsInstances
   .filter(({ versions }) => versions.length > 1)
   .flatMap(({ id, routeBasePath, versions }) =>
@@ -24,7 +24,7 @@ const versionAreas: SearchArea[] = docsInstances
 
 const restArea: SearchArea = { tag: DEFAULT_TAG, root: '/' }
 
-/** The part of the site that a page belongs to. */
+/** Returns the part of the site that a page belongs to. */
 export function findSearchArea(path: SitePath): SearchArea {
   return versionAreas.find(({ root }) => path.startsWith(root)) ?? restArea
 }

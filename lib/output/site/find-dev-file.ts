@@ -7,13 +7,13 @@ import { listSearchFiles } from '../search/search-files'
 import { listFilesBesideSearch } from './list-site-files'
 import { contentTypes } from '../core/site-file'
 
-/** A file as the dev server sends it. */
+/** A file that the dev server sends. */
 export type DevFile = { type: string; body: BodyInit }
 
 const toBody = (content: string | Uint8Array): BodyInit =>
   typeof content === 'string' ? content : new Uint8Array(content)
 
-/** A file of the site that is not a page, made anew for each request; undefined if there is none at the path. */
+/** Creates a file of the site that isn't a page, on each request. Returns undefined if there is none at the path. */
 export async function findDevFile(path: SitePath): Promise<DevFile | undefined> {
   const [, folder, name = ''] = path.split('/')
   if (folder === 'assets') {
@@ -25,7 +25,7 @@ export async function findDevFile(path: SitePath): Promise<DevFile | undefined> 
     return { type: contentTypes.js, body: await bundleScript(name) }
   }
   await waitForSite()
-  // No other file has to wait for the text of all pages to be read.
+  // Only search files have to wait until the text of all pages has been read.
   const list = folder?.startsWith('search') ? listSearchFiles : listFilesBesideSearch
   const file = (await list(readSiteIndex())).find((each) => each.path === path)
   return file && { type: file.type, body: toBody(await file.create()) }

@@ -23,7 +23,7 @@ function toDataFile(folder: string, { fileName, json }: DataFile): SiteFile {
   return { path: `${folder}${fileName}`, type: contentTypes.json, create: () => json }
 }
 
-/** The sitemap and the feeds. @param origin of the deployed site */
+/** Lists the sitemap and the feeds. @param origin of the deployed site */
 function listPublicFiles(pages: SiteIndex['pages'], origin: string): SiteFile[] {
   return [
     { path: '/sitemap.xml', type: contentTypes.xml, create: () => toSitemap(pages, origin) },
@@ -31,10 +31,13 @@ function listPublicFiles(pages: SiteIndex['pages'], origin: string): SiteFile[] 
   ]
 }
 
-/** Takes the place of an unknown origin while a file is made. The domain is reserved: https://www.rfc-editor.org/rfc/rfc6761 */
+/**
+ * Placeholder for an unknown origin while a file is created. The domain is reserved:
+ * https://www.rfc-editor.org/rfc/rfc6761
+ */
 const UNKNOWN_ORIGIN = 'https://origin.invalid'
 
-/** The same where nobody has named the origin: their URLs are relative. */
+/** Lists the same files if the origin is unknown: their URLs are relative. */
 function listRelativeFiles(pages: SiteIndex['pages']): SiteFile[] {
   return listPublicFiles(pages, UNKNOWN_ORIGIN).map((file) => ({
     ...file,
@@ -42,14 +45,14 @@ function listRelativeFiles(pages: SiteIndex['pages']): SiteFile[] {
   }))
 }
 
-/** Tells browsers how to search the site, which needs an absolute URL. */
+/** Lists the description that tells browsers how to search the site. It requires an absolute URL. */
 function listSearchDescription(origin: string | undefined): SiteFile[] {
   if (!hasSearchDescription || origin === undefined) return []
   const create = () => toSearchDescription(origin)
   return [{ path: SEARCH_DESCRIPTION_PATH, type: contentTypes.xml, create }]
 }
 
-/** The files of {@link listSiteFiles} without those of the search, whose names follow from the text of all pages. */
+/** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
   const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
@@ -78,7 +81,7 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
   ]
 }
 
-/** Every file of the site that is not a page, an image of one, or a file for a host. */
+/** Lists every file of the site that isn't a page, an image of a page, or a file for a host. */
 export async function listSiteFiles(site: SiteIndex): Promise<SiteFile[]> {
   return [...(await listFilesBesideSearch(site)), ...(await listSearchFiles(site))]
 }

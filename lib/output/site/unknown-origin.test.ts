@@ -16,7 +16,7 @@ const site = {
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site that has no known origin has relative URLs in its sitemap and feeds', async () => {
+test('a site without a known origin has relative URLs in its sitemap and feeds', async () => {
   const page: PageSummary = {
     ...{ path: '/docs/', href: '/docs/', route: '/docs', kind: 'doc', title: 'Docs', hash: '' },
     ...{ isIndexable: true, isUnlisted: false },
@@ -33,12 +33,12 @@ test('a site that has no known origin has relative URLs in its sitemap and feeds
   expect(files.map(({ path }) => path)).not.toContain('/opensearch.xml')
 })
 
-test('robots.txt names no sitemap', async () => {
+test('robots.txt has no sitemap', async () => {
   const robots = (await listFilesBesideSearch(site)).find(({ path }) => path === '/robots.txt')
   expect(await robots?.create()).toBe('User-Agent: *\nAllow: /\n')
 })
 
-test('a head has neither a base that Next completes URLs with, nor a description of the search', () => {
+test('a head has neither a base for relative URLs nor a search description', () => {
   expect(siteMetadata).not.toHaveProperty('metadataBase')
   const head = {
     title: 'A',
@@ -52,7 +52,7 @@ test('a head has neither a base that Next completes URLs with, nor a description
 })
 
 test.each(['/community/team/', 'https://o.example/'])(
-  'the page that redirects to %s has no canonical URL and leads there',
+  'the page that redirects to %s has no canonical URL',
   (to) => {
     const html = toRedirectPage({ from: '/docs/team/', to }, '')
     expect(html).not.toContain('canonical')

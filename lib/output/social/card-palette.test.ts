@@ -6,7 +6,7 @@ const palette = createPalette(
 )
 const find = createColorFinder(palette)
 
-test('a palette has room in an indexed image', () => {
+test('a palette fits in an indexed image', () => {
   expect(palette.colors.length).toBeLessThanOrEqual(256)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['what is transparent', 0x2e855500, 0xffffff],
   ['black', 0x000000ff, 0x000000],
   ['a color close to another', 0x0202fdff, 0x0000ff],
-])('%s gets its color', (_, rgba, expected) => {
+])('%s gets the right color', (_, rgba, expected) => {
   expect(palette.colors[find(rgba)]).toBe(expected)
 })
 

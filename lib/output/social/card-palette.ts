@@ -1,17 +1,17 @@
 import type { Palette } from './indexed-png'
 
-/** An ink with the number of its shades: what smooth edges of letters need. The last one is the ink itself. */
+/** An ink with the number of its shades, which make the edges of letters smooth. The last shade is the ink itself. */
 export type Ink = { color: number; shades: number }
 
-/** Values of red, green and blue for whatever is drawn in other colors, such as emoji. */
+/** Number of values of red, green and blue for anything drawn in other colors, such as emoji. */
 const OTHERS = { red: 5, green: 6, blue: 5 }
 
-/** How many times nearer another color has to be than the nearest shade of an ink, as squares of distances. */
+/** How many times closer another color has to be than the nearest shade of an ink, as squared distances. */
 const PREFERENCE = 16
 
 const range = (length: number) => Array.from({ length }, (_, index) => index / (length - 1))
 
-/** A color between white (0) and an ink (1), as 0xRRGGBB. */
+/** Returns a color between white (0) and an ink (1), as 0xRRGGBB. */
 function mixWithWhite(ink: number, share: number): number {
   const mix = (shift: number) => Math.round(255 + (((ink >> shift) & 255) - 255) * share) << shift
   return mix(16) | mix(8) | mix(0)
@@ -20,11 +20,11 @@ function mixWithWhite(ink: number, share: number): number {
 /** Colors of cards. */
 export type CardPalette = {
   colors: Palette
-  /** The first of the colors are white and shades of inks, as many as this. */
+  /** Number of white and ink shades, which come first in `colors`. */
   shades: number
 }
 
-/** White, the shades of each ink, and evenly spread other colors. */
+/** Creates a palette of white, the shades of each ink, and evenly spread other colors. */
 export function createPalette(inks: Ink[]): CardPalette {
   const shades = inks.flatMap(({ color, shades: count }) =>
     range(count + 1).map((share) => mixWithWhite(color, share)),
@@ -40,7 +40,7 @@ export function createPalette(inks: Ink[]): CardPalette {
   return { colors: [...new Set([...shades, ...others])], shades: new Set(shades).size }
 }
 
-/** A channel of a translucent color on white. @param opacity from 0 to 255 */
+/** Returns a channel of a translucent color on white. @param opacity from 0 to 255 */
 function blendWithWhite(value: number, opacity: number): number {
   return 255 - Math.round(((255 - value) * opacity) / 255)
 }
@@ -61,8 +61,8 @@ function findNearest({ colors, shades }: CardPalette, rgba: number): number {
 }
 
 /**
- * Finds the position of the color in a palette that is most similar to 0xRRGGBBAA on white. Which one it is depends on
- * nothing else, so images are the same in whatever order they are drawn.
+ * Returns a function that finds the index of the palette color most similar to 0xRRGGBBAA on white. The result depends
+ * on nothing else, so images are the same regardless of the order in which they are drawn.
  */
 export function createColorFinder(palette: CardPalette): (rgba: number) => number {
   const found = new Map<number, number>()

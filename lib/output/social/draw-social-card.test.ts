@@ -8,14 +8,14 @@ test.each([
     'a long one with characters of markup',
     { title: '<Tabs> & "friends": how to show one of several texts', section: 'A < B', detail: '' },
   ],
-])('%s makes a picture of the size that networks want', async (_, card) => {
+])('%s produces an image of the size that social networks expect', async (_, card) => {
   const picture = await drawSocialCard(card)
   const { format, width, height } = await sharp(picture).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
   expect(picture.byteLength).toBeLessThan(20_000)
 })
 
-test('the same card is the same file, whatever is drawn before or meanwhile', async () => {
+test('the same card produces the same file, regardless of what else is drawn', async () => {
   const card = { title: 'Emoji 🦖 & Łódź', section: 'Blog', detail: 'Jan 27, 2023' }
   const alone = await drawSocialCard(card)
   const others = ['CLI', '🎉', 'A title that is longer than most of the others'].map((title) => ({
@@ -27,7 +27,7 @@ test('the same card is the same file, whatever is drawn before or meanwhile', as
   expect(together?.equals(alone)).toBe(true)
 })
 
-test('a title leaves the line above it and the name of the site alone, however long it is', async () => {
+test('a long title does not overlap the line above it or the name of the site', async () => {
   const [long, short] = await Promise.all(
     ['word '.repeat(60).trim(), 'CLI'].map(async (title) => {
       const { data } = await sharp(await drawSocialCard({ title, section: 'API', detail: '' }))

@@ -15,7 +15,10 @@ const ACCENT = '#25c2a0'
 /** Distance of the text from the edges, in pixels. */
 const MARGIN = 80
 
-/** Sizes of titles in pixels: the first for up to `SHORT_TITLE` characters, the others until a title fits. */
+/**
+ * Sizes of titles in pixels. The first is for titles of up to `SHORT_TITLE` characters; the others are tried until a
+ * title fits.
+ */
 const TITLE_SIZES = [84, 64, 48, 36, 24]
 const SHORT_TITLE = 42
 
@@ -24,10 +27,10 @@ const TITLE_SPACE = 340
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 
-/** Red, green, blue and opacity, a byte each. */
+/** Red, green, blue and opacity, one byte each. */
 type Picture = { data: Buffer; width: number; height: number }
 
-/** Shades of each ink. With white they are 16, so that a pixel of most cards takes half a byte. */
+/** Number of shades of each ink. With white, there are 16, so a pixel of most cards takes half a byte. */
 const SHADES = { [INK]: 5, [MUTED]: 4, [PRIMARY]: 4, [ACCENT]: 2 }
 
 const palette = createPalette(
@@ -56,7 +59,7 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Text as a picture. @param runs pieces of one line with their colors */
+/** Draws text as a picture. @param runs pieces of one line with their colors */
 function drawText(runs: [text: string, color: string][], size: number): Promise<Picture> {
   const text = runs
     .map(([run, color]) => `<span foreground="${color}">${escapeMarkup(run)}</span>`)
@@ -76,7 +79,7 @@ function drawText(runs: [text: string, color: string][], size: number): Promise<
   )
 }
 
-/** A title in the largest size in which it fits. */
+/** Draws a title in the largest size that fits. */
 async function drawTitle(title: string): Promise<Picture> {
   let picture: Picture | undefined
   for (const size of TITLE_SIZES.slice(title.length > SHORT_TITLE ? 1 : 0)) {
@@ -87,7 +90,7 @@ async function drawTitle(title: string): Promise<Picture> {
   return picture
 }
 
-/** Puts a picture where pixels are white. @param pixels of a card, as positions in the palette */
+/** Draws a picture on the white pixels of a card. @param pixels of a card, as indexes in the palette */
 function place(pixels: Uint8Array, { data, width, height }: Picture, left: number, top: number) {
   const colors = new DataView(data.buffer, data.byteOffset, data.byteLength)
   for (let y = 0; y < height; y++) {
@@ -98,7 +101,7 @@ function place(pixels: Uint8Array, { data, width, height }: Picture, left: numbe
   }
 }
 
-/** The pixels that all cards share. */
+/** Draws the pixels that all cards share. */
 async function drawBackground(): Promise<Uint8Array> {
   const [picture, name] = await Promise.all([
     toPicture(sharp(Buffer.from(mark))),
@@ -112,7 +115,7 @@ async function drawBackground(): Promise<Uint8Array> {
 
 let background: Promise<Uint8Array> | undefined
 
-/** The PNG of a card. The same card gives the same bytes, whatever else is drawn. */
+/** Draws a card as a PNG. The same card produces the same bytes, regardless of what else is drawn. */
 export async function drawSocialCard({ title, section, detail }: SocialCard): Promise<Buffer> {
   const head: [string, string][] = [[section, PRIMARY]]
   if (detail) head.push([detail, MUTED])

@@ -8,7 +8,10 @@ export type Palette = readonly number[]
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Color type of pixels that are positions in a palette, from the PNG specification: https://www.w3.org/TR/png-3/#6Colour-values */
+/**
+ * Color type of pixels that are indexes in a palette, from the PNG specification:
+ * https://www.w3.org/TR/png-3/#6Colour-values
+ */
 const INDEXED_COLOR = 3
 
 /** The polynomial of the checksum in the PNG specification: https://www.w3.org/TR/png-3/#5CRC-algorithm */
@@ -36,7 +39,7 @@ function createChunk(type: 'IHDR' | 'PLTE' | 'IDAT' | 'IEND', data: Uint8Array):
   return chunk
 }
 
-/** Which colors of a palette an image uses, and the place of each among these. */
+/** Returns the palette colors that an image uses, and the index of each palette color among them. */
 function findUsed(pixels: Uint8Array, palette: Palette): { used: Palette; places: Uint8Array } {
   const isUsed = new Uint8Array(palette.length)
   // eslint-disable-next-line @typescript-eslint/prefer-for-of -- a card has 756,000 pixels, and an iterator takes five times as long
@@ -46,8 +49,8 @@ function findUsed(pixels: Uint8Array, palette: Palette): { used: Palette; places
 }
 
 /**
- * The rows of an image as PNG has them: the number of their filter, 0 for none, and the pixels, one or two to a byte.
- * @param places place of each color of the palette among those that are used
+ * Returns the rows of an image in PNG format: the number of a filter, 0 for none, and the pixels, one or two per byte.
+ * @param places index of each palette color among the used ones
  */
 function toRows(pixels: Uint8Array, places: Uint8Array, width: number, depth: 4 | 8): Uint8Array {
   const height = pixels.length / width
@@ -67,9 +70,9 @@ function toRows(pixels: Uint8Array, places: Uint8Array, width: number, depth: 4 
 }
 
 /**
- * Encodes an image of flat colors as PNG, without looking for a palette: the slowest step of encoders that take any
- * image.
- * @param pixels position of each pixel's color in the palette, row by row
+ * Encodes an image of flat colors as a PNG. The palette is given, because finding one is the slowest step of general
+ * encoders.
+ * @param pixels index of each pixel's color in the palette, row by row
  * @param size width and height in pixels
  */
 export async function encodeIndexedPng(

@@ -5,7 +5,7 @@ import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 import { drawSocialCard } from './draw-social-card'
 
-/** The images that links to pages are shown with. */
+/** Lists the images that social networks show with links to pages. */
 export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
   return pages.flatMap(({ path }) => {
     const { socialImage } = readPage(path)

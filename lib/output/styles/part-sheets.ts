@@ -12,7 +12,7 @@ async function minify(file: string): Promise<string> {
   return (await transform(css, { loader: 'css', minify: true, legalComments: 'none' })).code
 }
 
-/** Stylesheets of what few pages show, so that the one of every page stays small. */
+/** Lists the stylesheets of features on few pages. They're separate to keep the main stylesheet small. */
 export function listPartSheets(): SiteFile[] {
   return [
     {
