@@ -13,12 +13,12 @@ import {
 import path from 'node:path'
 import { APP_FOLDER } from '@/lib/next/page-renderer'
 
-/** The apps that were compiled last: those of the branches and base URLs that a maintainer switches between. */
+/** The most recently used apps, such as those of branches and base URLs that a maintainer switches between. */
 const STORE_FOLDER = path.join('.cache', 'apps')
 
 const KEPT_APPS = 4
 
-/** Written when an app is complete: names the code it is compiled from. */
+/** Written when an app is complete. It contains the key of the code that the app is compiled from. */
 const KEY_FILE = 'app-key'
 
 /** Parts of Next's folder that do not belong to the compiled app. */
@@ -40,7 +40,7 @@ function readKey(folder: string): string | undefined {
 
 function copyApp(from: string, to: string): void {
   for (const name of readdirSync(from)) {
-    // Written last: an app without its key is not complete.
+    // The key is written last, because an app without it is incomplete.
     if (NOT_KEPT.has(name) || name === KEY_FILE) continue
     cpSync(path.join(from, name), path.join(to, name), { recursive: true })
   }
@@ -55,9 +55,9 @@ function removeApp(folder: string): void {
 }
 
 /**
- * Puts a compiled app where Next looks for it.
- * @param key what it is compiled from
- * @returns whether there is such an app
+ * Restores a compiled app to the folder where Next expects it.
+ * @param key key of the code that the app is compiled from
+ * @returns whether the app was found
  */
 export function restoreApp(key: string): boolean {
   if (readKey(APP_FOLDER) === key) return true
@@ -71,7 +71,7 @@ export function restoreApp(key: string): boolean {
   return true
 }
 
-/** Keeps the app that was just compiled, and forgets those that were not used for the longest time. */
+/** Stores the app that was just compiled, and removes the least recently used ones. */
 export function keepApp(key: string): void {
   const stored = path.join(STORE_FOLDER, key)
   const unfinished = `${stored}.${process.pid}`

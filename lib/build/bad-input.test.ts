@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 const CONTENT = 'content/docs/current'
 
-/** Bad documents and data files, side by side: all of them must be reported in one run, and each mistake once. */
+/** Bad documents and data files. One run must report all of them, and each mistake only once. */
 const badFiles: Record<string, string> = {
   'no-title.mdx': '---\ndescription: Nothing else\n---\n\nText\n',
   'unknown-key.mdx': '---\ntitle: A\nsidebar_lable: B\n---\n\nText\n',
@@ -77,7 +77,7 @@ $$
   '../../showcase/broken.yml': '- title: "A\n',
 }
 
-/** Documents without a mistake of their own that lead to all of those with one. */
+/** Documents without mistakes that link to all the documents with mistakes. */
 const linkingFiles = Object.fromEntries(
   Array.from({ length: 20 }, (_, index) => [
     `linking-${index}.mdx`,
@@ -99,7 +99,7 @@ import Partial from './_partial.mdx'
   ]),
 )
 
-/** What the check says: one line for each mistake. */
+/** Expected output of the check: one line for each mistake. */
 const expectedProblems = `
 content/blog/2024-02-28-no-release.mdx:3:1  the release 3.1.9 has no changelog entry  Fix: correct the version, or add content/changelog/3.1.9.mdx  (did you mean "3.1.1"?)
 content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 of the file name does not exist  Fix: correct the name of the file
@@ -160,7 +160,7 @@ lib/config/navbar.ts  no doc with the id "indx"  Fix: use the id of a document: 
 lib/config/site.ts  the link "/version/" leads to no page  Fix: correct the path  (did you mean "/versions/"?)
 `
 
-/** Puts a description, which has nothing to do with most mistakes, into the last line of the front matter. */
+/** Adds a description as the last line of the front matter, so that most files have no mistake besides their own. */
 function describe(text: string): string {
   if (text.includes('\ndescription:')) return text
   return text.replace(/\n---\n\n/, '\ndescription: About it\n---\n')
@@ -236,22 +236,22 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('one run names every mistake once, with file, line, column and fix', () => {
+test('one run reports every mistake once, with file, line, column and fix', () => {
   const problems = output
     .split('\n')
     .filter((line) => /^\S+:\d+:\d+ /.test(line))
-    // Lines of configuration and of the ledger move with every edit of them.
+    // Lines in configuration files and in `urls.lock` move with every edit.
     .map((line) => line.replace(/^(\S+\.ts|content\/urls\.lock):\d+:\d+/, '$1'))
   expect(problems).toEqual(expectedProblems.trim().split('\n'))
 })
 
-test('and a page without a default export', () => {
+test('it also reports a page without a default export', () => {
   expect(output).toContain(
     `The page component at app/page.tsx doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
   )
 })
 
-test('the build prints the same, ends with code 1 and leaves the previous output alone', () => {
+test('the build prints the same, exits with code 1 and leaves the previous output unchanged', () => {
   const build = run('lib/commands/build.ts')
   expect(build.status).toBe(1)
   expect(build.output).toContain('unknown front matter key "sidebar_lable"')

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** How to start the Chromium of this machine. */
+/** How to start Chromium on this machine. */
 export type Browser = {
-  /** Undefined for the one that Playwright manages. */
+  /** Undefined for the browser that Playwright manages. */
   executablePath?: string
   args: string[]
 }
 
-/** Chromium without its windows, as Debian packages it: a new page takes a quarter less time in it. */
+/** Chromium's headless shell, as packaged by Debian. It opens a new page in a quarter less time. */
 export const SYSTEM_SHELL = '/usr/bin/chromium-headless-shell'
 
 const SYSTEM_BROWSERS = [
@@ -18,11 +18,11 @@ const SYSTEM_BROWSERS = [
   SYSTEM_SHELL,
 ]
 
-/** Playwright's own Chromium if it is installed, else the system's; undefined if there is neither. */
+/** Finds Playwright's own Chromium, or else the system's. Returns undefined if neither is installed. */
 export function findBrowser(): Browser | undefined {
   const args = [
     '--disable-background-networking',
-    // Chromium's sandbox refuses to run as root.
+    // Chromium's sandbox doesn't run as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ]
   if (existsSync(chromium.executablePath())) return { args }
@@ -30,12 +30,12 @@ export function findBrowser(): Browser | undefined {
   return executablePath === undefined ? undefined : { executablePath, args }
 }
 
-/** The browser of this machine for tests; throws with what to do if there is none. */
+/** Returns the browser to use for tests. If there is none, throws an error that says what to do. */
 export function getBrowser(): Browser {
   const browser = findBrowser()
   if (!browser)
     throw new Error('No Chromium found. Run `node lib/commands/run.mjs ensure-browser`.')
-  // Benchmarks use the whole browser, as readers do: scripts of a page take longer in the shell.
+  // Benchmarks use the full browser, like readers, because a page's scripts take longer in the shell.
   const hasShell = browser.executablePath !== undefined && existsSync(SYSTEM_SHELL)
   return hasShell ? { ...browser, executablePath: SYSTEM_SHELL } : browser
 }

@@ -5,20 +5,20 @@ import { toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { scriptEntries } from '@/lib/output/scripts/inline-scripts'
 
-/** What the results of a build depend on besides the content. */
+/** Hashes of everything that the results of a build depend on besides the content. */
 export type BuildKeys = {
-  /** Of the compiled app: its modules, packages and settings. */
+  /** Key of the compiled app: its modules, packages and settings. */
   app: string
-  /** Of finished pages: the app, and the code that renders and finishes them. */
+  /** Key of finished pages: the app, and the code that renders and finishes pages. */
   pages: string
-  /** Of files that are not pages: the code that makes them. */
+  /** Key of files that aren't pages: the code that creates them. */
   files: string
 }
 
-/** Files that decide how the app is compiled without being modules of it. */
+/** Files that affect how the app is compiled but aren't modules of it. */
 const SETTINGS = ['next.config.mjs', 'tsconfig.json', '.browserslistrc']
 
-/** The modules that Next starts with: pages, layouts, and what the rules for their names say. */
+/** Lists the app's entry modules: pages, layouts and everything else in `app/`, except for files of the dev server. */
 function listAppEntries(root = 'app'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.dev.ts'))
@@ -26,7 +26,7 @@ function listAppEntries(root = 'app'): string[] {
     .sort()
 }
 
-/** @param liveFrame name of the file that live code runs in, which the app is compiled with */
+/** Computes the keys of a build. @param liveFrame file name of the live code frame, which the app is compiled with */
 export async function readBuildKeys(liveFrame: string): Promise<BuildKeys> {
   const settings = SETTINGS.map((file) => existsSync(file) && readFileSync(file, 'utf8'))
   const [modules, pages, files] = await Promise.all([

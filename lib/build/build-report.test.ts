@@ -25,7 +25,7 @@ const pages = [
   { path: '/docs/ø/' as SitePath, kind: 'doc' },
 ] as const
 
-test('the HTML of pages is counted by kind, other files by what they are', async () => {
+test('counts the HTML of pages by page kind, and other files by type', async () => {
   expect(await measureBuild('out', pages)).toEqual({
     home: { files: 1, bytes: 100 },
     doc: { files: 2, bytes: 3000 },
@@ -45,7 +45,7 @@ const before = {
   'all files': { files: 6, bytes: 17000 },
 }
 
-test('without a build before, everything is listed, what weighs most first', () => {
+test('lists everything if there is no previous build, largest first', () => {
   expect(formatReport(before)).toEqual([
     '  scripts    3  9.0 KB',
     '  post       1  5.0 KB',
@@ -54,11 +54,11 @@ test('without a build before, everything is listed, what weighs most first', () 
   ])
 })
 
-test('nothing is listed when nothing differs', () => {
+test('lists nothing if nothing has changed', () => {
   expect(formatReport(before, structuredClone(before))).toEqual([])
 })
 
-test('rows that differ are listed with their differences, those that are gone as well', () => {
+test('lists changed and removed rows with their differences', () => {
   const after = {
     doc: { files: 12, bytes: 20_400 },
     scripts: { files: 3, bytes: 8900 },
@@ -74,7 +74,7 @@ test('rows that differ are listed with their differences, those that are gone as
   ])
 })
 
-test('the last report is kept for each folder; a damaged file counts as none', () => {
+test('keeps the last report of each folder, and ignores a damaged file', () => {
   expect(keepReport('out', before, 'cache/last.json')).toBeUndefined()
   expect(keepReport('preview', {}, 'cache/last.json')).toBeUndefined()
   expect(keepReport('out', {}, 'cache/last.json')).toEqual(before)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DATA_FILE } from '@/lib/next/client-constants'
 import type { PageSummary } from '@/lib/records/site-index'
 
-/** What an export consists of: number and bytes of its files, by page kind or by what else they are. */
+/** Number and total size of an export's files, in bytes, by page kind or file type. */
 export type BuildReport = Record<string, { files: number; bytes: number }>
 
 /** The report of the last build into each folder. */
@@ -23,7 +23,8 @@ function toGroup(file: string, kinds: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Measures an export. Sizes are those on disk: compressing every page would take longer than building a changed one.
+ * Measures an export. Sizes are uncompressed, because compressing every page would take longer than building a changed
+ * one.
  * @param pages the pages of the site, whose HTML is counted by kind
  */
 export async function measureBuild(
@@ -54,15 +55,15 @@ const formatDifference = (difference: number, format: (value: number) => string)
 const none = { files: 0, bytes: 0 }
 
 /**
- * A table of what differs from the previous build, or of everything if there is none; no line if nothing differs. The
- * bytes are those of all files of a row.
+ * Formats a table of what has changed since the previous build, or of everything if there is none. Returns no lines if
+ * nothing has changed. Sizes are the totals of all files in a row.
  */
 export function formatReport(report: BuildReport, previous?: BuildReport): string[] {
   const names = [...new Set([...Object.keys(report), ...Object.keys(previous ?? {})])]
   const rows = names
     .map((name) => ({ name, now: report[name] ?? none, before: previous?.[name] ?? none }))
     .filter(({ now, before }) => now.files !== before.files || now.bytes !== before.bytes)
-    // The sum last, what weighs most first.
+    // Largest first, with the total last.
     .sort(
       (a, b) => Number(a.name === TOTAL) - Number(b.name === TOTAL) || b.now.bytes - a.now.bytes,
     )
@@ -89,7 +90,7 @@ function readReports(file: string): Record<string, BuildReport> {
   }
 }
 
-/** Keeps the report of a build into a folder, and returns the one before; undefined if there is none. */
+/** Stores the report of a build into a folder. Returns the previous report, or undefined if there is none. */
 export function keepReport(
   output: string,
   report: BuildReport,

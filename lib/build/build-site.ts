@@ -29,30 +29,30 @@ import { runTool } from './run-command'
 /** The folder that is deployed. */
 export const OUTPUT_FOLDER = 'out'
 
-/** Where an export is put together before it takes the place of the previous one. */
+/** Folder where an export is assembled before it replaces the previous one. */
 const STAGING_FOLDER = '.export'
 
 /** Starting another process costs about as much as rendering this many pages. */
 const MIN_PAGES_PER_PROCESS = 40
 
 /**
- * The compiler makes a lot of short-lived trees. With room for them, and without threads that only collect them, it takes
- * a sixth less of the processor: https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
+ * The compiler creates many short-lived trees. With more room for them and without garbage collection threads, it takes
+ * a sixth less CPU time: https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib
  */
 const COMPILER_OPTIONS = ['--single-threaded-gc', '--max-semi-space-size=64']
 
-/** What a build did. */
+/** Result of a build. */
 export type BuildSummary = ExportSummary & {
   redirects: number
-  /** Posts that are published later, the next one first. */
+  /** Posts that are published later, earliest first. */
   scheduled: ScheduledPost[]
-  /** Number of pages that were rendered; the others were there. */
+  /** Number of pages that were rendered. The others were cached. */
   rendered: number
 }
 
 /**
- * Reads, compiles and checks the content and writes the records, in a process that ends: the memory of the compiler is
- * free again when pages are rendered.
+ * Reads, compiles and checks the content, and writes the records. It runs in a separate process, so the compiler's
+ * memory is free again when pages are rendered.
  * @throws CommandError with every problem of the content
  */
 async function prepareContent(report: Report): Promise<void> {
@@ -65,7 +65,7 @@ async function prepareContent(report: Report): Promise<void> {
   })
 }
 
-/** Renders pages in as many processes as they are worth. */
+/** Renders pages in parallel processes, as many as are worth starting. */
 async function renderMissing(pages: PlannedPage[], report: Report): Promise<void> {
   let done = 0
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / MIN_PAGES_PER_PROCESS))
@@ -78,7 +78,7 @@ async function renderMissing(pages: PlannedPage[], report: Report): Promise<void
       runTool('render-pages', [], {
         message: share,
         onMessage: (sent) => {
-          // Next sends messages as well.
+          // Next sends messages too.
           if (sent !== RENDERED) return
           done += 1
           report(done, pages.length)
@@ -98,8 +98,8 @@ function* findPages(pages: PlannedPage[]) {
 }
 
 /**
- * Builds the site into a folder, which stays as it was unless everything succeeds. What has not changed since an earlier
- * build is taken from `.cache`.
+ * Builds the site into a folder, which stays unchanged unless everything succeeds. Results that haven't changed since
+ * an earlier build are read from `.cache`.
  * @throws CommandError or Error whose message says what is wrong, and where
  */
 export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Promise<BuildSummary> {
@@ -139,7 +139,7 @@ export async function buildSite(progress: Progress, output = OUTPUT_FOLDER): Pro
       routes: `routes/${site.routeManifest.fileName}`,
     })
     await publishExport(STAGING_FOLDER, output)
-    // The files for hosts belong to the folder that is deployed, not to one that is built to look at.
+    // Files for hosts are only written for the folder that is deployed, not for previews.
     if (output === OUTPUT_FOLDER) await writeHostFiles(site)
     pageStore.prune()
     pruneAssets()

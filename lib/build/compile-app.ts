@@ -5,8 +5,8 @@ import { runCommand } from './run-command'
 
 /**
  * Compiles the app unless it was compiled from the same code before.
- * @param key what the app depends on, which also becomes Next's build id
- * @param liveFrame name of the file that live code runs in
+ * @param key key of everything that the app depends on; it also becomes Next's build ID
+ * @param liveFrame file name of the live code frame
  * @returns whether it had to be compiled
  * @throws CommandError with the output of Next
  */

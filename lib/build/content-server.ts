@@ -26,7 +26,7 @@ async function answer(watch: ContentWatch, url: URL, response: ServerResponse): 
   }
 }
 
-/** Answers the questions of `lib/records/content-service.ts`, on this machine only. */
+/** Starts the server that responds to `lib/records/content-service.ts`, on this machine only. */
 export function startContentServer(watch: ContentWatch, port: number): Server {
   const server = createServer((request, response) => {
     answer(watch, new URL(request.url ?? '/', 'http://localhost'), response).catch(

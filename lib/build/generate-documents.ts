@@ -7,7 +7,7 @@ import { contentFolders } from '@/lib/source/content-folders'
 import { readGeneratedDocuments } from '@/lib/source/generated-documents'
 import { runCommand } from './run-command'
 
-/** Where the documents are put that Contentlayer has not read yet. */
+/** Folder for documents that Contentlayer hasn't read yet. */
 const STAGING_FOLDER = path.join('.cache', 'new-documents')
 
 const CONFIG = 'contentlayer.config.ts'
@@ -33,8 +33,8 @@ async function generate(paths: string[]): Promise<ContentDocument[]> {
 }
 
 /**
- * The typed documents of content files, sorted by path. Contentlayer reads those that have changed.
- * @param paths from the repository root
+ * Returns the typed documents of content files, sorted by path. Contentlayer reads only those that have changed.
+ * @param paths paths relative to the repository root
  * @throws Error if Contentlayer cannot read one
  */
 export async function generateDocuments(paths: string[]): Promise<ContentDocument[]> {

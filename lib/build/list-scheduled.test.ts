@@ -14,6 +14,6 @@ test.each([
       '  2027-01-01  Post of 2027-01-01  (content/2027-01-01.mdx)',
     ],
   ],
-])('of the posts %j a build says %j', (dates, lines) => {
+])('for the posts %j, a build prints %j', (dates, lines) => {
   expect(listScheduled(dates.map(toPost))).toEqual(lines)
 })

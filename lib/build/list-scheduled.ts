@@ -1,6 +1,6 @@
 import type { ScheduledPost } from '@/lib/records/site-index'
 
-/** What a build says about the posts that it leaves out because they are published later; nothing without any. */
+/** Returns the lines that a build prints about posts it leaves out because they're published later. */
 export function listScheduled(posts: ScheduledPost[]): string[] {
   if (posts.length === 0) return []
   const [first] = posts

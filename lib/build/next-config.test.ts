@@ -3,7 +3,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants
 import { listSiteFiles } from '@/lib/output/site/list-site-files'
 import config, { siteFiles } from '../../next.config.mjs'
 
-test('the build is an export, and the dev server is not: it would refuse paths with spaces or umlauts', () => {
+test('only the build is an export, because the dev server would reject paths with spaces or umlauts', () => {
   expect(config(PHASE_PRODUCTION_BUILD).output).toBe('export')
   expect(config(PHASE_DEVELOPMENT_SERVER).output).toBeUndefined()
 })
@@ -16,7 +16,7 @@ const site = {
   formulas: [],
 }
 
-test('the dev server is told of every file that is not a page', async () => {
+test('the dev server knows every file that is not a page', async () => {
   const patterns = siteFiles.map(
     (source) =>
       new RegExp(

@@ -5,16 +5,16 @@ import type { FinishedPage } from '@/lib/output/export/finish-page'
 import { readPageJson } from '@/lib/records/read-records'
 import type { SiteIndex } from '@/lib/records/site-index'
 
-/** Finished pages by what they are made from. */
+/** Finished pages, by a key of everything they depend on. */
 export const pageStore = openStore<FinishedPage>('pages')
 
-/** A page that is exported, with the key of its result. */
+/** A page to export, with the key of its result. */
 export type PlannedPage = { path: SitePath; route: SitePath; key: string }
 
 /**
- * Every page that is exported. A page is a function of its record, which names the bodies it shows by a hash of their
- * code, and of the code that renders it.
- * @param code hash of that code
+ * Lists every page to export. A page depends only on its record, which names its bodies by a hash of their code, and on
+ * the code that renders it.
+ * @param code hash of the code that renders pages
  */
 export function planPages({ pages }: SiteIndex, code: string): PlannedPage[] {
   const { path: notFound } = ownPages['not-found']

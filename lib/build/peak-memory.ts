@@ -1,19 +1,19 @@
 import type { ProcessStat } from './process-tree'
 import { findTree, readProcesses, readProportionalMemory } from './process-tree'
 
-/** Reading the precise figure takes tens of milliseconds for a large process, which waits for it. */
+/** Reading the exact value takes tens of milliseconds for a large process, which is blocked meanwhile. */
 const SAMPLE_MS = 1000
 
 /**
- * The highest memory of a process tree so far, in bytes; pages that processes share count once. It is read whenever the
- * memory with shared pages counted in each process is higher than before.
+ * Tracks the peak memory of a process tree, in bytes. Memory pages that processes share count once. The exact value is
+ * read only when the total RSS, which counts shared pages in each process, is higher than before.
  */
 export class PeakMemory {
   bytes = 0
   #rough = 0
   #readAt = Number.NEGATIVE_INFINITY
 
-  /** Looks at a tree as it is now, but not more than once a second. */
+  /** Samples the current state of a tree, but at most once a second. */
   sample(tree: ProcessStat[]): void {
     const now = performance.now()
     if (now - this.#readAt < SAMPLE_MS) return
@@ -26,7 +26,7 @@ export class PeakMemory {
   }
 }
 
-/** Follows the memory of this process and its descendants until `stop`, which returns the peak; 0 without `/proc`. */
+/** Tracks the memory of this process and its descendants until `stop`, which returns the peak, or 0 without `/proc`. */
 export function watchPeakMemory(): { stop: () => number } {
   const peak = new PeakMemory()
   const sample = () => peak.sample(findTree(readProcesses(), process.pid))

@@ -14,7 +14,7 @@ const broken = 'content/examples/broken.png'
 provideFiles(async () => ({
   [path]: '---\ntitle: A\n---\n\n![A](./a.svg)\n',
   'content/examples/a.svg': '<svg viewBox="0 0 1 1"></svg>',
-  // A head that names a size, and no pixels.
+  // A header with a size, but no pixels.
   [broken]: (
     await sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } })
       .png()
@@ -41,7 +41,7 @@ const toSite = (key: string): Site => {
   }
 }
 
-test('a page that is written has its body, and its images are in the store', async () => {
+test('writes a page with its body, and its images to the store', async () => {
   const outline = await getOutline(path)
   expect(existsSync('.cache/assets')).toBe(false)
   const checked = { site: toSite(outline.key), assets: [], problems: [] }
@@ -51,7 +51,7 @@ test('a page that is written has its body, and its images are in the store', asy
   expect(bodies).toEqual({ [outline.key]: readBodyCode(outline.entry) })
 })
 
-test('an image that has no sound pixels is a problem of its file', async () => {
+test('an image without valid pixels is a problem of its file', async () => {
   const outline = await getOutline(path)
   const assets = [{ name: 'broken.webp', file: broken, width: 80 }]
   const checked = { site: toSite(outline.key), assets, problems: [] }

@@ -13,10 +13,10 @@ import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
 import { generateDocuments } from './generate-documents'
 
-/** What the process of `lib/commands/check-content.ts` sends while documents are compiled. */
+/** Message that the process of `lib/commands/check-content.ts` sends while it compiles documents. */
 export type CompileProgress = { done: number; total: number }
 
-/** What became of the content. */
+/** Result of preparing the content. */
 export type PreparedContent = {
   /** Number of documents. */
   documents: number
@@ -26,19 +26,19 @@ export type PreparedContent = {
 }
 
 export type PrepareOptions = {
-  /** Whether the records are written; otherwise the content is only checked. */
+  /** Whether to write the records. Otherwise, the content is only checked. */
   writes: boolean
-  /** Called with the number of documents that are compiled, and of all. */
+  /** Called with the number of compiled documents and the total number. */
   onProgress?: (done: number, total: number) => void
 }
 
-/** Writes the records of a site and makes its images ready. Returns what is wrong with the images. */
+/** Writes the records and images of a site. Returns the problems of the images. */
 export async function writeSite(
   { site, assets }: CheckedSite,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): Promise<Problem[]> {
   const all = [...outlines.values()]
-  // Here and not where a body is compiled, which may be a thread that ends before others:
+  // Images are written here because bodies may be compiled in threads, which can end before others:
   // https://github.com/lovell/sharp/issues/2263
   const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
   const entries = new Map(all.map(({ key, entry }) => [key, entry]))
@@ -48,7 +48,7 @@ export async function writeSite(
 
 /**
  * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
- * @throws Error if the typed documents cannot be made
+ * @throws Error if the typed documents can't be generated
  */
 export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
   const { checked, outlines, documents, problems: found } = await loadChecked(options)
@@ -60,12 +60,12 @@ export async function prepareContent(options: PrepareOptions): Promise<PreparedC
   return { documents, pages, problems }
 }
 
-/** The content with what is wrong with it. */
+/** The checked content and its problems. */
 export type CheckedContent = {
   problems: Problem[]
-  /** Undefined where the configuration does not say what the site is. */
+  /** Undefined if the configuration has problems. */
   checked: CheckedSite | undefined
-  /** What is known of the compiled bodies, by content path. */
+  /** Outlines of the compiled bodies, by content path. */
   outlines: ReadonlyMap<string, CompiledOutline>
   /** Number of documents. */
   documents: number

@@ -3,7 +3,7 @@ import type { ProcessStat } from './process-tree'
 import { findTree, parseStat, toProcessLabel } from './process-tree'
 
 describe('parseStat', () => {
-  test('reads the fields behind a name with spaces and parentheses', () => {
+  test('reads the fields after a name with spaces and parentheses', () => {
     const line =
       '42 (node (x) y) S 7 42 42 0 -1 4194304 9 0 0 0 150 25 30 5 20 0 11 0 777 1000 2 18446744073709551615'
     expect(parseStat(line)).toEqual({
@@ -16,7 +16,7 @@ describe('parseStat', () => {
     })
   })
 
-  test('refuses anything else', () => {
+  test('rejects anything else', () => {
     expect(parseStat('')).toBeUndefined()
   })
 })
@@ -33,7 +33,7 @@ describe('findTree', () => {
   const processes = [stat(1, 0), stat(2, 1), stat(3, 2), stat(4, 3), stat(5, 1), stat(6, 1)]
   const toPids = (tree: ProcessStat[]) => tree.map(({ pid }) => pid)
 
-  test('holds children and their children', () => {
+  test('includes children and their children', () => {
     expect(toPids(findTree(processes, 2))).toEqual([2, 3, 4])
   })
 

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What `/proc/<pid>/stat` says about a process; times in milliseconds. */
+/** A process according to `/proc/<pid>/stat`. Times are in milliseconds. */
 export type ProcessStat = {
   pid: number
   parent: number
-  /** Processor time of the process itself. */
+  /** CPU time of the process itself. */
   cpu: number
-  /** Processor time of its children that have ended. */
+  /** CPU time of its children that have ended. */
   childrenCpu: number
-  /** Tells a process from a later one with the same number. */
+  /** Distinguishes a process from a later one with the same PID. */
   startTicks: number
-  /** Memory in use, pages shared with other processes included. */
+  /** Memory in use in bytes, including pages shared with other processes. */
   rss: number
 }
 
-/** The kernel counts in hundredths of a second for every program, whatever its own clock does. */
+/** Milliseconds per tick. The kernel reports hundredths of a second to every program, regardless of its own clock. */
 const TICK = 10
 const PAGE_SIZE = 4096
 
 /** Parses the one line of a `stat` file. @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 export function parseStat(line: string): ProcessStat | undefined {
-  // The second field is a name in parentheses that may hold anything.
+  // The second field is a name in parentheses, which can contain any character.
   const end = line.lastIndexOf(')')
   const pid = Number.parseInt(line, 10)
   if (end === -1 || Number.isNaN(pid)) return undefined
@@ -37,7 +37,7 @@ export function parseStat(line: string): ProcessStat | undefined {
   }
 }
 
-/** The processes below and including `root`, also those whose parents have ended if `known` holds them. */
+/** Returns `root` and its descendants, including processes in `known` whose parents have ended. */
 export function findTree(
   processes: ProcessStat[],
   root: number,
@@ -57,19 +57,19 @@ export function findTree(
   return [...found.values()]
 }
 
-/** Identity of a process over time. */
+/** Returns a key that identifies a process over time. */
 export function toKey({ pid, startTicks }: ProcessStat): string {
   return `${pid}@${startTicks}`
 }
 
 /**
- * A short name for a command line: the script and what it was asked to do.
+ * Returns a short name for a command line: the script and its first argument.
  * @example toProcessLabel(['node', '/x/node_modules/.bin/next', 'build']) // 'next build'
  */
 export function toProcessLabel(words: string[]): string {
   const all = words.flatMap((word) => word.split(' '))
   const plain = all.filter(
-    // What a flag preloads is not what runs.
+    // A module that a flag preloads isn't the script.
     (word, index) => !/^(?:-|$)/.test(word) && !/^--(?:require|import)$/.test(all[index - 1] ?? ''),
   )
   const names = plain.map(
@@ -88,12 +88,12 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // The process ended meanwhile.
+    // The process has ended in the meantime.
     return undefined
   }
 }
 
-/** Every process of the machine; empty where there is no `/proc`. */
+/** Returns every process on the machine, or an empty array without `/proc`. */
 export function readProcesses(): ProcessStat[] {
   let names: string[]
   try {
@@ -107,7 +107,7 @@ export function readProcesses(): ProcessStat[] {
   })
 }
 
-/** Memory of a process with every shared page divided among those who share it. */
+/** Returns the memory of a process in bytes, with every shared page divided among the processes that share it. */
 export function readProportionalMemory(pid: number): number {
   const pages = readText(`/proc/${pid}/smaps_rollup`) ?? ''
   return Number(/^Pss:\s+(\d+) kB/m.exec(pages)?.[1] ?? 0) * 1024

@@ -1,10 +1,13 @@
-/** Shows how far a long task is. On a terminal the line of the current step is rewritten, elsewhere steps are printed when they end. */
+/**
+ * Shows the progress of a long task. On a terminal, the line of the current step is updated. Elsewhere, steps are
+ * printed when they end.
+ */
 export type Progress = {
-  /** Runs one step; its function may report a count. The step's time is printed when it ends. */
+  /** Runs one step. Its function may report a count. The step's time is printed when it ends. */
   step: <Result>(name: string, run: (report: Report) => Promise<Result>) => Promise<Result>
 }
 
-/** Reports that `done` of `total` things are done. */
+/** Reports that `done` of `total` items are done. */
 export type Report = (done: number, total: number) => void
 
 function formatSeconds(ms: number): string {

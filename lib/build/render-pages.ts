@@ -8,17 +8,17 @@ import { readPage } from '@/lib/records/read-records'
 import type { PlannedPage } from './page-store'
 import { pageStore } from './page-store'
 
-/** What the process that renders pages sends after each one. */
+/** Message that the rendering process sends after each page. */
 export const RENDERED = 'rendered'
 
-/** Paths of the compiled app's own files below the export's folder. */
+/** Lists the compiled app's files, relative to the export's folder. */
 function listAppFiles(): Set<string> {
   const files = readdirSync(path.join(APP_FOLDER, 'static'), { recursive: true, encoding: 'utf8' })
   return new Set(files.map((file) => `${STATIC_FOLDER}/${file.replaceAll(path.sep, '/')}`))
 }
 
 /**
- * Renders and finishes pages, and puts them into the store.
+ * Renders, finishes and stores pages.
  * @param onPage called after each page
  */
 export async function renderAndFinish(pages: PlannedPage[], onPage: () => void): Promise<void> {

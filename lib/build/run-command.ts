@@ -1,22 +1,22 @@
 import type { Serializable } from 'node:child_process'
 import { spawn } from 'node:child_process'
 
-/** Thrown when a command fails; the message is what it printed. */
+/** Thrown if a command fails. The message is its output. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** What a caller may want to know while a command runs. */
+/** How to run a command, and callbacks while it runs. */
 export type CommandOptions = {
-  /** Called with each piece of output as it comes. */
+  /** Called with each piece of output as it arrives. */
   onOutput?: (text: string) => void
-  /** Called with what the command sends by `process.send`. */
+  /** Called with each message that the command sends with `process.send`. */
   onMessage?: (message: unknown) => void
-  /** Sent to the command as soon as it listens. */
+  /** Message for the command, sent as soon as it listens. */
   message?: Serializable
-  /** Options of Node, for a command of `lib/commands`. */
+  /** Node.js options for a command in `lib/commands`. */
   nodeOptions?: string[]
-  /** Environment variables besides those of this process. */
+  /** Environment variables in addition to those of this process. */
   env?: Record<string, string>
 }
 
@@ -48,7 +48,7 @@ function run(
 }
 
 /**
- * Runs a command of `node_modules/.bin` and resolves with its output.
+ * Runs a command in `node_modules/.bin` and resolves with its output.
  * @throws CommandError with the output if the exit code is not 0
  */
 export function runCommand(
@@ -60,7 +60,7 @@ export function runCommand(
 }
 
 /**
- * Runs a command of `lib/commands` in a process of its own and resolves with its output.
+ * Runs a command in `lib/commands` in a separate process and resolves with its output.
  * @throws CommandError with the output if the exit code is not 0
  */
 export function runTool(

@@ -42,7 +42,7 @@ test.each([
   ['//docs/', 404, 'not found'],
   ['/base/%E0%A4%A', 404, 'not found'],
   ['/elsewhere/', 404, 'not found'],
-])('%s is answered with %i', async (address, status, text) => {
+])('responds to %s with %i', async (address, status, text) => {
   const answer = await ask(address)
   expect(answer.status).toBe(status)
   expect(await answer.text()).toBe(text)
@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['/base/docs/3.1.1?a=1', '/base/docs/3.1.1/?a=1'],
   ['/base/a%20b', '/base/a%20b/'],
-])('%s leads to %s', async (address, target) => {
+])('redirects %s to %s', async (address, target) => {
   const { status, headers } = await ask(address)
   expect([status, headers.get('location')]).toEqual([301, target])
 })
@@ -59,6 +59,6 @@ test.each([
 test.each([
   ['/base/assets/pot.0123456789.txt', 'immutable'],
   ['/base/', 'must-revalidate'],
-])('%s is kept as its name allows', async (address, directive) => {
+])('sends %s with the cache control of its path', async (address, directive) => {
   expect((await ask(address)).headers.get('cache-control')).toContain(directive)
 })

@@ -7,7 +7,7 @@ import { getCacheControl } from '@/lib/output/host/headers'
 import { splitHref } from '@/lib/core/url'
 
 type ServeOptions = {
-  /** Path that the export was built for, with both slashes; what is not below it is not found. */
+  /** Path that the export was built for, with both slashes. Other paths get a 404 response. */
   baseUrl?: string
 }
 
@@ -20,7 +20,7 @@ function decode(pathname: string): string {
 }
 
 /**
- * Serves a finished export as a plain static host does: `/page` leads to `/page/`, what is not there gets `404.html`.
+ * Serves a finished export like a plain static host: `/page` redirects to `/page/`, and unknown paths get `404.html`.
  * Resolves when the server listens.
  */
 export function serveFolder(

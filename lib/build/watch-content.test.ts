@@ -41,14 +41,14 @@ function edit(path: string, text: string | undefined): void {
   watch.change(path)
 }
 
-/** A document's record and the code of its body. */
+/** Returns a document's record and the code of its body. */
 async function show(path: string): Promise<{ page: DocPage; code: string }> {
   const loaded = await watch.findPage(path)
   if (loaded?.page.kind !== 'doc') throw new Error(`${path} is no document.`)
   return { page: loaded.page, code: loaded.bodies[loaded.page.body.key] ?? '' }
 }
 
-test('a page is made of what its files say at the moment', async () => {
+test('a page is created from the current content of its files', async () => {
   expect((await show('/docs/')).code).toContain('First')
   edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nThird\n')
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -66,7 +66,7 @@ test('a page changes with its partial and its sidebar', async () => {
   expect((await show('/docs/b/')).page.previous).toBeUndefined()
 })
 
-test('a page comes and goes with its file', async () => {
+test('a page is added and removed with its file', async () => {
   const path = 'content/docs/current/c.mdx'
   expect(await watch.findPage('/docs/c/')).toBeUndefined()
   edit(path, '---\ntitle: C\ndescription: About C\n---\n\nText\n')
@@ -77,7 +77,7 @@ test('a page comes and goes with its file', async () => {
 
 const listOwn = () => watch.listProblems().filter(({ path }) => path === A)
 
-test('a mistake is in the page, and after the check in the terminal, until it is corrected', async () => {
+test('a mistake is shown on the page, and in the terminal after the check, until it is corrected', async () => {
   edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\n<Nothing />\n')
   const { page } = await show('/docs/')
   expect(page.body.problems).toMatchObject([{ path: A, line: 7, column: 1 }])

@@ -23,36 +23,36 @@ import type { LoadedPage } from '@/lib/records/read-records'
 import { listContentFiles } from '@/lib/source/list-files'
 import { writeSite } from './prepare-content'
 
-/** Editors write a file in several steps; what follows within this many milliseconds is one change. */
+/** Editors write a file in several steps. Changes within this many milliseconds count as one. */
 const SETTLE_MS = 10
 
 /**
- * How long nothing must change before the whole site is made and checked, in milliseconds. By then the browser has the
- * page that was edited, for which it would compete.
+ * Milliseconds without changes before the whole site is created and checked. By then, the browser has loaded the edited
+ * page, so the check doesn't slow it down.
  */
 const QUIET_MS = 500
 
-/** More documents than this do not change by hand: they are compiled when somebody looks at them, or later. */
+/** If more documents than this change at once, they weren't edited by hand, so they're compiled on demand or later. */
 const MAX_COMPILED_AT_ONCE = 4
 
-/** Makes pages from the content as it is at the moment, while a maintainer writes. */
+/** Creates pages from the current content while a maintainer writes. */
 export type ContentWatch = {
-  /** Notes that a file below `content/` has changed. */
+  /** Records that a file in `content/` has changed. */
   change: (path: string) => void
-  /** A page as its files are now; only what it shows is compiled. Undefined if there is none. */
+  /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
   findPage: (path: SitePath) => Promise<LoadedPage | undefined>
-  /** Resolves when the written records tell of every change. */
+  /** Resolves when the written records include every change. */
   writeRecords: () => Promise<void>
-  /** What was wrong when the content was last checked. */
+  /** Returns the problems of the last check. */
   listProblems: () => Problem[]
-  /** Compiles, in a thread of its own, what nobody has looked at, and then checks the whole site. */
+  /** Compiles documents that haven't been viewed, in a separate thread, and then checks the whole site. */
   compileRest: () => Promise<void>
 }
 
 export type ContentWatchOptions = {
-  /** Shows a text to the maintainer. */
+  /** Prints a text for the maintainer. */
   print: (text: string) => void
-  /** Makes browsers ask for their pages once more. */
+  /** Makes browsers request their pages again. */
   refresh: () => void
 }
 
@@ -65,7 +65,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   let reading: Promise<void> | undefined
   let problems: Problem[] = []
   let printed = ''
-  /** Number of changes that were read, and of those that the written records tell of. */
+  /** Revision of the content that was last read, and the one that the written records are from. */
   let revision = 0
   let written = -1
   let writing: Promise<void> | undefined
@@ -90,7 +90,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     return isNew
   }
 
-  /** Removes what was made from files that have changed. */
+  /** Removes outlines that depend on changed files. */
   const forgetOutlines = (changes: ReadonlySet<string>) => {
     const isOfDocumentsOnly = [...changes].every((path) => sources.has(path))
     for (const [path, { partials, dependencies, problems: own }] of outlines) {
@@ -98,7 +98,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         !sources.has(path) ||
         changes.has(path) ||
         [...partials, ...Object.keys(dependencies)].some((file) => changes.has(file)) ||
-        // It may have missed the file that is there now.
+        // It may refer to a file that was missing and exists now.
         (!isOfDocumentsOnly && own.length > 0)
       if (isStale) outlines.delete(path)
     }
@@ -149,9 +149,9 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     content ??= await loadContent(documents)
   }
 
-  /** The content as its files are now. */
+  /** Returns the current content. */
   const getContent = async (): Promise<SiteContent> => {
-    // A reading that has begun may have taken a change already, of which the rest does not tell yet.
+    // A read in progress has already cleared `changed`, but `content` doesn't include these changes yet.
     while (reading || !content || changed.size > 0) {
       reading ??= read().finally(() => (reading = undefined))
       await reading
@@ -179,7 +179,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         await wait(QUIET_MS)
         continue
       }
-      // A maintainer waits for the page, and not for the check of the others.
+      // A maintainer waits for a page, not for the check of the others.
       await Promise.allSettled(pagesInWork)
       writing ??= write().finally(() => (writing = undefined))
       await writing

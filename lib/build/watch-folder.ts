@@ -1,8 +1,8 @@
 import { watch } from 'chokidar'
 
 /**
- * Reports each file below a folder of the working directory that is added, changed or removed from now on. Unlike
- * `fs.watch`, it also follows a file that an editor replaces, as many do to save it.
+ * Reports each file in a folder of the working directory that is added, changed or removed from now on. Unlike
+ * `fs.watch`, it also follows files that an editor replaces when it saves them, as many do.
  * @param change receives the path with forward slashes, relative to the working directory
  */
 export function watchFolder(folder: string, change: (path: string) => void): void {
