@@ -22,7 +22,7 @@ const finish = (html: string) =>
 
 const page = toSamplePage({ body: '<main>Text</main>' })
 
-test('a page as Next renders it is finished', () => {
+test('finishes a page as Next renders it', () => {
   const { html, data } = finish(page)
   expect(html).toContain('<meta http-equiv="Content-Security-Policy"')
   expect(html).toContain('id="chunks"')
@@ -164,7 +164,7 @@ test.each<[what: string, before: string | RegExp, after: string, message: string
 })
 
 describe('the client code of Next', () => {
-  test('has all that this site depends on', () => {
+  test('has everything that this site depends on', () => {
     expect(() => checkClientRuntime()).not.toThrow()
   })
 
@@ -193,13 +193,13 @@ describe('the client code of Next', () => {
       '__next_f',
       'next/dist/client/app-index.js has no `self.__next_f = self.__next_f || []`. Next was expected to read the payload of a document from `self.__next_f`; see lib/next/payload.ts',
     ],
-  ])('without %s is an error', (code, message) => {
+  ])('without %s throws', (code, message) => {
     const readChanged = (file: string) => readInstalledNext(file).replaceAll(code, '')
     expect(() => checkClientRuntime(readChanged)).toThrow(new Error(message))
   })
 })
 
-test('a version of Next without the font of social images is an error', () => {
+test('throws if Next does not contain the font of social images', () => {
   const find = () => {
     throw new Error('not found')
   }

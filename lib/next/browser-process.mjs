@@ -1,4 +1,4 @@
-// Stands in for the `process` of Node.js in browsers (`next.config.mjs`): Next's client reads its environment only.
+// Replaces Node's `process` in browsers (`next.config.mjs`). Next's client reads only its environment.
 const browserProcess = { env: {} }
 
 export { browserProcess as default }

@@ -1,11 +1,11 @@
 /**
- * What the browser code of this site assumes of Next's. The only module of this room that browser code may import; the
- * build checks these assumptions in `client-runtime.ts`.
+ * What this site's browser code assumes about Next's. This is the only module of this room that browser code may
+ * import. The build checks these assumptions in `client-runtime.ts`.
  */
 
 /**
- * Key in the state of every history entry that Next made. Next ignores `pushState` and `replaceState` with a state that
- * has it, and loads the document if a reader goes back to an entry without it.
+ * Key in the state of every history entry that Next creates. Next ignores calls to `pushState` and `replaceState` whose
+ * state has this key, and reloads the document if a reader goes back to an entry without it.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/app-router.tsx
  */
 export const HISTORY_MARK = '__NA'
@@ -18,13 +18,13 @@ export const DATA_QUERY = '_rsc'
 
 /**
  * File with the data of a page, in the same folder as the page. In an export with trailing slashes, Next requests this
- * file to navigate to a page that it has no prefetched segments of.
+ * file to navigate to a page without prefetched segments.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/router-reducer/fetch-server-response.ts
  */
 export const DATA_FILE = 'index.txt'
 
 /**
- * Where the dev server tells the place in the source of each frame of a stack.
+ * Path where the dev server maps the frames of a stack trace to the source code.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/server/dev/middleware-turbopack.ts
  */
 export const STACK_FRAMES_PATH = '/__nextjs_original-stack-frames'

@@ -48,14 +48,14 @@ const assumptions: { file: string; code: string; meaning: string; module: string
   },
 ]
 
-/** The text of a file below `next/dist` as it is installed. */
+/** Reads an installed file below `next/dist`. */
 export function readInstalledNext(file: string): string {
   return readFileSync(createRequire(import.meta.url).resolve(`next/dist/${file}`), 'utf8')
 }
 
 /**
- * Checks that the installed version of Next still contains the client code that this site depends on. The exported
- * chunks would not do: they also contain this site's own code, which has the same words in it.
+ * Checks that the installed version of Next still contains the client code that this site depends on. It doesn't check
+ * the exported chunks, because they also contain this site's own code, which has the same names in it.
  * @throws UnexpectedNextError
  */
 export function checkClientRuntime(read = readInstalledNext): void {

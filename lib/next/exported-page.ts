@@ -5,25 +5,26 @@ import { getStartScript, isStartScript } from './start-script'
 import { isChunk, toChunkFile } from './static-files'
 import { UnexpectedNextError } from './unexpected-next-error'
 
-/** A page as Next exports it, taken apart. */
+/** The parts of a page that Next exported. */
 export type ExportedPage = {
   /** The document without anything that loads or starts the app. */
   html: string
-  /** URLs of the app's scripts, each once, in their order. */
+  /** URLs of the app's scripts, in order and without duplicates. */
   chunks: string[]
-  /** JavaScript that starts the app when its scripts are there. */
+  /** JavaScript that starts the app when its scripts are loaded. */
   start: string
   /** React's server payload. */
   payload: string
 }
 
 /**
- * Assumption: React preloads scripts with such a link.
- * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js (`pushBootstrapScripts`)
+ * Assumption: React preloads scripts with links of this form.
+ * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
+ * (`pushBootstrapScripts`)
  */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
-/** Assumption: with this attribute Next marks the polyfills that only old browsers load. */
+/** Assumption: Next marks polyfills that only old browsers load with this attribute. */
 const OLD_BROWSERS_ONLY = /\bnoModule\b/
 
 function unexpected(finding: string, module = 'lib/next/exported-page.ts'): UnexpectedNextError {
@@ -46,7 +47,7 @@ function checkChunks(chunks: string[], files: ReadonlySet<string> | undefined): 
   }
 }
 
-/** Checks what is left of a document: nothing in it may load the app or need Next's own scripts. */
+/** Checks the rest of a document. It must not load the app or need Next's own scripts. */
 function checkRest(html: string): void {
   const script = [...html.matchAll(SCRIPT)].find(([text]) => text.includes('__next'))?.[0]
   if (script !== undefined) {
@@ -72,9 +73,9 @@ function checkRest(html: string): void {
 }
 
 /**
- * Takes a page apart.
- * @param files paths below the export's folder; without them nobody checks whether the chunks are there
- * @throws UnexpectedNextError if the page is not as Next was expected to write it
+ * Splits a page into its parts.
+ * @param files paths relative to the export's folder; if given, the page's chunks must be among them
+ * @throws UnexpectedNextError if the page differs from what Next is expected to write
  */
 export function readExportedPage(html: string, files?: ReadonlySet<string>): ExportedPage {
   const chunks = new Set<string>()

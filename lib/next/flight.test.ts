@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parseFlight, stringifyFlight, stripHtml, stripUndefined } from './flight'
 import { UnexpectedNextError } from './unexpected-next-error'
 
-/** A text row as React writes it: its length in bytes, in hexadecimal. */
+/** Returns a text row as React writes it, with its length in bytes as a hexadecimal number. */
 const text = (id: string, value: string) =>
   `${id}:T${Buffer.byteLength(value).toString(16)},${value}`
 
@@ -45,7 +45,7 @@ describe('parseFlight', () => {
     ['0:[]', 'a row "0" that does not end'],
     ['0:Tff,short', 'a text row "0" of the wrong length'],
     ['0:Tzz,a', 'a text row "0" of the wrong length'],
-  ])('%j is not understood', (stream, found) => {
+  ])('rejects %j', (stream, found) => {
     expect(() => parseFlight(stream)).toThrow(
       new UnexpectedNextError(
         `the payload has ${found}. React was expected to write only rows that static exports have had so far`,
@@ -58,7 +58,7 @@ describe('parseFlight', () => {
 test.each([
   '0:{"a":1}\n:HL["/a.css","style"]\n',
   `0:["é"]\n${text('1', '日本語\n')}${text('2', '')}3:[]\n`,
-])('parsing and writing changes nothing: %j', (stream) => {
+])('parsing and stringifying changes nothing: %j', (stream) => {
   expect(stringifyFlight(parseFlight(stream))).toBe(stream)
 })
 
@@ -77,7 +77,7 @@ describe('stripHtml', () => {
     expect(stringifyFlight(stripped)).toBe(row(''))
   })
 
-  test('drops the text rows they refer to, and no others', () => {
+  test('drops the text rows that HTML props refer to, and no others', () => {
     const stream = `1:["$","$L2",null,{"$html":"$a","b":"$b"}]\n${text('a', '<p>é</p>')}${text('b', 'kept')}c:[]\n`
     expect(strip(stream)).toBe(
       `1:["$","$L2",null,{"$html":"","b":"$b"}]\n${text('b', 'kept')}c:[]\n`,
@@ -96,7 +96,7 @@ describe('stripHtml', () => {
     '0:{"a": "spaced, so it must not be written again"}\n',
     text('1', '{"$html":"text"}'),
     '0:I["$html"]\n',
-  ])('%j stays', (stream) => {
+  ])('keeps %j', (stream) => {
     expect(strip(stream)).toBe(stream)
   })
 
@@ -111,6 +111,6 @@ test.each([
   ['0:["$","a",null,{"href":"/","rel":"$undefined"}]\n', '0:["$","a",null,{"href":"/"}]\n'],
   ['0:["$undefined",{"a":["$undefined"]}]\n', '0:["$undefined",{"a":["$undefined"]}]\n'],
   [text('1', '{"a":"$undefined"}'), text('1', '{"a":"$undefined"}')],
-])('undefined properties are left out: %j', (stream, stripped) => {
+])('removes undefined properties: %j', (stream, stripped) => {
   expect(stringifyFlight(stripUndefined(parseFlight(stream)))).toBe(stripped)
 })

@@ -6,7 +6,7 @@ const HTML_PROP = '$html'
 export type Row =
   /** A row that ends with a line break: `id:tag data`. */
   | { kind: 'line'; id: string; data: string }
-  /** Text of a known number of bytes. */
+  /** A text, preceded by its length in bytes. */
   | { kind: 'text'; id: string; text: string }
 
 function unexpected(finding: string): UnexpectedNextError {
@@ -17,8 +17,9 @@ function unexpected(finding: string): UnexpectedNextError {
 }
 
 /**
- * Splits React's server payload into rows. The format is React's own and not documented; only rows seen in static
- * exports are accepted: https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js
+ * Splits React's server payload into rows. The format is internal to React and undocumented, so only kinds of rows that
+ * static exports contain are accepted:
+ * https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js
  * @throws UnexpectedNextError
  */
 export function parseFlight(stream: string): Row[] {
@@ -64,10 +65,10 @@ export function stringifyFlight(rows: Row[]): string {
     .join('')
 }
 
-/** Which pieces of HTML are left out, by the `id` next to them. */
+/** Whether to leave out a piece of HTML, by the `id` next to it. */
 type HtmlFilter = (id: unknown) => boolean
 
-/** Empties HTML props below a value and collects the text rows they referred to. */
+/** Empties HTML props in a value and collects the text rows they referred to. Returns whether the value has changed. */
 function emptyHtml(value: unknown, isEmptied: HtmlFilter, emptied: Set<string>): boolean {
   if (typeof value !== 'object' || value === null) return false
   const props = value as Record<string, unknown>
@@ -86,10 +87,9 @@ function emptyHtml(value: unknown, isEmptied: HtmlFilter, emptied: Set<string>):
 }
 
 /**
- * The rows of a page without HTML that its document already holds: all of it, or the pieces that pass a filter.
- * Assumption: React writes every long text as a row of
- * its own, even if two props have the same text.
- * @throws UnexpectedNextError if another prop needs a row that only held such HTML
+ * Returns a page's rows without HTML that its document already contains: all of it, or the pieces that pass a filter.
+ * Assumption: React writes every long text as a separate row, even if two props have the same text.
+ * @throws UnexpectedNextError if another prop needs a row that was removed
  */
 export function stripHtml(rows: Row[], isEmptied: HtmlFilter = () => true): Row[] {
   const emptied = new Set<string>()
@@ -108,10 +108,10 @@ export function stripHtml(rows: Row[], isEmptied: HtmlFilter = () => true): Row[
   return kept
 }
 
-/** How React writes `undefined`. */
+/** React's notation for `undefined`. */
 const UNDEFINED = '$undefined'
 
-/** Removes every undefined property below a value; entries of arrays keep their places. */
+/** Removes every undefined property in a value. Entries of arrays stay, so that indexes don't change. */
 function removeUndefined(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
@@ -120,7 +120,10 @@ function removeUndefined(value: unknown): void {
   }
 }
 
-/** The rows without undefined properties, which React removes when it reads them: only bytes differ. */
+/**
+ * Returns the rows without undefined properties. React would remove them when it reads the rows, so this only saves
+ * bytes.
+ */
 export function stripUndefined(rows: Row[]): Row[] {
   return rows.map((row) => {
     if (row.kind !== 'line' || !/^[[{]/.test(row.data) || !row.data.includes(UNDEFINED)) return row

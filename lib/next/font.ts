@@ -7,7 +7,7 @@ import { UnexpectedNextError } from './unexpected-next-error'
  */
 const FONT = 'next/dist/compiled/@vercel/og/Geist-Regular.ttf'
 
-/** Path of the font file of Geist, which is the same on every machine. Throws `UnexpectedNextError`. */
+/** Returns the path of the Geist font file, which is the same on every machine. Throws `UnexpectedNextError`. */
 export function getFontFile(
   find: (path: string) => string = createRequire(import.meta.url).resolve,
 ): string {

@@ -1,14 +1,17 @@
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
- * Places in a document as React writes it, and its spelling of tags.
+ * Positions in a document that React has written, and its spelling of tags.
  * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
  */
 
-/** Assumption: React writes the encoding first, so that nothing in the head comes before what is put after it. */
+/**
+ * Assumption: React writes the encoding first, so nothing else in the head comes before tags that are inserted after
+ * it.
+ */
 const HEAD_START = '<head><meta charSet="utf-8"/>'
 
-/** Assumption: stylesheets are links in one row. */
+/** Assumption: the links to stylesheets are adjacent. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet"[^>]*>)+/
 
 const HEAD_END = '</head>'
@@ -24,7 +27,7 @@ function unexpected(finding: string): UnexpectedNextError {
   return new UnexpectedNextError(finding, 'lib/next/insert.ts')
 }
 
-/** Puts tags at the start of the head, where they come before anything they govern. Throws `UnexpectedNextError`. */
+/** Inserts tags at the start of the head, where they come before anything they govern. Throws `UnexpectedNextError`. */
 export function insertAtHeadStart(html: string, tags: string): string {
   const index = html.indexOf(HEAD_START)
   if (index === -1) {
@@ -33,7 +36,7 @@ export function insertAtHeadStart(html: string, tags: string): string {
   return insertAt(html, index + HEAD_START.length, tags)
 }
 
-/** Puts tags after the stylesheets, or at the end of a head that has none. Throws `UnexpectedNextError`. */
+/** Inserts tags after the stylesheets, or at the end of the head if there are none. Throws `UnexpectedNextError`. */
 export function insertAfterStyleSheets(html: string, tags: string): string {
   const end = html.indexOf(HEAD_END)
   if (end === -1) {
@@ -43,7 +46,7 @@ export function insertAfterStyleSheets(html: string, tags: string): string {
   return insertAt(html, sheets ? sheets.index + sheets[0].length : end, tags)
 }
 
-/** Puts tags at the end of the body. Throws `UnexpectedNextError`. */
+/** Inserts tags at the end of the body. Throws `UnexpectedNextError`. */
 export function insertAtEnd(html: string, tags: string): string {
   if (!html.endsWith(DOCUMENT_END)) {
     throw unexpected(`the body has no end. React was expected to write \`${DOCUMENT_END}\` last`)

@@ -26,7 +26,7 @@ test.each([
   `const route = {}\nexport default route.Page\n`,
   `export { Page as default } from './page-content'`,
   `export {\n  metadata,\n  Page as default,\n}\n`,
-])('%j can be rendered', (text) => {
+])('accepts %j', (text) => {
   write('docs/page.tsx', text)
   expect(checkPageModules(root)).toEqual([])
 })
@@ -36,14 +36,14 @@ test.each([
   `export const metadata = { title: 'default' }`,
   `export { Page } from './page-content'`,
   `// export default Page`,
-])('%j cannot', (text) => {
+])('rejects %j', (text) => {
   const file = write('docs/[[...slug]]/page.tsx', text)
   expect(checkPageModules(root)).toEqual([
     `The page component at ${file} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
   ])
 })
 
-test('other files need none', () => {
+test('other files need no default export', () => {
   write('docs/route.ts', 'export function GET() {}')
   write('docs/home-page.tsx', 'export function HomePage() {}')
   expect(checkPageModules(root)).toEqual([])

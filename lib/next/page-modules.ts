@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const DEFAULT_EXPORT = /^export (?:default\b|\{[^}]*\bdefault\b[^}]*\})/m
 
-/** A message for each page file that Next could not render, because it exports no component as its default. */
+/** Returns a message for each page file that Next couldn't render, because it has no default export. */
 export function checkPageModules(root = 'app'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')

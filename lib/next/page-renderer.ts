@@ -7,8 +7,8 @@ import type { SitePath } from '@/lib/core/url'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
- * Renders single pages with an app that is compiled already, by the function with which `next build` exports all pages.
- * `next build` itself would compile the app anew, or at least look at every route and render one page of each.
+ * Renders individual pages with an already compiled app, using the function with which `next build` exports all pages.
+ * `next build` itself would recompile the app, or at least visit every route and render one page of each.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/export/index.ts
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/export/worker.ts
  */
@@ -17,36 +17,36 @@ import { UnexpectedNextError } from './unexpected-next-error'
 export const APP_FOLDER = '.next'
 
 /**
- * Arguments of `next` that compile the app and render nothing. Next then still exports each route once, without
- * parameters: the pages are empty where `COMPILE_ONLY` is set (`lib/output/routes/page-route.ts`).
+ * Arguments for `next` that only compile the app. Next still exports each route once, without parameters. If
+ * `COMPILE_ONLY` is set, these pages are empty (`lib/output/routes/page-route.ts`).
  */
 export const compileArguments = ['build', '--experimental-build-mode', 'compile']
 
-/** A page as Next renders it. */
+/** A page rendered by Next. */
 export type RenderedPage = {
   html: string
-  /** What the app asks for to navigate to the page. */
+  /** Data that the app requests to navigate to the page. */
   data: string
 }
 
-/** A page that is to be rendered. */
+/** A page to render. */
 export type RenderTarget = {
   path: SitePath
-  /** Path of its route, `/docs`, or that of the page if nothing else is at its route. */
+  /** Path of its route, such as `/docs`, or of the page if it's the only one at its route. */
   route: SitePath
 }
 
-/** What Next calls its worker with. */
+/** Argument with which Next calls its worker. */
 type ExportInput = { exportPaths: { path: string }[] }
 
 type ExportResult = { result?: object }
 
-/** A page as Next's own list of pages describes it. */
+/** A page in the form of Next's own list of pages. */
 type ExportedPath = {
   page: string
   _ssgPath: string
   _fallbackRouteParams: never[]
-  /** Parameters without other values than those that are exported: `dynamicParams = false`. */
+  /** Parameters that have no values other than the exported ones: `dynamicParams = false`. */
   _notFoundParams: string[]
   _isDynamicError: boolean
   _isAppDir: boolean
@@ -54,7 +54,7 @@ type ExportedPath = {
   _allowEmptyStaticShell: boolean
 }
 
-/** The parts of Next that render pages, as far as this module uses them. */
+/** The parts of Next's page rendering that this module uses. */
 type Exporter = {
   loadConfig: (phase: string, root: string, options: { silent: boolean }) => Promise<NextConfig>
   exportApp: (root: string, options: object, span: unknown, worker: object) => Promise<unknown>
@@ -96,7 +96,7 @@ function readRoutes(): Map<string, string> {
   return new Map(Object.entries(pages).map(([page, route]) => [route, page]))
 }
 
-/** The name that Next has for the page file of a route. */
+/** Returns Next's name for the page file of a route. */
 function findPage(routes: ReadonlyMap<string, string>, route: string): string {
   const root = route === '/' ? '' : route
   const candidates = [route, `${root}/[[...slug]]`, `${root}/[...slug]`]
@@ -111,12 +111,12 @@ function stripSlash(sitePath: SitePath): string {
   return sitePath.replace(/(?<=.)\/$/, '')
 }
 
-/** The path by which Next names a page. */
+/** Returns Next's name for the path of a page. */
 function toPathname(sitePath: SitePath): string {
   return sitePath === NOT_FOUND_PATH ? NOT_FOUND_ROUTE : stripSlash(sitePath)
 }
 
-/** Where Next writes a rendered page, without the ending. */
+/** Returns where Next writes a rendered page, without the extension. */
 function toRenderedFile(pathname: string): string {
   return path.join(APP_FOLDER, 'server', 'app', pathname === '/' ? 'index' : pathname)
 }
@@ -134,7 +134,7 @@ function takeRendered(pathname: string): RenderedPage {
       `${pathname}: Next rendered the page without writing ${file}.html and ${file}.rsc`,
     )
   } finally {
-    // The compiled app is to stay as it was compiled.
+    // The compiled app must stay unchanged.
     for (const ending of ['.html', '.rsc', '.meta']) rmSync(`${file}${ending}`, { force: true })
   }
 }
@@ -156,17 +156,17 @@ function toExportedPath(routes: ReadonlyMap<string, string>, target: RenderTarge
 }
 
 /**
- * Renders pages with the compiled app, one after the other, in this process.
- * @param onRendered called with each page when it is there
- * @throws UnexpectedNextError if Next is not as it is expected to be
- * @throws Error that names the pages which could not be rendered; Next has printed why
+ * Renders pages with the compiled app, one at a time, in this process.
+ * @param onRendered called with each rendered page
+ * @throws UnexpectedNextError if Next differs from what is expected
+ * @throws Error that names the pages that couldn't be rendered; Next prints why
  */
 export async function renderPages(
   targets: RenderTarget[],
   onRendered: (path: SitePath, page: RenderedPage) => void,
   root = process.cwd(),
 ): Promise<void> {
-  // What `next build` sets before it renders.
+  // `next build` sets these before it renders.
   Object.assign(process.env, { NEXT_PHASE: PHASE_PRODUCTION_BUILD, NEXT_DEPLOYMENT_ID: '' })
   const { loadConfig, exportApp, exportPages, trace } = loadExporter()
   const config = await loadConfig(PHASE_PRODUCTION_BUILD, root, { silent: true })

@@ -3,8 +3,8 @@ import { parseFlight, stringifyFlight, stripHtml, stripUndefined } from './fligh
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
- * Assumption: Next writes React's server payload into inline scripts. One starts it, with `[0]`, and each of the others
- * adds a piece, with `[1, "…"]`. The app reads `self.__next_f` when it starts, whoever has filled it.
+ * Assumption: Next writes React's server payload into inline scripts. One script starts it with `[0]`, and each of the
+ * others adds a piece with `[1, "…"]`. The app reads `self.__next_f` when it starts, regardless of what filled it.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/server/app-render/use-flight-response.tsx
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/app-index.tsx
  */
@@ -20,15 +20,15 @@ function unexpected(finding: string): UnexpectedNextError {
   return new UnexpectedNextError(finding, 'lib/next/payload.ts')
 }
 
-/** What an inline script adds to the payload; undefined if it is another script. */
+/** Returns what an inline script adds to the payload, or undefined if it's another script. */
 export function readPush(script: string): PayloadPush | undefined {
   const push = PUSH.exec(script)?.[1]
   return push === undefined ? undefined : (JSON.parse(push) as PayloadPush)
 }
 
 /**
- * The payload in one piece.
- * @throws UnexpectedNextError if there is not exactly one, or if it is empty
+ * Joins the payload into one piece.
+ * @throws UnexpectedNextError if there isn't exactly one payload, or if it's empty
  */
 export function joinPayload(pushes: PayloadPush[]): string {
   if (pushes.length === 0) {
@@ -56,8 +56,8 @@ export function joinPayload(pushes: PayloadPush[]): string {
 }
 
 /**
- * The payload of a document without undefined properties and without the HTML that the document already holds.
- * @throws UnexpectedNextError if it is not understood, or if what is left is not the payload of a page
+ * Returns a document's payload without undefined properties and without HTML that the document already contains.
+ * @throws UnexpectedNextError if it can't be parsed, or if the result isn't the payload of a page
  */
 export function stripPayload(payload: string): string {
   const rows = stripUndefined(stripHtml(parseFlight(payload)))
@@ -77,36 +77,36 @@ export function stripPayload(payload: string): string {
 }
 
 /**
- * The data of a page that a navigation asks for, without undefined properties and without the HTML that the document of
- * every page holds: `StaticHtml` has kept it.
- * @param shared ids of the pieces that every page has
- * @throws UnexpectedNextError if it is not understood
+ * Returns the data that the app requests to navigate to a page, without undefined properties and without HTML that
+ * every document contains. `StaticHtml` has kept that HTML.
+ * @param shared ids of the pieces of HTML that every page has
+ * @throws UnexpectedNextError if it can't be parsed
  */
 export function stripPageData(data: string, shared: ReadonlySet<unknown>): string {
   return stringifyFlight(stripUndefined(stripHtml(parseFlight(data), (id) => shared.has(id))))
 }
 
-/** Element of a finished page that holds its payload. */
+/** ID of the element that contains the payload of a finished page. */
 const PAYLOAD_ID = 'payload'
 
-/** Takes the place of double quotes, which JSON escapes and a payload is full of. Payloads rarely have it. */
+/** Replaces double quotes, which JSON escapes and payloads are full of. This character is rare in payloads. */
 const QUOTE = '~'
 
-/** JavaScript that exchanges the two characters; doing it twice changes nothing. */
+/** JavaScript that swaps the two characters. Doing it twice changes nothing. */
 const EXCHANGE = `.replace(/["${QUOTE}]/g,c=>c=='"'?'${QUOTE}':'"')`
 
-/** Exchanges double quotes and the character that takes their place. */
+/** Swaps double quotes and the character that replaces them. */
 export function exchangeQuotes(text: string): string {
   return text.replace(new RegExp(`["${QUOTE}]`, 'g'), (found) => (found === '"' ? QUOTE : '"'))
 }
 
 /**
- * A payload as data of its page. The browser would compile it if it were part of a script, which takes longer than all
- * else that comes before the first frame.
+ * Returns a payload as data of its page. As part of a script, the browser would compile it, which takes longer than
+ * everything else before the first frame.
  */
 export function toPayloadData(payload: string): string {
   return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(exchangeQuotes(payload))}</script>`
 }
 
-/** JavaScript that puts the payload of a finished page where the app looks for it. */
+/** JavaScript that puts the payload of a finished page where the app expects it. */
 export const payloadStart = `self.__next_f=[[${START}],[${PIECE},JSON.parse(document.getElementById('${PAYLOAD_ID}').textContent)${EXCHANGE}]]`

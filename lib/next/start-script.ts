@@ -2,9 +2,9 @@ import { readAttribute } from '@/lib/core/scripts'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
- * Assumption: React gives this id to the one script that starts the app. Without it the chunks of a page are loaded and
- * nothing happens.
- * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js (`pushBootstrapScripts`)
+ * Assumption: React gives this id to the only script that starts the app. Without this script, a page's chunks load but
+ * do nothing. https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
+ * (`pushBootstrapScripts`)
  */
 const START_ID = '_R_'
 
@@ -14,8 +14,8 @@ export function isStartScript(attributes: string): boolean {
 }
 
 /**
- * The one start script among those that were found on a page.
- * @throws UnexpectedNextError if there is another number of them
+ * Returns the only start script of a page.
+ * @throws UnexpectedNextError if there isn't exactly one
  */
 export function getStartScript(scripts: string[]): string {
   const [script] = scripts

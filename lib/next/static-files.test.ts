@@ -11,6 +11,6 @@ test.each([
   expect(isChunk(path)).toBe(expected)
 })
 
-test('the file of a chunk is found without the base URL', () => {
+test('removes the base URL from the file of a chunk', () => {
   expect(toChunkFile('/base/_next/static/chunks/a.js')).toBe('_next/static/chunks/a.js')
 })

@@ -1,7 +1,7 @@
 /**
- * Assumption: the bundler writes every file with a hash in its name below `_next/static`, and scripts and stylesheets
- * into `chunks` there.
- * https://github.com/vercel/next.js/blob/canary/packages/next/src/shared/lib/constants.ts (`CLIENT_STATIC_FILES_PATH`)
+ * Assumption: the bundler writes all files with a hash in their names to `_next/static`, and scripts and stylesheets to
+ * `chunks` in that folder. https://github.com/vercel/next.js/blob/canary/packages/next/src/shared/lib/constants.ts
+ * (`CLIENT_STATIC_FILES_PATH`)
  * https://github.com/vercel/next.js/blob/canary/crates/next-core/src/next_client/context.rs
  */
 
@@ -15,15 +15,18 @@ export function isChunk(path: string): boolean {
   return path.includes(CHUNKS_FOLDER) && path.endsWith('.js')
 }
 
-/** Path of a chunk below the export's folder. @example toChunkFile('/base/_next/static/chunks/a.js') // '_next/static/chunks/a.js' */
+/**
+ * Returns the path of a chunk, relative to the export's folder. @example toChunkFile('/base/_next/static/chunks/a.js')
+ * // '_next/static/chunks/a.js'
+ */
 export function toChunkFile(href: string): string {
   return href.slice(href.indexOf(CHUNKS_FOLDER))
 }
 
-/** Pages mention chunks by their URL, chunks mention each other without its first folder. */
+/** Pages reference chunks by URL; chunks reference each other without the first folder of the URL. */
 const CHUNK_MENTION = /\bstatic\/chunks\/[\w.~-]+\.js/g
 
-/** Paths of the chunks that a text mentions, below the export's folder, each once. */
+/** Lists the chunks that a text references, relative to the export's folder and without duplicates. */
 export function listChunks(text: string): string[] {
   return [...new Set(text.match(CHUNK_MENTION))].map((chunk) => `_next/${chunk}`)
 }

@@ -1,12 +1,12 @@
 /**
- * Thrown if Next or React does something other than `lib/next` assumes, as an update of either may bring. The build
- * stops, because a page that nobody checked could be broken without any other sign.
+ * Thrown if Next or React does something other than `lib/next` assumes, for example after an update. The build stops,
+ * because an unchecked page could be broken without any other sign.
  */
 export class UnexpectedNextError extends Error {
   override name = 'UnexpectedNextError'
 
   /**
-   * @param finding what was found and what was expected, without the final full stop
+   * @param finding what was found and what was expected, without the final period
    * @param module path of the module that makes the assumption
    * @param page path of the page it was found on
    */
@@ -19,7 +19,7 @@ export class UnexpectedNextError extends Error {
   }
 }
 
-/** Runs a function that works on one page. An `UnexpectedNextError` that it throws names the page. */
+/** Runs a function for one page. Adds the page to any `UnexpectedNextError` that it throws. */
 export function onPage<Result>(page: string, run: () => Result): Result {
   try {
     return run()
