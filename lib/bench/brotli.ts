@@ -5,7 +5,7 @@ const compress = promisify(brotliCompress)
 
 const COMPRESSIBLE = /\.(?:html|txt|css|m?js|json|svg|xml|webmanifest)$/
 
-/** A file as it travels: compressed once at the highest level, unless its format already is. */
+/** Returns a file as it's transferred: compressed at the highest level, unless its format is already compressed. */
 export async function toTransferred(
   file: string,
   content: Buffer,

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { installProbe } from './page-probe'
 
-/** A connection: megabits per second, and milliseconds until an answer begins. */
+/** A connection: megabits per second, and milliseconds until a response begins. */
 export type Connection = { mbps: number; latency: number }
 
-/** How fast the visitor's machine and connection are. */
+/** Speed of the visitor's machine and connection. */
 export type Conditions = {
   label: string
   cpuSlowdown: number
@@ -13,19 +13,19 @@ export type Conditions = {
 
 export const unthrottled: Conditions = { label: 'unthrottled', cpuSlowdown: 1 }
 
-/** Slow 4G, as Lighthouse has it. */
+/** Slow 4G, as defined by Lighthouse. */
 export const slowConnection: Conditions = {
   label: 'slow connection',
   cpuSlowdown: 1,
   network: { mbps: 1.6, latency: 150 },
 }
 
-/** The machine and connection of the protocol: a mid-range phone on a slow mobile network. */
+/** Conditions of the benchmark: a mid-range phone on a slow mobile network. */
 export const throttled: Conditions = { ...slowConnection, label: 'throttled', cpuSlowdown: 4 }
 
 const QUIET = 1500
 
-/** Opens a page as a first visitor would, and hands it over once nothing happens any more. */
+/** Opens a page as a first-time visitor, and measures it once it's idle. */
 export async function visit<Result>(
   browser: Browser,
   url: string,
@@ -34,7 +34,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // What it stores in the background is not part of the visit.
+    // Files that it stores in the background aren't part of the visit.
     serviceWorkers: 'block',
   })
   try {

@@ -19,11 +19,11 @@ import { formatTable, getMedian, toKilobytes } from './table'
 
 const RUNS = 5
 
-/** Address of a page that only the benchmark's own server has. */
+/** URL of a page that only the benchmark's server has. */
 const FLOOR = '/bench-floor/'
 
 async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
-  // Fills the server's memory and the machine's caches.
+  // Warms up the server and the machine's caches.
   await run()
   const results: Result[] = []
   for (let count = 0; count < RUNS; count += 1) results.push(await run())
@@ -127,7 +127,7 @@ async function reportSearch(browser: Browser, server: BenchServer, route: string
   return formatTable(['search', ...head], rows)
 }
 
-/** The tables of first load, navigation and search, measured on the docs page of median size. */
+/** Returns the tables of first load, navigation and search, measured on the docs page of median size. */
 export async function reportBrowser(folder: string): Promise<string> {
   const page = findTypicalPages(await listExport(folder)).find(({ kind }) => kind === 'docs page')
   if (!page) throw new Error('The export has no docs page.')

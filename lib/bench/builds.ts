@@ -12,16 +12,16 @@ export const buildKinds = ['clean', 'warm', 'one page touched'] as const
 
 export type BuildKind = (typeof buildKinds)[number]
 
-/** Builds of one kind and what the last of them wrote. */
+/** Builds of one kind, and the files that the last one wrote. */
 export type BuildResult = { kind: BuildKind; runs: Measurement[]; files: ExportFile[] }
 
-/** A build must not depend on where the benchmark is started, and does all that one for a deployment does. */
+/** Returns an environment in which builds don't depend on the shell, and do everything that a deployment build does. */
 function getEnvironment(): Partial<NodeJS.ProcessEnv> {
   const { BASE_URL: _base, NODE_ENV: _mode, ...environment } = process.env
   return { ...environment, SITE_URL: 'https://docs.example', NEXT_TELEMETRY_DISABLED: '1' }
 }
 
-/** The content file that represents an edit: the first document in the alphabet. */
+/** Returns the content file to edit: the first document in alphabetical order. */
 async function findPageToTouch(folder: string): Promise<string> {
   const content = path.join(folder, 'content', 'docs', 'current')
   const files = await readdir(content, { recursive: true })
@@ -46,13 +46,13 @@ async function prepare(folder: string, kind: BuildKind, run: number): Promise<vo
   }
 }
 
-/** Builds the site in a folder in every way, one after the other. */
+/** Runs every kind of build in a folder, one at a time. */
 export async function measureBuilds(folder: string, runs: number): Promise<BuildResult[]> {
   const results: BuildResult[] = []
   for (const kind of buildKinds) {
     const measurements: Measurement[] = []
     for (let run = 0; run < runs; run += 1) {
-      // Builds take minutes: say which one is running, and where, apart from the tables.
+      // Builds take minutes, so print which one is running, and where, to another stream than the tables.
       process.stderr.write(`${kind} build in ${folder} …\n`)
       await prepare(folder, kind, run)
       measurements.push(
@@ -76,7 +76,7 @@ function getMedianOf(
   return getMedian(runs.flatMap((run) => pick(run) ?? []))
 }
 
-/** Figures of a build in the order of `buildHead`; `pages` is the number to divide the time by. */
+/** Returns the figures of a build in the order of `buildHead`. `pages` is the number to divide times by. */
 function toRow({ kind, runs, files }: BuildResult, pages: number | undefined): Cell[] {
   const wall = getMedianOf(runs, (run) => run.wall)
   const cpu = getMedianOf(runs, (run) => run.cpu)
@@ -98,7 +98,7 @@ function toRow({ kind, runs, files }: BuildResult, pages: number | undefined): C
 
 const buildHead = ['build', 'wall s', 'CPU s', 'peak MB', 'files', 'out MB']
 
-/** The table of builds. */
+/** Formats the table of builds. */
 export function formatBuilds(results: BuildResult[], pages?: number): string {
   if (pages !== undefined) {
     return formatTable(

@@ -8,7 +8,7 @@ function toReport(rows: (string | number | undefined)[][], title = '## Build') {
   return `${title}\n\nmachine\n\n${formatTable(head, rows)}\n\nmore text\n`
 }
 
-test('names each figure that has changed, with its ratio', () => {
+test('lists each figure that has changed, with its ratio', () => {
   const before = toReport([
     ['clean', '60.0', 700],
     ['warm', '6.0', 700],

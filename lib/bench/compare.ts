@@ -19,7 +19,7 @@ function readTables(report: string): ReportTable[] {
     }))
 }
 
-/** Smaller differences than this share are noise in every figure of the benchmark. */
+/** Smaller relative differences are noise in every figure of the benchmark. */
 const NOISE = 0.03
 
 function toChange(before: string | undefined, after: string): string | undefined {
@@ -30,8 +30,8 @@ function toChange(before: string | undefined, after: string): string | undefined
 }
 
 /**
- * Lists the figures of a report that differ from those of an earlier one, a line each. Figures are matched by the name of
- * their row and column, so a new row or column is left out.
+ * Lists the figures of a report that differ from those of an earlier one, one per line. Figures are matched by the
+ * names of their row and column, so new rows and columns are left out.
  * @example compareReports('| page | KB |\n| - | - |\n| doc | 10 |', '| page | KB |\n| - | - |\n| doc | 8 |')
  * // ['doc, KB: 10 → 8 (× 0.80)']
  */

@@ -9,11 +9,11 @@ import { findTree, readProcesses } from '@/lib/build/process-tree'
 /** The dev server of a copy of the site. */
 export type DevServer = {
   origin: string
-  /** Everything that it has printed. */
+  /** Returns everything that it has printed. */
   readOutput: () => string
-  /** Processor time of its processes so far, in milliseconds; 0 where there is no `/proc`. */
+  /** Returns the CPU time of its processes so far, in milliseconds, or 0 without `/proc`. */
   readCpu: () => number
-  /** Milliseconds from the start until it said that it is ready. */
+  /** Milliseconds from the start until it reported that it's ready. */
   ready: number
   stop: () => Promise<void>
 }
@@ -27,7 +27,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-/** Ends the dev server and what it has started, some of which would outlive it. */
+/** Stops the dev server and the processes that it has started, some of which would outlive it. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return
   const tree = findTree(readProcesses(), child.pid ?? -1)
@@ -37,14 +37,14 @@ async function stop(child: ChildProcess): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }
 
 /**
  * Starts `npm run dev` in a folder.
- * @throws Error with the output if it ends or is not ready in two minutes
+ * @throws Error with the output if it exits or isn't ready within two minutes
  */
 export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await findFreePort()
@@ -54,7 +54,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   const child = spawn(
     process.execPath,
     ['lib/commands/run.mjs', 'dev', '--port', String(port)],
-    // Next's types demand a NODE_ENV, which the dev server sets itself.
+    // Next's types require a NODE_ENV, which the dev server sets itself.
     { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
   )
   for (const stream of [child.stdout, child.stderr]) {

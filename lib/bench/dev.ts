@@ -10,13 +10,13 @@ import type { Cell } from './table'
 import { formatTable, getMedian, toSeconds } from './table'
 import { builtFolders, createWorkspace } from './workspace'
 
-/** An edit that a maintainer makes, and what a reader of the page sees of it. */
+/** An edit by a maintainer, and the page that shows it. */
 type Edit = {
   label: string
-  /** Path of the page that is open. */
+  /** Path of the open page. */
   page: string
   file: string
-  /** The file with the word in it. */
+  /** Returns the text of the file with the word added. */
   apply: (text: string, word: string) => string
 }
 
@@ -46,10 +46,12 @@ const edits: Edit[] = [
 
 const EDITS = 5
 
-/** Longest wait for anything, in milliseconds. */
+/** Maximum time to wait for anything, in milliseconds. */
 const TIMEOUT = 120_000
 
-/** Between two edits: the site has been checked again, and Next's own work in the background is done. */
+/**
+ * Milliseconds between two edits. After this time, the site has been checked again and Next's background work is done.
+ */
 const PAUSE = 2500
 
 async function measureEdit(page: Page, folder: string, edit: Edit): Promise<number[]> {
@@ -71,7 +73,7 @@ async function measureEdit(page: Page, folder: string, edit: Edit): Promise<numb
   return times
 }
 
-/** Milliseconds until the server and its first page were there, and the processor time of both. */
+/** Milliseconds until the server and its first page were ready, and the CPU time of both. */
 type Start = { ready: number; first: number; cpu: number }
 
 async function measureStart(
@@ -108,7 +110,7 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
   add(
     'nothing cached',
     await measureStart(browser, folder, async (page, origin) => {
-      // Next writes its cache, and the rest of the documents is compiled.
+      // Meanwhile, Next writes its cache and the remaining documents are compiled.
       await page.waitForTimeout(2 * PAUSE)
       for (const edit of edits) {
         await page.goto(`${origin}${edit.page}`, { timeout: TIMEOUT })
@@ -128,7 +130,7 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
   ].join('\n\n')
 }
 
-/** How soon the dev server shows a page and an edit, with the site's own pages and with a synthetic corpus. */
+/** Measures how soon the dev server shows a page and an edit, with the site's own pages and with a synthetic corpus. */
 export async function reportDev(
   repository: string,
   { pages, keep }: { pages: number; keep: boolean },

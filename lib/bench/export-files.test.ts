@@ -20,7 +20,7 @@ test.each([
   expect(findPageKind(file)).toBe(kind)
 })
 
-/** An exported page with its data. */
+/** Returns an exported page with its data. */
 function toPage(folder: string, size: number) {
   return [
     { path: `${folder}index.html`, size },

@@ -32,7 +32,7 @@ const kindOfFolder = new Map<string, PageKind>([
 ])
 const versionFolders = new Set(mainDocs.versions.map((version) => version.path).filter(Boolean))
 
-/** Every file below a folder. */
+/** Lists the files in a folder and its subfolders. */
 export async function listExport(folder: string): Promise<ExportFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ export async function listExport(folder: string): Promise<ExportFile[]> {
   )
 }
 
-/** The kind of an exported page of the latest version; undefined for any other file. */
+/** Returns the kind of an exported page of the latest version, or undefined for any other file. */
 export function findPageKind(file: string): PageKind | undefined {
   if (file === 'index.html') return 'home'
   if (file === '404.html') return 'not found'
@@ -56,13 +56,15 @@ export function findPageKind(file: string): PageKind | undefined {
   return first === 'category' ? 'generated category' : 'docs page'
 }
 
-/** The page of median size among the given files, or undefined without any. */
+/** Returns the page of median size among the given files, or undefined if there are none. */
 export function findMidSize(files: ExportFile[]): ExportFile | undefined {
   const sorted = [...files].sort((a, b) => a.size - b.size || (a.path < b.path ? -1 : 1))
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** The page of median size of every kind the export has. A redirect has no data to navigate to, and isn't a page. */
+/**
+ * Returns the page of median size of every kind in the export. Redirects have no navigation data, so they don't count.
+ */
 export function findTypicalPages(files: ExportFile[]): { kind: PageKind; file: ExportFile }[] {
   const paths = new Set(files.map((file) => file.path))
   const pages = files.filter(

@@ -9,12 +9,12 @@ export type StoredFile = {
   /** Bytes on disk. */
   raw: number
   body: Buffer
-  /** Identity of the content, with which a browser asks whether its copy is still good. */
+  /** Identifies the content, so that a browser can check whether its copy is up to date. */
   etag: string
   encoding: string | undefined
 }
 
-/** The file for the path of a URL. @example toFilePath('/docs/cli/?x=1') // 'docs/cli/index.html' */
+/** Returns the file for the path of a URL. @example toFilePath('/docs/cli/?x=1') // 'docs/cli/index.html' */
 export function toFilePath(url: string): string {
   const { pathname } = new URL(url, 'http://localhost')
   const file = decodeURIComponent(pathname).slice(1)
@@ -26,7 +26,7 @@ async function store(file: string, content: Buffer): Promise<StoredFile> {
   return { path: file, raw: content.length, etag, ...(await toTransferred(file, content)) }
 }
 
-/** The files of an export by URL, read and compressed when first asked for. */
+/** The files of an export by URL, read and compressed on demand. */
 export class ExportStore {
   readonly #files = new Map<string, Promise<StoredFile | undefined>>()
 
@@ -49,7 +49,7 @@ export class ExportStore {
     return file
   }
 
-  /** Adds a page that the export does not have. */
+  /** Adds a page that the export doesn't have. */
   add(url: string, html: string): void {
     const file = toFilePath(url)
     this.#files.set(file, store(file, Buffer.from(html)))

@@ -4,7 +4,7 @@ import { getBlockingTime } from './page-probe'
 import type { BenchServer } from './server'
 import { getMedian } from './table'
 
-/** A first visit; times in milliseconds. */
+/** A first visit. Times are in milliseconds. */
 export type FirstLoad = {
   fcp: number
   lcp: number
@@ -12,11 +12,11 @@ export type FirstLoad = {
   cls: number
   requests: number
   bytes: number
-  /** Scripts that were asked for before the first frame was ready. */
+  /** Scripts that were requested before the first frame was ready. */
   earlyScripts: number
 }
 
-/** One first visit under the protocol's conditions. */
+/** Measures one first visit under the benchmark's conditions. */
 export async function measureFirstLoad(
   browser: Browser,
   server: BenchServer,
@@ -43,7 +43,7 @@ export async function measureFirstLoad(
   })
 }
 
-/** The median of every figure over several visits. */
+/** Returns the median of every figure over several visits. */
 export function toMedianLoad(loads: FirstLoad[]): FirstLoad {
   const median = (pick: (load: FirstLoad) => number) => getMedian(loads.map(pick)) ?? Number.NaN
   return {

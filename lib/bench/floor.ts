@@ -1,6 +1,6 @@
 /**
- * The same page as plain HTML can be at its fastest: style inline, no script, nothing else to fetch. Times of one run are
- * compared with it, because they depend on the machine.
+ * Returns the fastest possible version of a page: plain HTML with inline styles, no scripts, and nothing else to fetch.
+ * Times depend on the machine, so those of a run are compared with this version.
  */
 export function toFloor(html: string, css: string): string {
   return html

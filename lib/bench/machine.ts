@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** Says on what the figures below it were measured. */
+/** Describes the machine on which figures are measured. */
 export function describeMachine(now = new Date()): string {
   const cores = os.cpus()
   const load = os.loadavg().map((value) => value.toFixed(1))
@@ -10,7 +10,7 @@ export function describeMachine(now = new Date()): string {
     `${Math.round(os.totalmem() / 1024 ** 3)} GB`,
     `${os.platform()} ${os.arch()}`,
     `Node ${process.version}`,
-    // More than nothing here means that other work shares the machine, and clock figures are too high.
+    // A load above zero means that other work shares the machine, so wall times are too high.
     `load ${load.join(' ')}`,
   ].join(' · ')
 }

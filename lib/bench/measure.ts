@@ -5,18 +5,18 @@ import { findTree, readLabel, readProcesses, toKey } from '@/lib/build/process-t
 
 const SAMPLE_INTERVAL = 100
 
-/** A process that took part; times in milliseconds after the start. */
+/** A process of a measured tree. Times are in milliseconds after the start. */
 export type ProcessShare = { label: string; from: number; to: number; cpu: number; rss: number }
 
-/** A line of output, when it came, and the processor time the tree had used by then. */
+/** A line of output, when it was printed, and the CPU time that the tree had used by then. */
 export type TimedLine = { at: number; cpu: number; text: string }
 
 export type Measurement = {
-  /** Milliseconds by the clock. */
+  /** Wall time in milliseconds. */
   wall: number
-  /** Milliseconds of processor time of the whole process tree; undefined where there is no `/proc`. */
+  /** CPU time of the whole process tree in milliseconds; undefined without `/proc`. */
   cpu: number | undefined
-  /** Peak memory of the tree in bytes, shared pages counted once; undefined where there is no `/proc`. */
+  /** Peak memory of the tree in bytes, with shared pages counted once; undefined without `/proc`. */
   memory: number | undefined
   processes: ProcessShare[]
   lines: TimedLine[]
@@ -28,7 +28,7 @@ function readReapedCpu(): number {
   return readProcesses().find(({ pid }) => pid === process.pid)?.childrenCpu ?? 0
 }
 
-/** Follows a process tree from outside. */
+/** Samples a process tree from outside. */
 class TreeSampler {
   readonly shares = new Map<string, ProcessShare>()
   readonly peak = new PeakMemory()
@@ -38,7 +38,7 @@ class TreeSampler {
     readonly start: number,
   ) {}
 
-  /** Processor time of the tree up to the last sample. */
+  /** CPU time of the tree up to the last sample. */
   get cpu(): number {
     return [...this.shares.values()].reduce((total, { cpu }) => total + cpu, 0)
   }
@@ -54,7 +54,7 @@ class TreeSampler {
     const key = toKey(stat)
     const share = this.shares.get(key)
     this.shares.set(key, {
-      // A process changes its name when it starts another program, and some set their own title.
+      // The name of a process changes when it runs another program, and some processes set their own title.
       label: readLabel(stat.pid) || (share?.label ?? ''),
       from: share?.from ?? at,
       to: at,
@@ -64,14 +64,14 @@ class TreeSampler {
   }
 }
 
-/** Runs a command and follows its process tree. Throws with the command's output if it fails. */
+/** Runs a command and measures its process tree. Throws an error with the command's output if it fails. */
 export async function runMeasured({ command, args, cwd, env }: Command): Promise<Measurement> {
   const reapedBefore = readReapedCpu()
   const start = performance.now()
   const lines: TimedLine[] = []
   const child = spawn(command, args, {
     cwd,
-    // Next's types demand a NODE_ENV, which a build sets itself.
+    // Next's types require a NODE_ENV, which a build sets itself.
     env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -97,7 +97,7 @@ export async function runMeasured({ command, args, cwd, env }: Command): Promise
   const hasProc = processes.length > 0
   return {
     wall,
-    // The kernel's sum lacks processes that outlived their parent, the samples lack each one's last moments.
+    // The kernel's sum lacks processes that outlived their parent; the samples lack the last moments of each process.
     cpu: hasProc ? Math.max(readReapedCpu() - reapedBefore, sampler.cpu) : undefined,
     memory: hasProc ? sampler.peak.bytes : undefined,
     processes,

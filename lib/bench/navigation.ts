@@ -14,7 +14,7 @@ const NEXT_LINK = 'a[rel=next]'
 const HOVER = 100
 const TIMEOUT = 15_000
 
-/** Follows the link to the next page once. `time` is undefined if the whole page was loaded anew. */
+/** Follows the link to the next page once. `time` is undefined if the whole page was loaded again. */
 export async function measureNavigation(
   browser: Browser,
   server: BenchServer,
@@ -24,7 +24,7 @@ export async function measureNavigation(
 ): Promise<Navigation> {
   return visit(browser, server.origin + route, conditions, async (page) => {
     const link = page.locator(NEXT_LINK)
-    // The middle of the window: a footer or a bar may cover its edges.
+    // Scrolls to the middle of the window, because a footer or a bar may cover its edges.
     await link.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     )
@@ -37,13 +37,13 @@ export async function measureNavigation(
       await page.mouse.move(x, y)
       await page.waitForTimeout(HOVER)
     }
-    // A cold click is a jump of the pointer as well: both go through the browser's input, and compare.
+    // A cold click also moves the pointer, so both approaches go through the browser's input and are comparable.
     await page.mouse.click(x, y)
     const time = await page
       .waitForFunction(() => window.benchProbe.navigation, undefined, { timeout: TIMEOUT })
       .then((handle) => handle.jsonValue())
       .catch(() => undefined)
-    // What follows the heading belongs to the navigation as well.
+    // Requests after the heading are part of the navigation too.
     await page.waitForTimeout(500)
     return {
       time,

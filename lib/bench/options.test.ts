@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseOptions } from './options'
 
-test('without words everything runs', () => {
+test('runs everything by default', () => {
   expect(parseOptions([])).toEqual({
     sections: ['build', 'bytes', 'browser', 'dev', 'scale'],
     runs: 1,
@@ -10,7 +10,7 @@ test('without words everything runs', () => {
   })
 })
 
-test('parts and settings can be chosen', () => {
+test('selects parts and settings', () => {
   expect(parseOptions(['scale', '--pages=60,240', '--runs=3', '--keep'])).toEqual({
     sections: ['scale'],
     runs: 3,
@@ -19,6 +19,6 @@ test('parts and settings can be chosen', () => {
   })
 })
 
-test.each(['fast', '--runs=0', '--runs=many', '--pages='])('%s is refused', (word) => {
+test.each(['fast', '--runs=0', '--runs=many', '--pages='])('rejects %s', (word) => {
   expect(() => parseOptions([word])).toThrow('npm run bench')
 })

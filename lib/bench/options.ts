@@ -5,11 +5,11 @@ export type Section = (typeof sections)[number]
 
 export type BenchOptions = {
   sections: Section[]
-  /** How often each kind of build runs; the median is shown. */
+  /** Number of times that each kind of build runs. The median is shown. */
   runs: number
   /** Sizes of the synthetic corpora. */
   pages: number[]
-  /** Whether the folders that were built in stay. */
+  /** Whether to keep the folders of the builds. */
   keep: boolean
 }
 
@@ -31,7 +31,7 @@ function toPositive(text: string): number {
   return value
 }
 
-/** Reads the command line. Throws an error that shows the usage. */
+/** Parses the command line. Throws an error that shows the usage. */
 export function parseOptions(words: string[]): BenchOptions {
   const options: BenchOptions = { sections: [], runs: 1, pages: [600, 2400], keep: false }
   for (const word of words) {

@@ -7,7 +7,7 @@ import { getPageNeeds } from './page-needs'
 import type { Cell } from './table'
 import { formatTable, toKilobytes } from './table'
 
-/** Bytes of a page; `raw` on disk, everything else as it travels. */
+/** Bytes of a page. `raw` is the size on disk; everything else is as transferred. */
 export type PageBytes = {
   raw: number
   html: number
@@ -15,9 +15,9 @@ export type PageBytes = {
   js: number
   other: number
   total: number
-  /** The document and every file it needs. */
+  /** Number of requests: the document and every file it needs. */
   requests: number
-  /** The data of a navigation to the page within the app; undefined for a page that is never navigated to. */
+  /** Data that the app loads to navigate to the page; undefined for a page that the app never navigates to. */
   data: { raw: number; transferred: number } | undefined
 }
 
@@ -26,7 +26,7 @@ export async function measurePageBytes(store: ExportStore, file: string): Promis
   const document = await store.get(`/${file}`)
   const needs = getPageNeeds(await readFile(path.join(store.folder, file), 'utf8'))
   const sum = async (urls: string[]) => {
-    // What comes from elsewhere is not this site's, and the policy forbids it.
+    // Files from other origins don't belong to this site, and the policy forbids them.
     const files = await Promise.all(
       urls.filter((url) => url.startsWith('/')).map((url) => store.get(url)),
     )
@@ -73,7 +73,7 @@ function toRow(label: string, bytes: PageBytes): Cell[] {
   ]
 }
 
-/** A table of the bytes of some pages. */
+/** Formats a table of the bytes of pages. */
 export function formatPageBytes(pages: { label: string; bytes: PageBytes }[]): string {
   return formatTable(
     head,
@@ -81,7 +81,7 @@ export function formatPageBytes(pages: { label: string; bytes: PageBytes }[]): s
   )
 }
 
-/** The table of bytes of every page kind; the page of median size represents its kind. */
+/** Returns the table of bytes for every page kind. Each kind is represented by its page of median size. */
 export async function reportBytes(folder: string): Promise<string> {
   const store = new ExportStore(folder)
   const pages = findTypicalPages(await listExport(folder))

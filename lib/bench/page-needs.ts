@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
-/** What a page makes the browser ask for, as the URLs in the document. */
+/** The files that a page makes the browser request, as URLs from the document. */
 export type PageNeeds = { css: string[]; js: string[]; other: string[] }
 
 function getText(element: Element): string {
@@ -10,13 +10,13 @@ function getText(element: Element): string {
   return child?.type === 'text' ? child.value : ''
 }
 
-/** The scripts that the page's loader starts after the first frame (`lib/output/export/finish-document.ts`). */
+/** Returns the scripts that the page's loader starts after the first frame (`lib/output/export/finish-document.ts`). */
 function readDeferredChunks(element: Element): string[] {
   const chunks: unknown = JSON.parse(getText(element))
   return Array.isArray(chunks) ? chunks.filter((chunk) => typeof chunk === 'string') : []
 }
 
-/** Everything a page needs on its first visit; lazy images and files that only scripts know are not in it. */
+/** Returns everything a page needs on its first visit, except for lazy images and files that only scripts request. */
 export function getPageNeeds(html: string): PageNeeds {
   const css = new Set<string>()
   const js = new Set<string>()

@@ -1,20 +1,20 @@
-/** What the page itself measures; milliseconds since its navigation began. */
+/** What the page itself measures, in milliseconds since its navigation began. */
 export type Probe = {
   fcp: number
-  /** When the frame of the first paint was ready; `fcp` is when it was on the screen. */
+  /** When the frame of the first paint was ready; `fcp` is when it was shown. */
   paintReady: number
   lcp: number
   cls: number
-  /** Duration of every task over 50 ms. */
+  /** Duration of every task longer than 50 ms. */
   longTasks: number[]
-  /** From the last click to the moment its new heading was on the screen. */
+  /** Time from the last click until the new heading was shown. */
   navigation: number | undefined
-  /** From the last letter typed to the moment the options it found were on the screen. */
+  /** Time from the last typed letter until the options it found were shown. */
   answer: number | undefined
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface adds to the one of the browser
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can extend the browser's
   interface Window {
     benchProbe: Probe
   }
@@ -24,8 +24,8 @@ type PaintEntry = PerformanceEntry & { paintTime?: number }
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /**
- * Runs in the page before anything else. It stands alone, and holds no named functions: the compiler would wrap them
- * in a helper that the page does not have.
+ * Runs in the page before anything else. It's self-contained and has no named functions, because the compiler would
+ * wrap them in a helper that the page doesn't have.
  */
 export function installProbe(): void {
   const probe: Probe = {
@@ -84,7 +84,7 @@ export function installProbe(): void {
   }
 }
 
-/** The parts of long tasks that keep a reader waiting. @example getBlockingTime([80, 50, 120]) // 100 */
+/** Returns the time by which long tasks exceed 50 ms. @example getBlockingTime([80, 50, 120]) // 100 */
 export function getBlockingTime(longTasks: number[]): number {
   return longTasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0)
 }

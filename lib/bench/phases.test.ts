@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findTimings, joinProcesses } from './phases'
 
-test('workers of a pool are one line', () => {
+test('joins the workers of a pool', () => {
   const worker = { label: 'worker.js', from: 1000, to: 5000, cpu: 2000, rss: 100 }
   expect(
     joinProcesses([

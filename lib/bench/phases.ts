@@ -1,15 +1,15 @@
 import type { Measurement, ProcessShare, TimedLine } from './measure'
 import { formatTable, toSeconds } from './table'
 
-/** Processes that do next to nothing would hide the others. */
+/** Minimum CPU time in milliseconds. Processes that do next to nothing would hide the others. */
 const MIN_CPU = 200
 
-/** Output lines that end with a duration, such as `✓ Compiled successfully in 7.5s`. */
+/** Returns the output lines that contain a duration, such as `✓ Compiled successfully in 7.5s`. */
 export function findTimings(lines: TimedLine[]): TimedLine[] {
   return lines.filter(({ text }) => /\b\d+(?:\.\d+)?\s?(?:ms|s)\b/.test(text))
 }
 
-/** Joins processes of the same name that ran at the same time, such as a pool of workers. */
+/** Joins processes with the same name that ran at the same time, such as a pool of workers. */
 export function joinProcesses(processes: ProcessShare[]): (ProcessShare & { count: number })[] {
   const joined: (ProcessShare & { count: number })[] = []
   for (const share of processes.filter(({ cpu }) => cpu >= MIN_CPU)) {
@@ -26,7 +26,7 @@ export function joinProcesses(processes: ProcessShare[]): (ProcessShare & { coun
   return joined
 }
 
-/** Where the time of one build goes: its processes, and what it says itself. */
+/** Formats where the time of one build goes: its processes, and the durations that it prints. */
 export function formatPhases({ processes, lines }: Measurement): string {
   const table = formatTable(
     ['process', 'count', 'from s', 'to s', 'CPU s', 'RSS MB'],

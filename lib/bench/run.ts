@@ -64,10 +64,10 @@ async function runSection(
   }
 }
 
-/** Where the last report of each section is kept, to be compared with the next one. */
+/** Folder with the last report of each section, which is compared with the next one. */
 const REPORTS = '.cache/bench'
 
-/** Runs one section, prints what has changed since its last run, and keeps its report. */
+/** Runs one section, prints what has changed since its last run, and stores its report. */
 async function runAndCompare(
   section: Section,
   repository: string,
@@ -87,7 +87,7 @@ async function runAndCompare(
   if (existsSync(file)) {
     const before = readFileSync(file, 'utf8')
     const changes = compareReports(before, report)
-    // The line about the machine and the time of that run.
+    // The line with the machine and the time of that run.
     const [, , machine = ''] = before.split('\n')
     print([`Changes since ${machine}:`, ...(changes.length > 0 ? changes : ['none'])].join('\n'))
   }
@@ -95,7 +95,7 @@ async function runAndCompare(
   writeFileSync(file, report)
 }
 
-/** Measures what the options ask for and prints a table for each part as soon as it is there. */
+/** Runs the sections that the options select, and prints each table as soon as it's ready. */
 export async function runBench(
   repository: string,
   options: BenchOptions,

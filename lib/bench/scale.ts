@@ -9,7 +9,7 @@ import { formatPhases } from './phases'
 import { formatTable, getMedian, toMegabytes } from './table'
 import { createWorkspace } from './workspace'
 
-/** A page under the sidebar of all categories and the page of the same text under a sidebar of five links. */
+/** Compares a page with the sidebar of all categories to a page with the same text and a sidebar of five links. */
 async function reportSidebars(folder: string, { plan }: Corpus): Promise<string> {
   const big = plan.categories[0]?.pages[1]
   const small = plan.duplicates[1]
@@ -44,7 +44,7 @@ async function measureSize(
   }
 }
 
-/** Time per page of each kind of build, divided by that of the smallest site. */
+/** Formats the time of each kind of build, divided by that of the smallest site. */
 function formatGrowth(sizes: { pages: number; results: BuildResult[] }[]): string {
   const [first] = sizes
   const toTimes = (results: BuildResult[]) =>
@@ -70,7 +70,7 @@ function formatGrowth(sizes: { pages: number; results: BuildResult[] }[]): strin
   )
 }
 
-/** Builds synthetic sites of several sizes and prints a report of each when it is there. */
+/** Builds synthetic sites of several sizes, and prints a report after each one. */
 export async function reportScale(
   repository: string,
   options: { pages: number[]; runs: number; keep: boolean },

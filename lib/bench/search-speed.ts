@@ -4,21 +4,24 @@ import { visit } from './browser-session'
 import { getBlockingTime } from './page-probe'
 import type { BenchServer } from './server'
 
-/** A first search on a page that has just been opened; times in milliseconds. */
+/** A first search on a page that has just been opened. Times are in milliseconds. */
 export type SearchSpeed = {
-  /** From the shortcut that opens the dialog to the first option; the words are typed while it loads. */
+  /** Time from the shortcut that opens the dialog until the first option. The query is typed while the dialog loads. */
   firstAnswer: number
   requests: number
   bytes: number
-  /** From each further letter to the list on the screen. */
+  /** Time from each further letter until the list is shown. */
   keystrokes: number[]
-  /** Time by which tasks of the page were longer than 50 ms. */
+  /** Time by which the page's long tasks exceeded 50 ms. */
   blocked: number
 }
 
 const TIMEOUT = 30_000
 
-/** Letters of the page's title that are typed at once, and one by one after the first answer. */
+/**
+ * Number of letters of the page's title that are typed at once, and in total. The rest are typed one by one after the
+ * first answer.
+ */
 const FIRST = 3
 const ALL = 8
 
@@ -29,7 +32,7 @@ const whenOption = (page: Page) =>
     { timeout: TIMEOUT },
   )
 
-/** Types a letter and returns how long its answer took; undefined if the list stayed the same. */
+/** Types a letter and returns how long its answer took, or undefined if the list didn't change. */
 async function typeLetter(page: Page, letter: string): Promise<number | undefined> {
   await page.keyboard.type(letter)
   const time = await page
@@ -41,7 +44,7 @@ async function typeLetter(page: Page, letter: string): Promise<number | undefine
   return time
 }
 
-/** Searches for the title of a page from the page itself, once. */
+/** Measures one search for the title of a page, on the page itself. */
 export async function measureSearch(
   browser: Browser,
   server: BenchServer,
@@ -51,7 +54,7 @@ export async function measureSearch(
   const { network, ...local } = conditions
   const search = await visit(browser, server.origin + route, local, async (page) => {
     const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    // Some headings start with a sign.
+    // Some headings start with a symbol.
     const title = heading.replace(/^[^\p{L}]+/u, '')
     server.requests.length = 0
     server.connection = network
@@ -64,7 +67,7 @@ export async function measureSearch(
     const end = await (await whenOption(page)).jsonValue()
     if (end === null) throw new Error(`The search on ${route} has no answer.`)
     const served = [...server.requests]
-    // The text tier follows the titles. The page cannot tell when the worker has read it.
+    // The text tier loads after the titles. The page can't tell when the worker has read it.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1000)
     const keystrokes: number[] = []

@@ -7,7 +7,7 @@ import type { ExportStore } from './export-store'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  // As any other type Next takes a page's data for a document and loads the whole page.
+  // With any other type, Next treats a page's data as a document and loads the whole page.
   txt: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -22,19 +22,19 @@ const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** A request that was answered; `bytes` is the length of the body as it traveled. */
+/** A request that was answered. `bytes` is the length of the body as transferred. */
 export type ServedRequest = { url: string; status: number; bytes: number }
 
 export type BenchServer = {
   origin: string
-  /** Requests since it was last emptied. */
+  /** Requests since the list was last emptied. */
   requests: ServedRequest[]
-  /** Slows every answer down, also those to workers, which the browser's own emulation leaves out. */
+  /** Slows down every response, including those to workers, which the browser's own emulation leaves out. */
   connection: Connection | undefined
   close: () => Promise<void>
 }
 
-/** Waits as long as answers take that share a connection. */
+/** Creates a function that waits as long as responses take that share a connection. */
 function createQueue(): (connection: Connection, bytes: number) => Promise<void> {
   let free = 0
   return async ({ mbps, latency }, bytes) => {

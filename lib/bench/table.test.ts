@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { formatTable, getMedian, toKilobytes, toSeconds } from './table'
 
 describe('formatTable', () => {
-  test('aligns figures and shows what is missing', () => {
+  test('aligns figures and shows missing ones', () => {
     const table = formatTable(
       ['Build', 's'],
       [

@@ -5,7 +5,9 @@ function toText(cell: Cell): string {
   return cell === undefined ? '–' : String(cell)
 }
 
-/** A table for the terminal that is Markdown as well: the first column to the left, figures to the right. */
+/**
+ * Formats a table for the terminal that is also Markdown. The first column is left-aligned, figures are right-aligned.
+ */
 export function formatTable(head: string[], rows: Cell[][]): string {
   const lines = [head, ...rows.map((row) => row.map(toText))]
   const widths = head.map((_, column) =>
@@ -25,7 +27,7 @@ export function formatTable(head: string[], rows: Cell[][]): string {
   return [toLine(first), toLine(rule), ...others.map(toLine)].join('\n')
 }
 
-/** In units of 1,000 bytes, as everywhere here. @example toKilobytes(12345) // '12.3' */
+/** Formats bytes in units of 1,000 bytes, as everywhere here. @example toKilobytes(12345) // '12.3' */
 export function toKilobytes(bytes: number): string {
   return (bytes / 1e3).toFixed(1)
 }
@@ -40,7 +42,7 @@ export function toSeconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1)
 }
 
-/** The middle value, or the mean of the two in the middle; undefined without values. */
+/** Returns the middle value, or the mean of the two in the middle. Undefined without values. */
 export function getMedian(values: number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b)
   const high = sorted[Math.floor(sorted.length / 2)]

@@ -5,7 +5,7 @@ import { cp, mkdtemp, readdir } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** What a build leaves behind; without these the next one is a clean one. */
+/** Folders that a build leaves behind. Without them, the next build is a clean one. */
 export const builtFolders = [
   '.cache',
   '.contentlayer',
@@ -30,14 +30,17 @@ export type Workspace = { folder: string; remove: () => void }
 const open = new Set<string>()
 
 function removeFolder(folder: string): void {
-  // A copy that was asked to stay is not in the set.
+  // A copy to keep isn't in the set.
   if (open.delete(folder)) rmSync(folder, { recursive: true, force: true })
 }
 
 process.once('exit', () => open.forEach(removeFolder))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** Links instead of copies where the file system can: tens of thousands of small files would take longer than a build. */
+/**
+ * Creates links instead of copies if the file system supports them. Copying tens of thousands of small files would take
+ * longer than a build.
+ */
 function copyPackages(repository: string, folder: string): void {
   const from = path.join(repository, 'node_modules')
   try {
@@ -48,9 +51,9 @@ function copyPackages(repository: string, folder: string): void {
 }
 
 /**
- * Copies the working tree to a folder outside of it, so that builds neither meet what is there nor leave anything.
- * The packages are in it as real folders: the bundler does not follow a link out of its root.
- * It is removed when the process ends at the latest, unless `keep` is set.
+ * Copies the working tree to a folder outside of it, so that builds neither use existing results nor leave any behind.
+ * The packages are real folders in it, because the bundler doesn't follow a link out of its root. The copy is removed
+ * when the process ends at the latest, unless `keep` is set.
  */
 export async function createWorkspace(
   repository: string,
@@ -67,8 +70,8 @@ export async function createWorkspace(
 }
 
 /**
- * Copies what earlier builds keep in `.cache` to a workspace, so that its first build is a warm one; without the packages
- * of documented releases, which no build reads.
+ * Copies the `.cache` of earlier builds to a workspace, so that its first build is a warm one. Leaves out the packages
+ * of documented releases, which builds don't read.
  */
 export function copyCache(folder: string): void {
   if (!existsSync('.cache')) return

@@ -113,7 +113,7 @@ const makers: Record<string, (random: Random) => string> = {
   diff: makeDiff,
 }
 
-/** A fenced code block in one of seven languages, some with a title or marked lines. */
+/** Generates a fenced code block in one of seven languages, sometimes with a title or highlighted lines. */
 export function makeCodeBlock(random: Random): string {
   const language = random.pick([
     'ts',

@@ -11,7 +11,7 @@ const pages = Array.from({ length: 200 }, (_, index) =>
 )
 
 describe('createRandom', () => {
-  test('repeats itself for the same seed only', () => {
+  test('repeats itself only for the same seed', () => {
     const draw = (seed: string) => Array.from({ length: 5 }, createRandom(seed).next)
     expect(draw('a')).toEqual(draw('a'))
     expect(draw('a')).not.toEqual(draw('b'))
@@ -40,14 +40,14 @@ describe('makePage', () => {
     }
   })
 
-  test('what others link to is there', () => {
+  test('pages have everything that others link to', () => {
     const targets = Array.from({ length: 40 }, (_, index) => `## Field ${index} {#f${index}}`)
     const page = makePage(createRandom('x'), { ...plan, targets })
     expect(findTargets(page)).toEqual(expect.arrayContaining(targets))
   })
 })
 
-test('findTargets leaves code alone', () => {
+test('findTargets ignores code', () => {
   expect(findTargets('## A {#a}\n\n````md\n## B\n```js\n```\n````\n\n### C\n')).toEqual([
     '## A {#a}',
     '### C',

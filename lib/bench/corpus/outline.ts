@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSourceText } from '@/lib/source/source-text'
 
-/** What the rest of the site relies on in a document: its URL, its names, its headings and its tables of options. */
+/** The parts of a document that the rest of the site relies on: its URL, names, headings and tables of options. */
 export type Outline = { path: string; frontMatter: string; targets: string[] }
 
 /**
- * The lines of a body that others link to, those in code blocks left out: headings and tables of options.
+ * Returns the lines of a body that others link to, except in code blocks: headings and tables of options.
  * @example findTargets('## A {#b}\ntext') // ['## A {#b}']
  */
 export function findTargets(body: string): string[] {
@@ -22,7 +22,7 @@ export function findTargets(body: string): string[] {
   return targets
 }
 
-/** @param file content path below `root` */
+/** Reads the outline of a document. @param file content path relative to `root` */
 export async function readOutline(root: string, file: string): Promise<Outline> {
   const source = toSourceText(file, await readFile(path.join(root, file), 'utf8'))
   return { path: file, frontMatter: source.frontMatter.trim(), targets: findTargets(source.body) }

@@ -2,15 +2,15 @@ import { makeCodeBlock } from './code'
 import type { Random } from './random'
 import { makeHeading, makeParagraph, makeSentence } from './text'
 
-/** Bytes of a page's Markdown: the mean of the corpus that other tools were measured with. */
+/** Size of a page's Markdown in bytes: the mean of the corpus that other tools were measured with. */
 const PAGE_SIZE = 5600
 
-/** What a page is made from, besides chance. */
+/** The fixed parts of a page. Everything else is random. */
 export type PagePlan = {
   frontMatter: string
   /** Lines that the page must have, because others link to them: headings and tables of options. */
   targets: string[]
-  /** Where its links lead: paths relative to it. */
+  /** Targets of its links, as paths relative to the page. */
   links: readonly [string, ...string[]]
 }
 
@@ -34,7 +34,7 @@ function makeAdmonition(random: Random): string {
   return `:::${kind}\n\n${makeParagraph(random, 2)}\n\n:::`
 }
 
-/** The blocks that make pages differ in more than words, in a random place each. */
+/** Returns the blocks that make pages differ in more than words, in random order. */
 function planBlocks(random: Random): ((random: Random) => string)[] {
   const code = Array.from({ length: random.between(3, 6) }, () => makeCodeBlock)
   const others = [makeAdmonition, makeList, ...(random.next() < 0.3 ? [makeTable] : [])]
@@ -44,7 +44,10 @@ function planBlocks(random: Random): ((random: Random) => string)[] {
     .map(({ make }) => make)
 }
 
-/** A document of about 5.6 KB: headings, paragraphs, 3 to 6 code blocks, lists, an admonition, links, now and then a table. */
+/**
+ * Generates a document of about 5.6 KB with headings, paragraphs, 3 to 6 code blocks, lists, an admonition, links, and
+ * sometimes a table.
+ */
 export function makePage(random: Random, { frontMatter, targets, links }: PagePlan): string {
   const blocks = planBlocks(random)
   const required = [...targets]
@@ -59,7 +62,7 @@ export function makePage(random: Random, { frontMatter, targets, links }: PagePl
     const level = index > 0 && random.next() < 0.35 ? '###' : '##'
     add(required.shift() ?? `${level} ${makeHeading(random, index)}`)
     const block = blocks.shift()
-    // A page with many targets is a reference: short entries.
+    // A page with many targets is a reference, so its entries are short.
     if (size < PAGE_SIZE) {
       add(makeParagraph(random, random.between(2, 4)))
       if (random.next() < 0.3) {

@@ -1,18 +1,18 @@
-/** Categories of the synthetic part. */
+/** Number of categories in the synthetic part. */
 const CATEGORIES = 24
 
-/** Most pages of the sidebar that shows how much of a page is its sidebar. */
+/** Maximum number of pages in the small sidebar, which shows how much of a page's size is its sidebar. */
 const SMALL_SIDEBAR = 5
 
-/** A page of the synthetic part. `seed` decides its text; `id` is its path without extension. */
+/** A page of the synthetic part. `seed` determines its text; `id` is its path without extension. */
 export type PlannedPage = { id: string; title: string; seed: string }
 
 export type PlannedCategory = { label: string; pages: PlannedPage[] }
 
-/** Which pages and categories the synthetic part has. */
+/** Pages and categories of the synthetic part. */
 export type CorpusPlan = {
   categories: PlannedCategory[]
-  /** The same texts as the first pages of the first category, under their own sidebar. */
+  /** Pages with the same texts as the first pages of the first category, but with their own sidebar. */
   duplicates: PlannedPage[]
 }
 
@@ -20,7 +20,7 @@ function pad(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** Spreads a number of pages over the categories and the small sidebar. */
+/** Distributes a number of pages among the categories and the small sidebar. */
 export function planCorpus(pages: number): CorpusPlan {
   const duplicates = Math.min(SMALL_SIDEBAR, Math.floor(pages / (CATEGORIES + 1)))
   const categories = Array.from({ length: CATEGORIES }, (_, index): PlannedCategory => {
@@ -45,7 +45,7 @@ export function planCorpus(pages: number): CorpusPlan {
   }
 }
 
-/** The sidebars file: the site's own sidebars and those of the synthetic part. */
+/** Returns the sidebars file: the site's own sidebars and those of the synthetic part. */
 export function makeSidebars({ categories, duplicates }: CorpusPlan): string {
   const items = categories.map(({ label, pages }) => ({
     type: 'category',

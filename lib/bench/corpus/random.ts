@@ -1,8 +1,8 @@
-/** A source of choices that gives the same ones for the same seed, on every machine. */
+/** A source of random values that returns the same ones for the same seed on every machine. */
 export type Random = {
   /** A number from 0 up to, but not including, 1. */
   next: () => number
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between: (low: number, high: number) => number
   pick: <Value>(values: readonly [Value, ...Value[]]) => Value
 }

@@ -44,7 +44,7 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A sentence of 6 to 20 words that means nothing. */
+/** Generates a meaningless sentence of 6 to 20 words. */
 export function makeSentence(random: Random): string {
   const first = random.next() < 0.25 ? `${random.pick(starts)} ${clause(random)}` : clause(random)
   const second = random.next() < 0.6 ? ` ${random.pick(joints)} ${clause(random)}` : ''
@@ -55,18 +55,18 @@ export function makeParagraph(random: Random, sentences = random.between(3, 6)):
   return Array.from({ length: sentences }, () => makeSentence(random)).join(' ')
 }
 
-/** A heading of a few words; `index` makes it the only one of its kind on a page. */
+/** Generates a heading of a few words. `index` makes it unique on its page. */
 export function makeHeading(random: Random, index: number): string {
   const words = `${random.pick(adjectives)} ${random.pick(nouns)}s and the ${random.pick(nouns)}`
   return `${capitalize(words)}, part ${index + 1}`
 }
 
-/** A name for code, `staticRoute`. */
+/** Generates a name for code, such as `staticRoute`. */
 export function makeName(random: Random): string {
   return random.pick(adjectives) + capitalize(random.pick(nouns))
 }
 
-/** A name of a type, `StaticRoute`. */
+/** Generates a type name, such as `StaticRoute`. */
 export function makeTypeName(random: Random): string {
   return capitalize(makeName(random))
 }

@@ -11,9 +11,9 @@ import type { CorpusPlan, PlannedPage } from './plan'
 import { makeSidebars, planCorpus } from './plan'
 import { createRandom } from './random'
 
-/** What was written. */
+/** The corpus that was written. */
 export type Corpus = {
-  /** Pages of the current version; the generated categories come on top. */
+  /** Number of pages in the current version, without generated categories. */
   pages: number
   bytes: number
   plan: CorpusPlan
@@ -31,13 +31,13 @@ function toPagePlan({ title, seed }: PlannedPage, targets: PagePlan['links']): P
   }
 }
 
-/** Replaces the text of a real document; what the rest of the site links to stays. */
+/** Plans a new text for a real document. Everything that the rest of the site links to stays. */
 function toRealPlan({ path: file, frontMatter, targets }: Outline, target: string): PagePlan {
   const link = path.posix.relative(path.posix.dirname(file), target)
   return { frontMatter, targets, links: [link.startsWith('.') ? link : `./${link}`] }
 }
 
-/** Leaves only the first page of an older version. */
+/** Removes all pages of an older version except for the first. */
 async function emptyVersion(root: string, version: string): Promise<void> {
   const folder = `${FOLDER}/${version}`
   const files = listContentFiles(path.join(root, 'content'))
@@ -60,8 +60,8 @@ async function emptyVersion(root: string, version: string): Promise<void> {
 }
 
 /**
- * Turns a copy of the repository into a site with the given number of documents in its current version. The real ones
- * are among them: they keep their URLs and headings, which the rest of the site links to, and get a new text.
+ * Turns a copy of the repository into a site with the given number of documents in its current version. This includes
+ * the real documents. They get a new text, but keep their URLs and headings, which the rest of the site links to.
  * @param root folder of the copy
  */
 export async function writeCorpus(root: string, pages: number): Promise<Corpus> {
@@ -81,7 +81,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
 
   const link = (page: PlannedPage | undefined) => `../${page?.id ?? ''}.mdx`
   for (const page of planned) {
-    // Duplicates have the links of the pages whose text they repeat.
+    // Duplicates have the same links as the pages whose text they repeat.
     const random = createRandom(`links of ${page.seed}`)
     const target = () => link(planned[random.between(0, planned.length - 1)])
     const targets: PagePlan['links'] = [target(), target(), target()]
@@ -98,7 +98,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
   for (const version of await readdir(path.join(root, FOLDER))) {
     if (version !== 'current') await emptyVersion(root, version)
   }
-  // What the site itself has published is not in this one.
+  // The URLs that the real site has published don't exist in this one.
   await rm(path.join(root, LEDGER_PATH), { force: true })
   return { pages, bytes, plan }
 }

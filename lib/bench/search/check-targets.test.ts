@@ -20,7 +20,7 @@ const pages = [
   { path: 'cli/', title: 'CLI', names: [[0, '--host', 'host']] as [number, string, string][] },
 ]
 
-/** A version that finds what contains the query. */
+/** Creates a search of a version that finds names containing the query. */
 const toSearch = (version: string): LocalSearch => {
   const tag = `docs-default-${version}`
   const index = createSampleIndex(pages, { tag, root: `docs/${version}/` })
@@ -42,7 +42,7 @@ beforeEach(() => {
   data.renamed = []
 })
 
-test('data that leads somewhere has no problems', () => {
+test('accepts data whose targets exist', () => {
   data.tasks = [{ query: 'host', pages: ['cli/'], versions: ['3.1.1'] }]
   data.synonyms = [{ from: 'terminal', to: 'cli' }]
   data.renamed = [
@@ -55,12 +55,12 @@ test('data that leads somewhere has no problems', () => {
 test.each([
   [{ query: 'a', pages: ['cly/'] }, 'version current has no page "cly/"', 'cli/'],
   [{ query: 'a', pages: ['cli/'], versions: ['2.0.0'] }, 'there is no version "2.0.0"', undefined],
-])('the task %j is a problem', (task, message, suggestion) => {
+])('reports the task %j', (task, message, suggestion) => {
   data.tasks = [task]
   expect(listProblems()).toEqual([['content/search/tasks.yml', message, suggestion]])
 })
 
-test('so is a synonym that nothing is found for', () => {
+test('reports a synonym for which nothing is found', () => {
   data.synonyms = [{ from: 'terminal', to: 'shell' }]
   expect(listProblems()).toEqual([
     ['content/search/synonyms.yml', 'nothing is found for "shell"', undefined],
@@ -70,7 +70,7 @@ test('so is a synonym that nothing is found for', () => {
 test.each([
   ['--hots', '--host'],
   ['cli/#hots', undefined],
-])('so is the successor %s', (successor, suggestion) => {
+])('reports the successor %s', (successor, suggestion) => {
   data.renamed = [{ old: '--server', successor, note: '' }]
   expect(listProblems()).toEqual([
     ['content/search/renamed.yml', `no version has "${successor}"`, suggestion],

@@ -23,7 +23,7 @@ function toProblem(
   }
 }
 
-/** Tasks of pages or versions that do not exist. */
+/** Lists problems of tasks whose pages or versions don't exist. */
 function checkTasks(searches: LocalSearch[]): Problem[] {
   const versions = searches.map(({ tag }) => toVersion(tag))
   return readSearchData('tasks').flatMap((task, at) => {
@@ -56,7 +56,7 @@ function checkTasks(searches: LocalSearch[]): Problem[] {
   })
 }
 
-/** Synonyms and successors that lead nowhere. */
+/** Lists problems of synonyms and successors that lead nowhere. */
 function checkNames(searches: LocalSearch[]): Problem[] {
   const synonyms = readSearchData('synonyms').flatMap(({ to }, at) =>
     searches.some(({ search }) => search(to).length > 0)
@@ -89,7 +89,7 @@ function checkNames(searches: LocalSearch[]): Problem[] {
   return [...synonyms, ...renamed]
 }
 
-/** What the data of the search names and no version has. */
+/** Lists problems of search data whose targets don't exist in any version. */
 export function checkSearchTargets(searches: LocalSearch[]): Problem[] {
   return [...checkTasks(searches), ...checkNames(searches)]
 }

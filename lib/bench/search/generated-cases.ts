@@ -4,23 +4,23 @@ import { fillers } from '@/lib/config/search'
 import type { LocalSearch } from './local-search'
 import type { SearchHit } from '@/lib/search/protocol'
 
-/** A query that is made from the content, and which hits are right. */
+/** A query generated from the content, and a test for the right hits. */
 export type GeneratedCase = { query: string; isRight: (hit: SearchHit) => boolean }
 
-/** Kinds of queries, with how many of the first hits may hold the right one. */
+/** Kinds of queries, with the number of first hits that must include the right one. */
 export const CASE_KINDS = { exact: 1, typo: 5, prefix: 5, pair: 5 } as const
 
 export type CaseKind = keyof typeof CASE_KINDS
 
-/** Number of cases of a kind. */
+/** Number of cases of each kind. */
 const CASES = 60
 
-/** A shorter word with a typo is another word. */
+/** Minimum length of words that get a typo. A shorter word with a typo may be another word. */
 const MIN_TYPO = 6
 
 const PREFIX = 4
 
-/** A sequence of numbers from 0 to 1 that is the same in every run: https://en.wikipedia.org/wiki/Xorshift */
+/** Returns a generator of numbers from 0 to 1 that are the same in every run: https://en.wikipedia.org/wiki/Xorshift */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -39,7 +39,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return item
 }
 
-/** Different queries made one after the other; a maker may give up by returning undefined. */
+/** Creates different queries. `create` may give up on one by returning undefined. */
 function make(
   random: Random,
   create: (random: Random) => GeneratedCase | undefined,
@@ -54,7 +54,7 @@ function make(
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A word with one letter too few, too many, wrong, or swapped with the next one. */
+/** Returns a word with one letter missing, added, replaced, or swapped with the next one. */
 function addTypo(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [head, letter, next, tail] = [
@@ -82,7 +82,7 @@ function lastName({ hierarchy }: SearchHit): string {
   return toExact(hierarchy.at(-1) ?? '')
 }
 
-/** Whether a hit has one of the names, or an option has it as the last part of its path. */
+/** Returns a test for hits that have one of the names, or are options with one as the last part of their path. */
 function isNamed(names: Iterable<string>): GeneratedCase['isRight'] {
   const right = [...names].map(toExact)
   return (hit) => {
@@ -91,7 +91,7 @@ function isNamed(names: Iterable<string>): GeneratedCase['isRight'] {
   }
 }
 
-/** Words that say something, as they are written. */
+/** Returns the meaningful words of a text, as written. */
 function listWords(text: string, common: ReadonlySet<string>): string[] {
   return tokenize(text).flatMap(({ term, start, end }) =>
     term.length >= PREFIX && !common.has(term) && /^[a-z]+$/.test(term)
@@ -104,13 +104,13 @@ function hasWord(name: string, word: string): boolean {
   return tokenize(name).some(({ term }) => term === word.toLowerCase())
 }
 
-/** Text of a unit with all it belongs to. */
+/** Returns the name of a unit, preceded by the names of everything it belongs to. */
 function toLine(index: TagIndex, unit: Unit): string {
   const parent = index.units[unit.parent]
   return parent && parent !== unit ? `${toLine(index, parent)} ${unit.name}` : unit.name
 }
 
-/** Queries from the names of a version, the same in every run. */
+/** Generates queries from the names in a version. They're the same in every run. */
 export function generateCases({ index }: LocalSearch): Record<CaseKind, GeneratedCase[]> {
   const { units } = index
   const common = new Set(fillers)
@@ -137,7 +137,7 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
       )
       if (words.length === 0) return undefined
       const query = pick(words, next).slice(0, PREFIX).toLowerCase()
-      // A word of its own is no beginning of another one.
+      // A complete word doesn't count as a prefix.
       if (units.some(({ name }) => hasWord(name, query))) return undefined
       const starts = ({ name }: Unit) => tokenize(name).some(({ term }) => term.startsWith(query))
       return { query, isRight: isNamed(titles.filter(starts).map(({ name }) => name)) }
@@ -161,7 +161,7 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
   }
 }
 
-/** The queries of a kind without a right hit where it should be. */
+/** Returns the queries of a kind that don't find a right hit. */
 export function listMissed(
   { search }: LocalSearch,
   kind: CaseKind,

@@ -10,14 +10,14 @@ import { addText, createTagIndex } from '@/lib/search/tag-index'
 import type { Weights } from '@/lib/search/weights'
 import { weights as siteWeights } from '@/lib/search/weights'
 
-/** The search of a reader of one version, without a browser. */
+/** The search of one version, without a browser. */
 export type LocalSearch = {
   tag: SearchTag
   index: TagIndex
   search: (query: string, weights?: Weights) => readonly SearchHit[]
 }
 
-/** Number of hits of a list. */
+/** Number of hits in a list. */
 const HITS = 10
 
 function read(file: StoredFile): unknown {
@@ -30,7 +30,7 @@ function toTagIndex({ tag, root, names, text }: StoredIndex): TagIndex {
   return index
 }
 
-/** A search for each version of the documentation, each with the rest of the site. */
+/** Creates a search for each version of the documentation, including the rest of the site. */
 export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
   const setup = toSearchSetup(stored)
   const indexes = stored.map(toTagIndex)

@@ -1,16 +1,16 @@
 import type { SearchHit } from '@/lib/search/protocol'
 import type { LocalSearch } from './local-search'
 
-/** What a reader types, and the pages that answer it: paths below the version. */
+/** What a reader types, and the pages that answer it, as paths below the version. */
 export type SearchTask = { query: string; pages: string[]; versions?: string[] | undefined }
 
-/** Place of the first right hit, counted from 1; 0 if there is none in the list. */
+/** Position of the first right hit, starting at 1, or 0 if the list has none. */
 export type TaskResult = { task: SearchTask; place: number; first: string }
 
 /** How well a version answers what readers look for. */
 export type TaskFigures = { tasks: number; top3: number; first: number; reciprocal: number }
 
-/** Version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
+/** Returns the version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
 export function toVersion(tag: string): string {
   return tag.slice(tag.lastIndexOf('-') + 1)
 }
