@@ -5,7 +5,7 @@ import { checkCode } from '@/lib/check/check-code'
 import { hasCheckedCode } from '@/lib/check/code-fences'
 import { formatReport } from '@/lib/problems/report'
 
-// The documents that are named, or else all of them.
+// Checks the documents given as arguments, or else all of them.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { fix: { type: 'boolean', default: false } },

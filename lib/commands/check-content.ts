@@ -5,7 +5,8 @@ import { checkProse } from '@/lib/check/prose/check-prose'
 import { checkPageModules } from '@/lib/next/page-modules'
 import { formatReport } from '@/lib/problems/report'
 
-// `--write` also writes the records that the app renders. A build uses it, which no matter of style should stop.
+// `--write` writes the records that the app renders, and skips checks of prose. Builds use it, because no matter of
+// style should stop them.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
 const {
@@ -31,5 +32,5 @@ if (problems.length > 0 || unrenderable.length > 0) {
   const texts = prose ? `, ${prose.sentences} texts in ${prose.documents} files` : ''
   console.log(`${documents} documents${records}${texts}, no problems`)
 }
-// The channel to a parent process would keep this one alive.
+// The channel to a parent process would keep this process alive.
 if (process.connected) process.disconnect()

@@ -9,13 +9,13 @@ import { siteConfig } from '@/lib/config/site'
 
 const ALLOW_LIST = '.github/external-links-allowed.txt'
 
-/** The workflow that runs this at night turns it into an issue. */
+/** The workflow that runs this command at night turns the report into an issue. */
 const REPORT = 'test-results/external-links.md'
 
 rmSync(REPORT, { force: true })
 if (existsSync(OUTPUT_FOLDER)) {
   const { url, repository } = siteConfig
-  // Pages link the editor of this repository and its form for issues; both ask for a login.
+  // Pages link to the editor of this repository and to its issue form, which both require a login.
   const own = [url, repository].flatMap((start) => (start === undefined ? [] : `${start}/`))
   const links = listExternalLinks(OUTPUT_FOLDER, own)
   const isAllowed = readAllowList(ALLOW_LIST, readFileSync(ALLOW_LIST, 'utf8'))

@@ -5,7 +5,7 @@ import { hasCheckedCode } from '@/lib/check/code-fences'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import { formatReport } from '@/lib/problems/report'
 
-// The documents that are named, or else all of them.
+// Checks the documents given as arguments, or else all of them.
 const { positionals } = parseArgs({ allowPositionals: true })
 
 function listDocuments(): string[] {

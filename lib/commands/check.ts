@@ -11,7 +11,7 @@ const CONTRIBUTOR_REPORT = 'test-results/contributor.json'
 const SERIES_REPORT = 'test-results/series.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
-/** Every check that a change must pass, the quick ones first. What is built here is what the later ones look at. */
+/** Every check that a change must pass, quick ones first. Later checks use the output of the build. */
 const checks: Check[] = [
   { name: 'commits', command: 'npm run --silent test:commits' },
   { name: 'content', command: 'npm run --silent test:content' },
@@ -63,7 +63,7 @@ const checks: Check[] = [
   },
 ]
 
-// The origin of the site that is built here, whatever the shell says: without one it has neither sitemap nor feeds.
+// The origin of the built site, regardless of the shell. Without one, URLs in its sitemap and feeds would be relative.
 process.env.SITE_URL = 'https://docs.example'
 mkdirSync('test-results', { recursive: true })
 for (const report of [

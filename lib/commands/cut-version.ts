@@ -7,7 +7,7 @@ import { formatCut } from '@/lib/versioning/cut-report'
 import { cutVersion } from '@/lib/versioning/cut-version'
 import { CutError } from '@/lib/versioning/plan-cut'
 
-// Ctrl+C ends the check, which then fails, and the files are restored.
+// Ctrl+C stops the check, which then fails, and the files are restored.
 process.on('SIGINT', () => undefined)
 
 async function run(): Promise<string> {
@@ -23,7 +23,7 @@ async function run(): Promise<string> {
     )
   }
   const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
-  // The configuration has changed: only another process reads it anew.
+  // The configuration has changed, and only a new process reads it again.
   const result = await cutVersion(docs, request, {
     check: () => runTool('lock-urls', []),
     archived,

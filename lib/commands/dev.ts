@@ -8,7 +8,7 @@ import { watchFolder } from '@/lib/build/watch-folder'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
-/** Editors write a file in several steps; what follows within this many milliseconds is one change. */
+/** Editors write a file in several steps. Changes within this many milliseconds count as one. */
 const SETTLE_MS = 50
 
 function start(command: string, args: string[]): ChildProcess {
@@ -18,7 +18,7 @@ function start(command: string, args: string[]): ChildProcess {
   })
 }
 
-/** A port that nothing listens at. */
+/** Returns a port that nothing listens on. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,20 +29,20 @@ async function findFreePort(): Promise<number> {
 
 const startContent = () => start(process.execPath, ['lib/commands/run.mjs', 'watch-content'])
 
-// Readers of the dev server are on this machine, so that is the origin of the site.
+// The dev server is used on this machine, so its own origin is the origin of the site.
 const { port = process.env['PORT'] ?? '3000' } = parseArgs({
   options: { port: { type: 'string', short: 'p' } },
   strict: false,
 }).values
 process.env['SITE_URL'] ||= `http://localhost:${String(port)}`
 process.env[CONTENT_PORT] = String(await findFreePort())
-// The app is compiled with the revision of the records, so that has to be there.
+// The app is compiled with the revision of the records, so it has to exist.
 writeRevision('start')
 let content = startContent()
 const app = start('node_modules/.bin/next', ['dev', ...process.argv.slice(2)])
 
-// The configuration and the model are modules of the process that makes records. If one cannot be bundled, the process
-// says why and ends, and the next change starts it again.
+// The configuration and the model are modules of the process that creates records. If one can't be bundled, the process
+// prints why and exits, and the next change starts it again.
 let restart: NodeJS.Timeout | undefined
 watchFolder('lib', (path) => {
   if (!/(?<!\.test)\.tsx?$/.test(path)) return

@@ -4,7 +4,7 @@ import { SYSTEM_SHELL, findBrowser } from '@/lib/build/browser'
 
 const DEBIAN_SHELL = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 
-/** Ways to get a browser, tried in order until one is there, and how many seconds each may take. */
+/** Commands that install a browser, tried in order until one is available, and how many seconds each may take. */
 const INSTALLS = [
   ['npx playwright install chromium --only-shell', 180],
   [DEBIAN_SHELL, 600],
@@ -20,7 +20,7 @@ function install(command: string, seconds: number): void {
 for (const [command, seconds] of INSTALLS) {
   if (!findBrowser()) install(command, seconds)
 }
-// Tests in CI take less time with the shell. Without it, the browser of the machine does.
+// Tests in CI take less time with the shell. Without it, they use the machine's browser.
 const isSystemBrowser = findBrowser()?.executablePath !== undefined
 if (process.env.CI && isSystemBrowser && !existsSync(SYSTEM_SHELL)) install(DEBIAN_SHELL, 180)
 if (!findBrowser()) {

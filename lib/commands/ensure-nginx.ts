@@ -4,7 +4,10 @@ import { NGINX_FOLDER, findNginx } from '@/lib/output/host/find-nginx'
 
 const PACKAGES = 'nginx libnginx-mod-http-brotli-static'
 
-/** Ways to get nginx, tried in order until one is there. The first ones start no service and change nothing else. */
+/**
+ * Commands that get nginx, tried in order until it's available. The first ones don't start a service or change the
+ * system.
+ */
 const INSTALLS = [
   `apt-get download -qq ${PACKAGES} && for file in *.deb; do dpkg -x "$file" .; done`,
   `apt-get update -qq && apt-get download -qq ${PACKAGES} && for file in *.deb; do dpkg -x "$file" .; done`,

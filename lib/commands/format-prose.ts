@@ -9,7 +9,7 @@ import {
 } from '@/lib/check/prose/check-prose'
 import { formatReport } from '@/lib/problems/report'
 
-// The files that are named, or else all of them.
+// Formats the files given as arguments, or else all of them.
 const named = process.argv.slice(2)
 const words = readProjectWords()
 const problems = []

@@ -1,7 +1,7 @@
 import type { PlannedPage } from '@/lib/build/page-store'
 import { RENDERED, renderAndFinish } from '@/lib/build/render-pages'
 
-// The pages come from the parent process, which is told of each one that is done.
+// The parent process sends the pages, and receives a message after each one.
 process.once('message', (pages: PlannedPage[]) => {
   renderAndFinish(pages, () => process.send?.(RENDERED))
     .catch((error: unknown) => {

@@ -1,7 +1,7 @@
-// Runs a command of this folder: `node lib/commands/run.mjs build --out preview`.
+// Runs a command in this folder: `node lib/commands/run.mjs build --out preview`.
 //
-// The commands are TypeScript. They are bundled once, into .cache/tools, and bundled again when one of their modules
-// has changed: a loader would cost every process and every thread seconds.
+// The commands are written in TypeScript. They are bundled into .cache/tools, and bundled again when one of their
+// modules has changed. A loader would cost every process and every thread seconds.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -18,19 +18,21 @@ import { pathToFileURL } from 'node:url'
 
 const FOLDER = path.join('.cache', 'tools')
 
-/** What the newest bundle was made from: its name, and the hash of each module. */
+/** Describes the newest bundle: its name, and the hash of each module. */
 const CURRENT = path.join(FOLDER, 'current.json')
 
-/** Bundles of other branches stay for a while: switching back to one costs nothing then. */
+/** Number of older bundles to keep, so that switching back to another branch costs nothing. */
 const KEPT_BUNDLES = 4
 
-/** What a bundle depends on besides its modules. */
+/** Files that a bundle depends on besides its modules. */
 const SETTINGS = ['lib/commands/run.mjs', 'tsconfig.json', 'package-lock.json']
 
-/** Which module of a bundle imports which: `lib/cache/module-graph.ts` reads it, instead of finding out once more. */
+/**
+ * The imports of each module in a bundle. `lib/cache/module-graph.ts` reads this file instead of resolving them again.
+ */
 const GRAPH = 'graph.json'
 
-/** Threads are started by their files. */
+/** Threads are started by file, so each one is an entry point. */
 const WORKERS = ['lib/markdown/code/highlight-worker.ts', 'lib/markdown/store/compile-worker.ts']
 
 /** @param {string} file */
@@ -43,7 +45,7 @@ function hashFiles(files) {
   return Object.fromEntries(files.map((file) => [file, hashFile(file)]))
 }
 
-/** The folder of a bundle that is made from the files as they are now; undefined if there is none. */
+/** Returns the folder of a bundle that is up to date, or undefined if there is none. */
 function findBundle() {
   try {
     const { name, hashes } = JSON.parse(readFileSync(CURRENT, 'utf8'))
@@ -97,7 +99,7 @@ async function bundle() {
   const folder = path.join(FOLDER, name)
   const graph = { root: process.cwd(), imports: Object.fromEntries(imports), hashes }
   writeFileSync(path.join(unfinished, GRAPH), JSON.stringify(graph))
-  // Who comes second finds the same files there.
+  // Another process may have written the same bundle in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   writeFileSync(`${CURRENT}.${process.pid}`, JSON.stringify({ name, hashes }))

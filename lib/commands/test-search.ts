@@ -8,7 +8,7 @@ import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { checkSearchData, readSearchData } from '@/lib/source/search-data'
 
-/** Shares below which the search is not good enough. */
+/** Minimum figures for search to be good enough. */
 const BARS = { top3: 0.95, first: 0.8, reciprocal: 0.88 }
 
 const CASE_BARS: Record<CaseKind, number> = { exact: 1, typo: 0.97, prefix: 0.97, pair: 0.97 }

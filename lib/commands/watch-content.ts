@@ -4,13 +4,13 @@ import { watchFolder } from '@/lib/build/watch-folder'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
-// Drafts are pages while they are written.
+// Drafts are pages in development.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-/** What nobody looks at is compiled this long after the first page was asked for, in milliseconds: a browser has it then. */
+/** Milliseconds after the first page request until everything else is compiled. By then, the browser has the page. */
 const AFTER_FIRST_PAGE_MS = 5000
 
-/** The same if nobody asks for a page. */
+/** The same if no page is requested. */
 const WITHOUT_PAGE_MS = 20_000
 
 const content = createContentWatch({
