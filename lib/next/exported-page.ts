@@ -19,8 +19,7 @@ export type ExportedPage = {
 
 /**
  * Assumption: React preloads scripts with links of this form.
- * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
- * (`pushBootstrapScripts`)
+ * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js (`pushBootstrapScripts`)
  */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 

@@ -3,8 +3,8 @@ import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
  * Assumption: React gives this id to the only script that starts the app. Without this script, a page's chunks load but
- * do nothing. https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
- * (`pushBootstrapScripts`)
+ * do nothing.
+ * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js (`pushBootstrapScripts`)
  */
 const START_ID = '_R_'
 

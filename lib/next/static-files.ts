@@ -1,7 +1,7 @@
 /**
  * Assumption: the bundler writes all files with a hash in their names to `_next/static`, and scripts and stylesheets to
- * `chunks` in that folder. https://github.com/vercel/next.js/blob/canary/packages/next/src/shared/lib/constants.ts
- * (`CLIENT_STATIC_FILES_PATH`)
+ * `chunks` in that folder.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/shared/lib/constants.ts (`CLIENT_STATIC_FILES_PATH`)
  * https://github.com/vercel/next.js/blob/canary/crates/next-core/src/next_client/context.rs
  */
 
