@@ -96,23 +96,23 @@ test('a typo in a short word finds nothing', () => {
   expect(search('lnik').hits).toEqual([])
 })
 
-test('one or two letters find titles only', () => {
+test('one or two letters find only titles', () => {
   expect(search('it').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/'])
 })
 
-test('quotes find a phrase and nothing else', () => {
+test('quotes find only the exact phrase', () => {
   expect(search('"link leads"').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/#link'])
   expect(search('"leads link"').hits).toEqual([])
 })
 
-test('an old option leads to its successor and says so', () => {
+test('an old option finds its successor, with a note', () => {
   expect(search('frontMatterParser').hits[0]).toMatchObject({
     id: '/docs/config/#markdown.parseFrontMatter',
     note: '`frontMatterParser` has another name.',
   })
 })
 
-test('a hit says where it is and what matches', () => {
+test('a hit has its location and its matches', () => {
   expect(search('link').hits[0]).toEqual({
     id: '/docs/sidebar/items/#link',
     href: '/base/docs/sidebar/items/#link',
@@ -127,7 +127,7 @@ test('a hit says where it is and what matches', () => {
   })
 })
 
-test('names alone give the first hits of the whole answer', () => {
+test('names alone return the first hits of the full answer', () => {
   const names = createSampleIndex(pages, { root: 'docs/', hasText: false })
   const ids = (found: ReturnType<typeof search>) => found.hits.map(({ id }) => id)
   const first = ids(search('sidebar', { own: [names], hasAllText: false }))
@@ -135,7 +135,7 @@ test('names alone give the first hits of the whole answer', () => {
   expect(ids(search('sidebar')).slice(0, first.length)).toEqual(first)
 })
 
-test('a part whose text cannot be reached answers with its names, beside the text of others', () => {
+test('a part whose text cannot be reached answers with its names, along with the text of others', () => {
   const names = createSampleIndex([{ path: 'menu/', title: 'Menu' }], {
     tag: 'default',
     hasText: false,
@@ -156,7 +156,7 @@ test('another version adds only what this one does not have', () => {
   expect(added.map(({ id }) => id)).toEqual(['/docs/3.1.1/old-sidebar/'])
 })
 
-test('a page of hits continues the one before', () => {
+test('a page of hits continues the previous one', () => {
   const all = search('sidebar').hits
   const second = answer(
     { query: 'sidebar', tags: [], otherTags: [], page: 1, hitsPerPage: 1 },

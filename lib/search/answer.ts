@@ -10,10 +10,10 @@ import { listMarkedTerms, toHit } from './to-hit'
 import { toExact } from './tokenize'
 import type { Weights } from './weights'
 
-/** A hit with what an old option has become. */
+/** A hit, with a note if it replaces an old option. */
 type NotedCandidate = Candidate & { note?: string }
 
-/** Place of a unit in any version: path below the version, and id. */
+/** Returns the place of a unit, regardless of its version: path below the version, and id. */
 function toPlace({ index, unit }: Candidate): string {
   const { page = 0, anchor = '' } = index.units[unit] ?? {}
   return `${index.pages.get(page)?.path.slice(index.root.length) ?? ''}#${anchor}`
@@ -23,7 +23,7 @@ function keyOf({ index, unit }: Candidate): string {
   return `${index.tag} ${unit}`
 }
 
-/** The names that an old option has now, unless the version still has the old one. */
+/** Returns the successors of an old option, except in versions that still have it. */
 function listSuccessors(
   indexes: TagIndex[],
   { exact }: Query,
@@ -49,7 +49,7 @@ function listSuccessors(
     )
 }
 
-/** All units of an index by their place in any version. */
+/** Returns the places of all units in an index, regardless of its version. */
 const listPlaces = cacheByObject(
   (index: TagIndex) =>
     new Set(index.units.map((_unit, unit) => toPlace({ index, unit, score: 0 }))),
@@ -57,15 +57,15 @@ const listPlaces = cacheByObject(
 
 /** The indexes that answer a request. */
 export type LoadedIndexes = {
-  /** Those of its tags, in their order. Those without text answer with names only. */
+  /** Indexes of the request's tags, in order. Indexes without text answer with names only. */
   own: TagIndex[]
-  /** Those of its other tags, which add what no page of `own` has. */
+  /** Indexes of the request's other tags, which add what no page of `own` has. */
   other: TagIndex[]
-  /** Whether `own` gets no more text. Until then, hits are left out that it could bring down. */
+  /** Whether all text of `own` has been loaded. Until then, hits that more text could move down are left out. */
   hasAllText: boolean
 }
 
-/** Answers a request with what has been loaded. */
+/** Answers a request from the loaded indexes. */
 export function answer(
   { query: text, page, hitsPerPage }: SearchRequest,
   { own: indexes, other: others, hasAllText }: LoadedIndexes,

@@ -14,7 +14,7 @@ const toRequest = (query: string): SearchRequest => ({
 
 const empty: SearchAnswer = { hits: [], count: 0, isComplete: true }
 
-/** A worker that a test answers for. */
+/** A worker whose messages a test sends. */
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null
   onerror: WorkerLike['onerror'] = null
@@ -52,7 +52,7 @@ const fail = (error: Error) => {
   throw error
 }
 
-/** The queries that a worker got, in order. */
+/** Returns the queries that a worker received, in order. */
 const listQueries = (worker: FakeWorker | undefined) =>
   worker?.posted.flatMap((message) => (message.type === 'search' ? [message.request.query] : []))
 
@@ -68,7 +68,7 @@ test('nothing is loaded until a reader is about to search', () => {
   expect(workers[0]?.posted).toEqual([{ type: 'warm', tags: ['default'] }])
 })
 
-test('every tier that arrives is an answer', () => {
+test('answers with every tier that arrives', () => {
   const onAnswer = jest.fn()
   start().search(toRequest('a'), onAnswer, fail)
   const first = { ...empty, isComplete: false }
@@ -86,7 +86,7 @@ describe('while the worker is busy', () => {
     expect(listQueries(workers[0])).toEqual(['a', 'abc'])
   })
 
-  test('an older query gets no answer any more', () => {
+  test('an older query gets no answer', () => {
     const onAnswer = jest.fn()
     const engine = start()
     engine.search(toRequest('a'), onAnswer, fail)
@@ -104,7 +104,7 @@ test('a dropped query gets no answer', () => {
   expect(onAnswer).not.toHaveBeenCalled()
 })
 
-test('a failure starts a fresh worker once, then ends with an error', () => {
+test('a failure starts a new worker once, then reports an error', () => {
   const onError = jest.fn()
   start().search(toRequest('a'), () => undefined, onError)
   workers[0]?.say({ type: 'failed', message: 'x.bin: 404' })

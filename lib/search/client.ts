@@ -2,12 +2,12 @@ import type { Href } from '@/lib/core/url'
 import type { SearchAnswer, SearchHit, SearchRequest, SearchTag } from './protocol'
 import type { FromWorker, ToWorker } from './messages'
 
-/** Why a search has no answer. */
+/** The reason why a search has no answer. */
 export class SearchError extends Error {
   override name = 'SearchError'
 }
 
-/** What the engine needs of a `Worker`. */
+/** The part of a `Worker` that the engine needs. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -16,30 +16,30 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
 export type SearchEngineOptions = {
   /** The site's base URL, with both slashes. */
   baseUrl: Href
-  /** Starts the worker at a URL; default: `new Worker(url)`. */
+  /** Starts the worker at a URL. Default: `new Worker(url)`. */
   startWorker?: (url: Href) => WorkerLike
 }
 
 /** Answers queries from the index of the site, in a worker. One engine serves one search field. */
 export type SearchEngine = {
-  /** Loads what the first answer needs. Call it when a reader is about to search; again, it does nothing. */
+  /** Loads what the first answer needs. Call it when a reader is about to search. */
   warm: (tags: readonly SearchTag[]) => void
   /**
-   * Answers a query; the query before it is dropped, whether it has an answer or not.
-   * @param onAnswer is called for each tier of the index that arrives: the last time with `isComplete`
-   * @param onError is called at most once, instead of further answers
-   * @returns drops the query
+   * Answers a query. The previous query is dropped, whether or not it has been answered.
+   * @param onAnswer called for each tier of the index that arrives, the last time with `isComplete`
+   * @param onError called at most once, instead of further answers
+   * @returns a function that drops the query
    */
   search: (
     request: SearchRequest,
     onAnswer: (answer: SearchAnswer) => void,
     onError: (error: SearchError) => void,
   ) => () => void
-  /** Ends the worker. The next search starts another one. */
+  /** Terminates the worker. The next search starts another one. */
   close: () => void
 }
 
-/** Path of the worker below the base URL. Its name stays, because it holds the names of all other files. */
+/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
 const WORKER_PATH = 'search/worker.js'
 
 type Query = {
@@ -47,18 +47,18 @@ type Query = {
   request: SearchRequest
   onAnswer: (answer: SearchAnswer) => void
   onError: (error: SearchError) => void
-  /** The hits of the answer so far, by id. */
+  /** The hits that have been shown so far, by id. */
   shown: Map<string, SearchHit>
 }
 
-/** A hit that the reader has seen stays as it is, although a later tier may know more of it: nothing moves. */
+/** Keeps hits that the reader has seen unchanged, even if a later tier has more details, so that nothing moves. */
 function keepShown({ shown }: Query, answer: SearchAnswer): SearchAnswer {
   const hits = answer.hits.map((hit) => shown.get(hit.id) ?? hit)
   for (const hit of hits) shown.set(hit.id, hit)
   return { ...answer, hits }
 }
 
-/** Creates the engine; nothing is loaded until it is warmed or asked. */
+/** Creates the engine. It loads nothing until it's warmed up or gets a query. */
 export function createSearchEngine({
   baseUrl,
   startWorker = (url) => new Worker(url),
@@ -66,9 +66,9 @@ export function createSearchEngine({
   let worker: WorkerLike | undefined
   let current: Query | undefined
   let lastId = 0
-  /** The query that the worker is at work on: a newer one waits, and only the newest. */
+  /** The query that the worker is processing. Meanwhile, only the newest query waits. */
   let working: number | undefined
-  /** A deployment may have removed the files that a cached worker names: a fresh one is tried once. */
+  /** A deployment may have removed files that a cached worker names, so a new worker is tried once. */
   let hasRestarted = false
 
   const post = (message: ToWorker) => {
@@ -110,7 +110,7 @@ export function createSearchEngine({
   }
 
   const start = (): WorkerLike => {
-    // A query string asks for a copy that no cache has.
+    // A query string bypasses caches.
     const suffix = hasRestarted ? `?${Date.now()}` : ''
     const started = startWorker(`${baseUrl}${WORKER_PATH}${suffix}`)
     started.onmessage = ({ data }) => {

@@ -5,26 +5,26 @@ import type { TagIndex, Unit } from './tag-index'
 import { hasPhrase } from './tag-index'
 import type { Weights } from './weights'
 
-/** Hits with some of the words need this share of what the words say together. */
+/** Minimum share of the words' total rarity that a section must have to be a hit. */
 const MIN_SHARE = 0.4
 
 /**
- * All words in a name of the documentation, all words on one of its pages, all words on a page elsewhere, and some of the
- * words.
+ * Kinds of hits: all words in a name of the documentation, all words on one of its pages, all words on a page
+ * elsewhere, and some of the words.
  */
 export const BANDS = ['names', 'text', 'elsewhere', 'some'] as const
 
 export type Bands<Found> = Record<(typeof BANDS)[number], Found>
 
-/** Bands that nothing has been found in. */
+/** Creates empty bands. */
 export function createBands<Key, Value>(): Bands<Map<Key, Value>> {
   return { names: new Map(), text: new Map(), elsewhere: new Map(), some: new Map() }
 }
 
-/** What a query has found in an index, by band: the score of each unit. */
+/** What a query has found in an index: the score of each unit, by band. */
 type Evaluation = Bands<Map<number, number>>
 
-/** Words that several ways to say a query have in common are looked for once. */
+/** Scores of words that have been looked up. Variants of a query share them. */
 export type FoundWords = Map<string, WordScores>
 
 type Scope = {
@@ -36,13 +36,13 @@ type Scope = {
   hasTypos: boolean
 }
 
-/** Share of the neighbors in a query that are neighbors in a text. */
+/** Returns the share of adjacent words in a query that are also adjacent in a text. */
 function toOrder(folded: string, pairs: string[]): number {
   if (pairs.length === 0) return 0
   return pairs.filter((pair) => folded.includes(pair)).length / pairs.length
 }
 
-/** The factor by which a name gains that is short, or has the words next to each other. */
+/** Returns the factor for a name. It's higher if the name is short, or has the words next to each other. */
 function toNameFactor(
   unit: Unit,
   at: number,
@@ -68,19 +68,19 @@ function findWord(
   return scores
 }
 
-/** What a unit and its page have of the words of a query. */
+/** How much of a query's words a unit and its page have. */
 type Said = {
   nameScore: number
   textScore: number
-  /** How many telling words are in the name, and how many anywhere on the page. */
+  /** Number of telling words in the name, and number of those anywhere on the page. */
   inName: number
   onPage: number
-  /** Rarity of the telling words in the unit, and of those anywhere on the page. */
+  /** Total rarity of the telling words in the unit, and of those anywhere on the page. */
   here: number
   anywhere: number
 }
 
-/** Adds up what a unit says of the words; undefined if neither it nor its page has a telling one. */
+/** Adds up the scores of the words in a unit. Returns undefined if neither the unit nor its page has a telling word. */
 function addUp(
   words: WordScores[],
   at: number,
@@ -108,7 +108,7 @@ function addUp(
   return said.onPage === 0 ? undefined : said
 }
 
-/** Scores the units of an index for one way to say a query. */
+/** Scores the units of an index for one variant of a query. */
 export function evaluate(scope: Scope): Evaluation {
   const { index, query, variant, weights } = scope
   const found: Evaluation = createBands()
@@ -127,7 +127,7 @@ export function evaluate(scope: Scope): Evaluation {
     const { phrases } = query
     const name = unit.folded
     const part = index.pages.get(unit.page)?.part ?? 'site'
-    // What other parts call something is no more than a mention.
+    // Names in other parts of the site are no more than mentions.
     const isDocumentation = part === 'guide' || part === 'reference'
     const factor = share * weights[part] * toNameFactor(unit, at, words, pairs, weights)
     if (
@@ -141,7 +141,7 @@ export function evaluate(scope: Scope): Evaluation {
     if (!index.text) return
     const text = index.text.folded[at] ?? ''
     if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
-    // A section that has little of it is not what its page is found for.
+    // A section with little of the query isn't why its page is found.
     if (said.here < total * MIN_SHARE) return
     const coverage = (said.here / total) ** weights.coverage
     const score = said.textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))

@@ -4,19 +4,19 @@ import type { Weights } from './weights'
 /** A word of the index that matches a word of the query. */
 export type Expansion = {
   term: string
-  /** How much of a hit it is worth. */
+  /** Share of the score that it's worth. */
   share: number
-  /** Number of letters that match from the beginning. */
+  /** Number of matching letters from the beginning. */
   matched: number
 }
 
-/** Shorter words are the beginning of too many others, unless they are still being typed. */
+/** Minimum length of a prefix. Too many words start with a shorter one, unless it's still being typed. */
 const MIN_PREFIX = 3
 
-/** A typo in a shorter word makes another word. */
+/** Minimum length of a word with a typo. A typo in a shorter word makes another word. */
 const MIN_TYPO = 5
 
-/** From this length a word may have two. */
+/** Minimum length of a word with two typos. */
 const MIN_TWO_TYPOS = 9
 
 const MIN_STEM = 4
@@ -25,7 +25,7 @@ const ENDING = /(?:ations?|ions?|ings?|ments?|ied|ies|ed|es|s|e|y)$/
 
 const PLAIN = /^[a-z]+$/
 
-/** What the forms of a plain word have in common; undefined if that is too little. */
+/** Returns what the forms of a plain word have in common, or undefined if it's too short. */
 function findStem(word: string): string | undefined {
   if (!PLAIN.test(word)) return undefined
   const stem = word.replace(ENDING, '')
@@ -33,9 +33,9 @@ function findStem(word: string): string | undefined {
 }
 
 /**
- * The words of an index that a word of a query may mean.
+ * Returns the words of an index that a word in a query may mean.
  * @param isLast whether the reader may still be typing it
- * @param hasForms whether other forms of the word mean the same: not in code
+ * @param hasForms whether other forms of the word mean the same, unlike in code
  */
 export function expandWord(
   word: string,
@@ -65,7 +65,7 @@ export function expandWord(
   return [...found.values()]
 }
 
-/** Words of the index that a word of a query is a typo of. */
+/** Returns the words of an index that a word in a query may be a typo of. */
 export function expandTypos(word: string, postings: Postings, weights: Weights): Expansion[] {
   if (word.length < MIN_TYPO || /^\d+$/.test(word)) return []
   const limit = word.length >= MIN_TWO_TYPOS ? 2 : 1

@@ -1,17 +1,17 @@
 /**
- * What the files of an index hold. A part of the site has two: names, which answer first, and text. Everything that can
- * be derived is left out, because readers download it.
+ * The content of index files. A part of the site has two: names, which answer first, and text. Everything that can be
+ * derived is left out, because readers download these files.
  */
 
-/** How much a part of the site says about a subject in general; also the order of parts that say the same. */
+/** Parts of the site, in order of how much they generally say about a subject. Equal hits are in this order, too. */
 export const PARTS = ['guide', 'reference', 'upgrade', 'site', 'blog', 'changelog'] as const
 
 export type Part = (typeof PARTS)[number]
 
 /**
  * A heading, or an option in a table: its level, text and id, then facts to show about an option. Level 0 is an option,
- * which belongs to the heading before it. The id is empty if `toDefaultId` finds it; an option without a row of its own
- * has that of its heading, written `#`.
+ * which belongs to the heading before it. The id is empty if it's the one that `toDefaultId` returns. For an option
+ * without its own row, it's `#`, which stands for the id of the heading.
  */
 export type IndexedName = [level: number, text: string, id?: string, facts?: string]
 
@@ -31,39 +31,39 @@ export type IndexedPage = {
 
 /** The first tier. */
 export type NamesFile = {
-  /** Texts of the first level of a hit: categories of the sidebar, and other parts of the site. */
+  /** Texts of a hit's first level: sidebar categories, and other parts of the site. */
   groups: string[]
   pages: IndexedPage[]
 }
 
-/** Text and words of code below a name; the first is what a page says before its first heading. */
+/** Text and words of code below a name. The first entry is the text before a page's first heading. */
 export type IndexedText = [text: string, code?: string]
 
-/** The second tier: an entry for each page, with one text more than it has names. */
+/** The second tier: an entry for each page, with one more text than the page has names. */
 export type TextFile = { pages: IndexedText[][] }
 
 /** A file as the site serves it. */
 export type IndexFile = {
   /** Path below the base URL, without a leading slash. */
   path: string
-  /** Size as it is stored: compressed. */
+  /** Size in bytes, compressed. */
   bytes: number
 }
 
 /** All files that answer queries about a part of the site. */
 export type TagFiles = {
-  /** Path below the base URL that all its pages have in common, without a leading slash: `docs/3.1.1/`. */
+  /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
   names: IndexFile
   text: IndexFile
 }
 
-/** An option that has another name now, or is gone. */
+/** An option that was renamed or removed. */
 export type RenamedOption = {
   old: string
-  /** Name of the successor as the index has it. */
+  /** Name of the successor, as in the index. */
   successor: string
-  /** What has happened, as a sentence. */
+  /** What has happened to it, as a sentence. */
   note: string
 }
 
@@ -75,13 +75,13 @@ export type SearchSetup = {
   /** With both slashes. */
   baseUrl: string
   tags: Record<string, TagFiles>
-  /** Words that hold a sentence together, and the product's name: a hit need not have them. */
+  /** Function words and the product's name, which a hit doesn't need to have. */
   fillers: string[]
   synonyms: Synonym[]
   renamed: RenamedOption[]
 }
 
-/** The id that most headings have. @example toDefaultId('Add a page') // 'add-a-page' */
+/** Returns the id that a heading has by default. @example toDefaultId('Add a page') // 'add-a-page' */
 export function toDefaultId(text: string): string {
   return text
     .toLowerCase()

@@ -19,7 +19,7 @@ const setup: SearchSetup = {
 
 const TAGS = ['docs', 'blog', 'unknown']
 
-/** A loader whose files are empty, except for those that fail. */
+/** Creates a loader whose files are empty, except for those that fail. */
 function createLoader(failures: Record<string, Error> = {}) {
   const read: string[] = []
   const readFile: ReadFile = ({ path }: IndexFile) => {
@@ -43,7 +43,7 @@ test('each file is read once, and unknown parts are left out', async () => {
   ])
 })
 
-test('what cannot be reached is left out, and asked for again', async () => {
+test('unreachable files are left out, and requested again', async () => {
   const failures: Record<string, Error> = { 'docs-names': unreachable, 'blog-text': unreachable }
   const { list, loadNames, loadText } = createLoader(failures)
   await loadText(TAGS)
@@ -54,7 +54,7 @@ test('what cannot be reached is left out, and asked for again', async () => {
   expect(list(TAGS).map(({ tag }) => tag)).toEqual(['docs', 'blog'])
 })
 
-test('a file that is missing or damaged is an error, whatever else is there', async () => {
+test('a missing or damaged file is an error, regardless of other files', async () => {
   const { loadNames } = createLoader({ 'blog-names': new Error('blog-names: 404') })
   await expect(loadNames(TAGS)).rejects.toThrow('blog-names: 404')
 })

@@ -3,7 +3,7 @@ import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { addText, createTagIndex } from './tag-index'
 
-/** A file could not be asked for: there is no network, and it is not stored either. */
+/** Thrown if a file can't be reached: there is no network, and the file isn't stored. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
@@ -12,11 +12,11 @@ export class UnreachableError extends Error {
 export type ReadFile = (file: IndexFile) => Promise<unknown>
 
 /**
- * The indexes of the site, each loaded once, when it is first needed. What cannot be reached is left out: offline, a
- * reader has only some of them.
+ * Loads each index of the site once, on demand. Unreachable indexes are left out, because a reader who is offline has
+ * only some of them.
  */
 export type IndexLoader = {
-  /** What has been loaded, in the order of the tags. Unknown tags are left out. */
+  /** Returns the loaded indexes, in the order of the tags. Unknown tags are left out. */
   list: (tags: readonly SearchTag[]) => TagIndex[]
   loadNames: (tags: readonly SearchTag[]) => Promise<void>
   loadText: (tags: readonly SearchTag[]) => Promise<void>
@@ -26,7 +26,7 @@ export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): Index
   const indexes = new Map<SearchTag, TagIndex>()
   const pending = new Map<string, Promise<void>>()
 
-  /** Two queries wait for the same file; a file that failed is tried again by the next query. */
+  /** Loads a file once, even if several queries wait for it. If it fails, the next query tries again. */
   const once = (key: string, load: () => Promise<void>) => {
     const known = pending.get(key)
     if (known) return known

@@ -1,17 +1,17 @@
-/** Where a word is: places and how often, in pairs. */
+/** Where a word occurs, and how often in each place. Both arrays have the same order. */
 type Places = { places: number[]; counts: number[] }
 
-/** A list that says where each word is. A place is a number of the caller. */
+/** An index of where each word occurs. A place is a number that the caller chooses. */
 export type Postings = {
   add: (term: string, place: number) => void
   find: (term: string) => Readonly<Places> | undefined
   /** Words that start with a text, in alphabetical order. */
   listWithPrefix: (prefix: string) => string[]
-  /** Words that differ from another one by at most `edits` letters: one too many, missing, replaced, or swapped. */
+  /** Words that differ from another one by at most `edits` letters, each added, missing, replaced or swapped. */
   listNear: (term: string, edits: number) => { term: string; edits: number }[]
 }
 
-/** Number of edits between two words, `limit + 1` where it is more than `limit`. */
+/** Returns the number of edits between two words, or `limit + 1` if it's more than `limit`. */
 export function countEdits(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: number[] = []
@@ -38,7 +38,7 @@ export function countEdits(one: string, other: string, limit: number): number {
   return last[other.length] ?? 0
 }
 
-/** The letters of a word as bits: words that share few are not compared further. */
+/** Returns the letters of a word as bits. Words that share few of them aren't compared further. */
 function toLetters(term: string): number {
   let letters = 0
   for (let at = 0; at < term.length; at += 1) letters |= 1 << (term.charCodeAt(at) & 31)
@@ -68,7 +68,7 @@ export function createPostings(): Postings {
         return
       }
       const { places, counts } = entry
-      // Places arrive in groups: one that is there is the last one.
+      // Places arrive in groups, so a known place is always the last one.
       if (places.at(-1) === place) counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1
       else {
         places.push(place)
@@ -95,7 +95,7 @@ export function createPostings(): Postings {
       const wanted = toLetters(term)
       const near: { term: string; edits: number }[] = []
       terms.forEach((candidate, at) => {
-        // An edit changes at most two letters: one goes, another one comes.
+        // An edit changes at most two letters: it removes one and adds another.
         if (countBits(wanted ^ (letters?.[at] ?? 0)) > edits * 2) return
         const found = countEdits(term, candidate, edits)
         if (found > 0 && found <= edits) near.push({ term: candidate, edits: found })

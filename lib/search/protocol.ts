@@ -1,21 +1,24 @@
 import type { Href } from '@/lib/core/url'
 
-/** Part of the site that has an index: a docs version or the rest. Named as DocSearch's `docusaurus_tag`, `docs-default-current`. */
+/**
+ * A part of the site with its own index: a docs version or the rest. Named like DocSearch's `docusaurus_tag`:
+ * `docs-default-current`.
+ */
 export type SearchTag = string
 
 export type SearchRequest = {
   query: string
   /** Parts to search, the page's own version first. */
   tags: readonly SearchTag[]
-  /** Parts whose answers are added after those of `tags`, labelled ("also in 3.1.1"); may be empty. */
+  /** Parts whose answers are added after those of `tags`, labeled ("also in 3.1.1"); may be empty. */
   otherTags: readonly SearchTag[]
-  /** Counted from 0. */
+  /** Starts at 0. */
   page: number
   hitsPerPage: number
 }
 
 export type SearchHit = {
-  /** Stable over builds: path and hash. */
+  /** Stable across builds: path and hash. */
   id: string
   href: Href // with hash
   tag: SearchTag
@@ -24,7 +27,7 @@ export type SearchHit = {
   hierarchy: readonly string[]
   /** Plain text around the match, for `kind: 'text'` and, where useful, for options (their type and default). */
   snippet?: string
-  /** What an old or renamed option has become, as a sentence. */
+  /** What replaced an old or renamed option, as a sentence. */
   note?: string
   /** Terms of this hit that match, for highlighting: ranges [start, end) by field index (`hierarchy` index, or 'snippet' | …). */
   matches: {
@@ -35,8 +38,8 @@ export type SearchHit = {
 
 export type SearchAnswer = {
   hits: readonly SearchHit[]
-  /** All hits, not only those of this page. */
+  /** Number of all hits, not only those on this page. */
   count: number
-  /** Whether later tiers may still add hits (never above those that are here). */
+  /** Whether the answer is final. Otherwise, later tiers may add hits, but never above the existing ones. */
   isComplete: boolean
 }

@@ -1,36 +1,36 @@
 import type { Synonym } from './index-files'
 import { fold, toExact, tokenize } from './tokenize'
 
-/** A query in one way to say it. */
+/** One way to say a query. */
 export type Variant = {
-  /** As the index has them. */
+  /** Words in the form that the index uses. */
   words: string[]
-  /** The words that a hit needs. */
+  /** The words that count for a hit. */
   telling: ReadonlySet<string>
   /** Whether these are the words that were typed. */
   isTyped: boolean
 }
 
 export type Query = {
-  /** As exact names are compared. */
+  /** The query in the form in which exact names are compared. */
   exact: string
   variants: Variant[]
-  /** Texts between quotes: a hit has all of them. */
+  /** Texts in quotes. A hit must have all of them. */
   phrases: string[]
-  /** One or two letters: too little for anything but titles. */
+  /** Whether it has only one or two letters, which is enough only for titles. */
   isShort: boolean
 }
 
-/** More ways to say a query than this take longer than they help. */
+/** Maximum number of variants. More of them would cost more time than they help. */
 const MAX_VARIANTS = 6
 
-/** Shorter parts of a compound are rather endings. */
+/** Minimum length of the parts of a compound. Shorter parts are more likely endings. */
 const MIN_PART = 3
 
-/** Scripts without spaces start above these characters. */
+/** Scripts without spaces are in this range. */
 const isDense = (text: string) => /[\u2e00-\uffff]/.test(text)
 
-/** The words of a text, and the same with identifiers in parts where that differs. */
+/** Returns the words of a text, and the same words with identifiers split into parts. */
 function readWords(text: string): { words: string[]; parts: string[] } {
   const tokens = tokenize(text)
   const isInside = (inner: (typeof tokens)[number], outer: (typeof tokens)[number]) =>
@@ -56,14 +56,16 @@ function replaceWords(words: string[], from: string[], to: string[]): string[] |
   return at === -1 ? undefined : [...words.slice(0, at), ...to, ...words.slice(at + from.length)]
 }
 
-/** What names of the site have to say about a word. */
+/** Looks up words in the names of the site. */
 export type KnownNames = {
   isKnown: (word: string) => boolean
   /** Whether there is a word that differs by one typo. */
   isNear: (word: string) => boolean
 }
 
-/** `frontmatter` as `front matter`, and `type script` as `typescript`, where the site writes them so. */
+/**
+ * Splits `frontmatter` into `front matter`, and joins `type script` to `typescript`, if the site writes them that way.
+ */
 function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string[][] {
   return words.flatMap((word, index) => {
     const found: string[][] = []
@@ -82,16 +84,16 @@ function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string
   })
 }
 
-/** All words but fillers and single letters, or all if there are no others. */
+/** Returns all words except for fillers and single letters, or all words if there are no others. */
 function listTelling(words: string[], fillers: ReadonlySet<string>): ReadonlySet<string> {
   const telling = words.filter((word) => !fillers.has(word) && (word.length > 1 || isDense(word)))
   return new Set(telling.length > 0 ? telling : words)
 }
 
 /**
- * Reads what a reader typed.
- * @param known words of names of the site
- * @param fillers words that a hit need not have
+ * Parses what a reader typed.
+ * @param known words in names of the site
+ * @param fillers words that a hit doesn't need to have
  */
 export function parseQuery(
   text: string,
@@ -105,7 +107,7 @@ export function parseQuery(
   const unquoted = text.replace(/["“”]/g, ' ').trim()
   const { words, parts } = readWords(unquoted)
   const ways = [words]
-  // Inside quotes, words have no synonyms.
+  // A query with quotes has no variants.
   if (phrases.length === 0) {
     if (parts.length > words.length) ways.push(parts)
     ways.push(...listCompounds(words, known))

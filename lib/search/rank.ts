@@ -12,7 +12,7 @@ export type Candidate = { index: TagIndex; unit: number; score: number }
 /** With fewer hits than this, words may have typos or be missing. */
 const FEW = 3
 
-/** Pages whose title has a word that starts with one or two letters. */
+/** Scores the pages whose title has a word that starts with the one or two typed letters. */
 function rankShort(index: TagIndex, query: Query, weights: Weights): Map<number, number> {
   const [word = ''] = query.variants[0]?.words ?? []
   if (word === '') return new Map()
@@ -27,7 +27,10 @@ function rankShort(index: TagIndex, query: Query, weights: Weights): Map<number,
   )
 }
 
-/** Exact names, the best kind first; then parts of the site in their order, then the shortest path. */
+/**
+ * Returns the units that the query names exactly: the best kind of name first, then in the order of the indexes, then
+ * by part of the site and the shortest name.
+ */
 function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Candidate[] {
   if (exact === '') return []
   return indexes
@@ -38,7 +41,7 @@ function rankExact(indexes: TagIndex[], { exact }: Query, weights: Weights): Can
         const { name = '', hasRow = false } = index.units[unit] ?? {}
         return {
           candidate: { index, unit, score: part - name.length / 1000 },
-          // An option that is only mentioned is not what its words alone ask for.
+          // An option that is only mentioned ranks lower than one that is described.
           rank: hasRow ? kind : EXACT_RANKS.mention,
           order,
         }
@@ -57,7 +60,7 @@ function keyOf({ index, unit }: Candidate): string {
   return `${index.tag} ${unit}`
 }
 
-/** Best first; a page's further hits come later, so that it does not fill the list. */
+/** Sorts hits, best first. Further hits on the same page come later, so that it doesn't fill the list. */
 function sortBand(
   found: Candidate[],
   hitsByPage: Map<string, number>,
@@ -76,12 +79,12 @@ function sortBand(
 }
 
 /**
- * All hits of a query, best first. They come in bands, and no hit of a band is above one of the band before: exact
- * names, all words in the name, all words on the page, typos if that is little, and then some of the words in the
- * documentation with all of them elsewhere. A tier that arrives later only adds bands at the end, so nothing that a reader
- * sees moves.
+ * Returns all hits of a query, best first. They come in bands, and no hit of a band is above one of the previous band:
+ * exact names, all words in the name, all words on the page, typos if there are few hits so far, and then some of the
+ * words in the documentation together with all words elsewhere. A tier that arrives later only adds bands at the end,
+ * so nothing that a reader sees moves.
  * @param indexes the parts of the site to search, the reader's own first
- * @param hasAllText whether no text will be added: until then, the hits above those in texts can change
+ * @param hasAllText whether all text has been loaded; until then, hits in texts are left out
  */
 export function rank(
   indexes: TagIndex[],

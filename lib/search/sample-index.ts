@@ -4,7 +4,7 @@ import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { addText, createTagIndex } from './tag-index'
 
-/** A page of an index that a test makes. */
+/** A page of a test's index. */
 export type SamplePage = {
   path: string
   title: string
@@ -12,11 +12,11 @@ export type SamplePage = {
   description?: string
   keywords?: string
   names?: IndexedName[]
-  /** The first one is what the page says before its first heading. */
+  /** The first one is the text before the page's first heading. */
   texts?: IndexedText[]
 }
 
-/** An index as the worker has it when both tiers are there. */
+/** Creates an index like the worker's when both tiers are loaded. */
 export function createSampleIndex(
   pages: SamplePage[],
   {

@@ -4,28 +4,28 @@ import type { TagIndex, Unit } from './tag-index'
 import { NAME_FIELDS, TEXT_FIELDS } from './tag-index'
 import type { Weights } from './weights'
 
-/** Where a word of a query is, by unit. */
+/** Scores of a word in a query, by unit. */
 export type WordScores = {
   word: string
   /** In its name, the path or the keywords. */
   name: Float32Array
   /** In the description of a page. */
   description: Float32Array
-  /** In the names of what it belongs to. */
+  /** In the names of everything that it belongs to. */
   context: Float32Array
-  /** In its text and code, and elsewhere on its page; undefined while only names are there. */
+  /** In its text and code, and elsewhere on its page. Undefined until the text is loaded. */
   text?: Float32Array
   page?: Float32Array
-  /** How much the word says: few names have it. */
+  /** How much the word says: the fewer names have it, the more. */
   nameRarity: number
   textRarity: number
   expansions: Expansion[]
 }
 
-/** How often a word has to be in a text for half of its weight, in a text of usual length. */
+/** Number of occurrences for which a word gets half of its weight, in a text of average length. */
 const SATURATION = 1.2
 
-/** How much a long text is held against it. */
+/** How much a long text is penalized. */
 const LENGTH_SHARE = 0.6
 
 /** https://en.wikipedia.org/wiki/Okapi_BM25 */
@@ -62,7 +62,7 @@ function scoreText(index: TagIndex, expansions: Expansion[], weights: Weights): 
   return scores
 }
 
-/** A part of what a page says anywhere counts for all of it. */
+/** Gives all units of a page a share of the best text score on that page. */
 function scorePage({ units }: TagIndex, text: Float32Array, weights: Weights): Float32Array {
   const best = new Float32Array(units.length)
   units.forEach(({ page }, unit) => {
@@ -83,7 +83,7 @@ function toWeightName(unit: Unit | undefined): 'title' | 'heading' | 'option' | 
   }
 }
 
-/** Finds a word in all fields of an index. */
+/** Scores a word in all fields of an index. */
 export function scoreWord(
   index: TagIndex,
   word: string,
@@ -111,7 +111,7 @@ export function scoreWord(
       name[unit] = Math.max(name[unit] ?? 0, weight * share)
     }
   }
-  // What a unit belongs to is before it.
+  // A unit's parent comes before it.
   units.forEach(({ parent }, unit) => {
     if (parent === unit) return
     context[unit] = Math.max(context[parent] ?? 0, (name[parent] ?? 0) * weights.context)

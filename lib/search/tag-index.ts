@@ -11,22 +11,22 @@ export type Unit = {
   kind: 'page' | 'heading' | 'option'
   /** Index of the page's own unit. */
   page: number
-  /** Index of what it belongs to: a heading's page or the heading above it. Its own for a page. */
+  /** Index of what it belongs to: the page, or the heading above it. A page has its own index. */
   parent: number
   name: string
-  /** The same as words are compared. */
+  /** The name in the form in which words are compared. */
   folded: string
-  /** Number of words of the name. */
+  /** Number of words in the name. */
   words: number
   /** Empty for a page. */
   anchor: string
   /** Type and default of an option. */
   facts: string
-  /** Whether it has its own id: an option without one is only mentioned. */
+  /** Whether it has its own id. An option without one is only mentioned. */
   hasRow: boolean
 }
 
-/** What the units of a page have in common. */
+/** What all units of a page share. */
 export type PageInfo = {
   /** Path below the base URL, without a leading slash. */
   path: string
@@ -35,11 +35,11 @@ export type PageInfo = {
   description: string
 }
 
-/** Fields of a unit, which make its places in postings. */
+/** Fields of a unit. Each one has its own place in postings. */
 export const NAME_FIELDS = ['name', 'slug', 'keywords', 'description'] as const
 export const TEXT_FIELDS = ['text', 'code'] as const
 
-/** How exactly a name is what was typed; lower is better. */
+/** How exactly a name matches the query; lower is better. */
 export const EXACT_RANKS = {
   title: 0,
   slug: 1,
@@ -55,7 +55,7 @@ export type ExactName = { unit: number; rank: number }
 export type TextIndex = {
   postings: Postings
   texts: string[]
-  /** The same as words are compared. */
+  /** The texts in the form in which words are compared. */
   folded: string[]
   /** Number of words by unit. */
   lengths: number[]
@@ -65,27 +65,27 @@ export type TextIndex = {
 /** The index of a part of the site. */
 export type TagIndex = {
   tag: SearchTag
-  /** Path below which all its pages are, without a leading slash. */
+  /** Common path of all its pages, without a leading slash. */
   root: string
   units: Unit[]
   /** By the index of the page's unit. */
   pages: Map<number, PageInfo>
   names: Postings
   exact: Map<string, ExactName[]>
-  /** Undefined until the second tier is there. */
+  /** Undefined until the second tier is loaded. */
   text?: TextIndex
 }
 
-/** What the last part of a path may start with although readers leave it out: `plugin-sitemap`. */
+/** Prefix of the last part of a path that readers may leave out: `plugin-sitemap`. */
 const PACKAGE_KIND = /^(?:plugin|theme)-(?:content-)?/
 
-/** The last parts of a path, of which the last one or two name a page. */
+/** Returns the last part and the last two parts of a path, either of which names a page. */
 function listSlugs(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
   return [segments.slice(-1), segments.slice(-2)].map((parts) => parts.join('/'))
 }
 
-/** What an exact query for an option may be: each of its names, with and without path, dashes and argument. */
+/** Returns the possible exact queries for an option: each of its names, with and without path, dashes and argument. */
 function listOptionNames(name: string): string[] {
   return name.split(/,\s+|\s+\|\s+/).flatMap((piece) => {
     const whole = toExact(piece)
@@ -95,7 +95,7 @@ function listOptionNames(name: string): string[] {
   })
 }
 
-/** An option as words: `base url` for `baseUrl`, `parse front matter` for `markdown.parseFrontMatter`. */
+/** Returns an option as words: `base url` for `baseUrl`, `parse front matter` for `markdown.parseFrontMatter`. */
 function listOptionParts(name: string): string[] {
   const last = name.split(/[.\s]/).at(-1) ?? ''
   return [name, last].flatMap((each) => {
@@ -104,7 +104,7 @@ function listOptionParts(name: string): string[] {
   })
 }
 
-/** Reads the first tier. */
+/** Creates an index from the first tier. */
 export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): TagIndex {
   const units: Unit[] = []
   const pages = new Map<number, PageInfo>()
@@ -163,7 +163,7 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
       part: PARTS[part] ?? 'site',
       description,
     })
-    /** Headings that are open, the innermost one last. */
+    /** The open headings, innermost last. */
     let open: { level: number; unit: number }[] = []
     for (const [level, name, id = '', facts = ''] of found) {
       const unit = units.length
@@ -188,7 +188,7 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
   return { tag, root, units, pages, names, exact }
 }
 
-/** Reads the second tier of an index. */
+/** Adds the second tier to an index. */
 export function addText(index: TagIndex, file: TextFile): void {
   const postings = createPostings()
   const texts: string[] = []
@@ -217,7 +217,7 @@ export function addText(index: TagIndex, file: TextFile): void {
   }
 }
 
-/** Whether a folded text has a phrase, which starts where a word starts. */
+/** Whether a folded text has a phrase at the start of a word. */
 export function hasPhrase(folded: string, phrase: string): boolean {
   for (let at = folded.indexOf(phrase); at !== -1; at = folded.indexOf(phrase, at + 1)) {
     if (

@@ -1,9 +1,9 @@
 import type { SearchTag } from './protocol'
 
-/** The site besides the versioned documentation. */
+/** Tag of everything except for the versioned documentation. */
 export const DEFAULT_TAG: SearchTag = 'default'
 
-/** The tag of a docs version. @example toDocsTag('default', '3.1.1') // 'docs-default-3.1.1' */
+/** Returns the tag of a docs version. @example toDocsTag('default', '3.1.1') // 'docs-default-3.1.1' */
 export function toDocsTag(instance: string, version: string): SearchTag {
   return `docs-${instance}-${version}`
 }

@@ -7,19 +7,19 @@ import type { TagIndex, Unit } from './tag-index'
 import { tokenize } from './tokenize'
 import type { Weights } from './weights'
 
-/** A range [start, end) of a text. */
+/** A range [start, end) in a text. */
 type Range = readonly [number, number]
 
-/** Number of letters of the longest snippet. */
+/** Maximum number of letters in a snippet. */
 const SNIPPET_LENGTH = 160
 
 /** A snippet starts at most this many letters before the first match. */
 const LEAD = 40
 
-/** The words to mark, with the number of letters that match from their beginning. */
+/** The words to mark, with the number of matching letters from their beginning. */
 export type MarkedTerms = ReadonlyMap<string, number>
 
-/** The words of an index that a query means. */
+/** Returns the words of an index that a query means. */
 export function listMarkedTerms(index: TagIndex, query: Query, weights: Weights): MarkedTerms {
   const marked = new Map<string, number>()
   for (const { words } of query.variants) {
@@ -38,7 +38,7 @@ export function listMarkedTerms(index: TagIndex, query: Query, weights: Weights)
   return marked
 }
 
-/** What of a text to mark, in order and without overlaps. */
+/** Returns what to mark in a text, in order and without overlaps. */
 function findRanges(text: string, marked: MarkedTerms): Range[] {
   const ranges: [number, number][] = []
   for (const { term, start, end } of tokenize(text)) {
@@ -52,7 +52,7 @@ function findRanges(text: string, marked: MarkedTerms): Range[] {
   return ranges
 }
 
-/** The part of a text with the most different words of the query. */
+/** Returns the part of a text with the most different words of the query. */
 function toSnippet(text: string, marked: MarkedTerms): string {
   if (text.length <= SNIPPET_LENGTH) return text
   const tokens = tokenize(text).filter(({ term }) => marked.has(term))
@@ -72,13 +72,13 @@ function toSnippet(text: string, marked: MarkedTerms): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Indexes of a unit and all it belongs to, the page first. */
+/** Returns the indexes of a unit and everything it belongs to, the page first. */
 function listLine(units: readonly Unit[], unit: number): number[] {
   const { parent = unit } = units[unit] ?? {}
   return parent === unit ? [unit] : [...listLine(units, parent), unit]
 }
 
-/** A found unit as a reader sees it. */
+/** Converts a found unit to the hit that a reader sees. */
 export function toHit(
   { index, unit: at }: Candidate,
   marked: MarkedTerms,

@@ -15,7 +15,7 @@ describe('the words of a text', () => {
     expect(tokenize(text).map(({ term }) => term)).toEqual(words)
   })
 
-  test('have their places', () => {
+  test('have positions', () => {
     expect(tokenize('the onBroken')).toEqual([
       { term: 'the', start: 0, end: 3 },
       { term: 'onbroken', start: 4, end: 12 },

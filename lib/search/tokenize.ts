@@ -1,30 +1,36 @@
-/** A word of a text with its place. */
+/** A word in a text, with its position. */
 export type Token = {
-  /** As the index has it: lower case, without accents. */
+  /** The word in the form that the index uses: lowercase, without accents. */
   term: string
   start: number
   end: number
 }
 
-/** Scripts that are written without spaces: what a reader looks for starts anywhere in a sentence. */
+/** Scripts without spaces, in which a word can start anywhere in a sentence. */
 const DENSE =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
-/** Where an identifier has its parts: `parseFront`, `MDXPlugin`. Digits stay with their letters: `i18n`, `v3`. */
+/**
+ * The boundaries between the parts of an identifier: `parseFront`, `MDXPlugin`. Digits stay with their letters: `i18n`,
+ * `v3`.
+ */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-// eslint-disable-next-line no-control-regex -- the first 128 characters are what the name says
+// eslint-disable-next-line no-control-regex -- ASCII includes control characters
 const ASCII = /^[\u0000-\u007f]*$/
 
-/** A text as words are compared. */
+/** Returns a text in the form in which words are compared: lowercase, without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   return ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
-/** Pairs of neighbors, and the last letter alone: any two or more letters are found, and one by its beginning. */
+/**
+ * Adds each pair of adjacent letters, and the last letter alone. This way, any two or more letters are found, and a
+ * single letter is found as a prefix.
+ */
 function addDense(word: string, start: number, add: (token: Token) => void): void {
   let at = start
   const letters = Array.from(word)
@@ -38,7 +44,7 @@ function addDense(word: string, start: number, add: (token: Token) => void): voi
 function addWord(word: string, start: number, add: (token: Token) => void): void {
   const term = fold(word)
   add({ term, start, end: start + word.length })
-  // Most words have no capital but the first letter.
+  // Most words have no capital after the first letter.
   if (word.slice(1) === term.slice(1)) return
   const parts = word.split(HUMP)
   if (parts.length === 1) return
@@ -50,7 +56,7 @@ function addWord(word: string, start: number, add: (token: Token) => void): void
 }
 
 /**
- * Calls back for the words of a text in their order. An identifier is found whole and in parts:
+ * Calls `add` with each word of a text, in order. An identifier is found as a whole and in parts:
  * `markdown.parseFrontMatter` has the words markdown, parsefrontmatter, parse, front and matter.
  */
 export function eachToken(text: string, add: (token: Token) => void): void {
@@ -61,19 +67,25 @@ export function eachToken(text: string, add: (token: Token) => void): void {
   }
 }
 
-/** The words of a text. */
+/** Returns the words of a text. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   eachToken(text, (token) => tokens.push(token))
   return tokens
 }
 
-/** The words of an identifier. @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front', 'matter'] */
+/**
+ * Returns the words of an identifier. @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front',
+ * 'matter']
+ */
 export function listParts(identifier: string): string[] {
   return (identifier.match(WORD) ?? []).flatMap((word) => word.split(HUMP)).map(fold)
 }
 
-/** A name as an exact query is compared with it: without case, accents, marks around it, and a call's parentheses. */
+/**
+ * Returns a name in the form in which it's compared with an exact query: without case, accents, surrounding symbols,
+ * and the parentheses of a call.
+ */
 export function toExact(text: string): string {
   return fold(text)
     .replace(/\(.*?\)$/, '')

@@ -5,7 +5,7 @@ import { createSampleIndex } from './sample-index'
 import type { Weights } from './weights'
 import { weights } from './weights'
 
-/** Pages, a query, and the first hits it must have. Where hits are equal, the order of the pages decides. */
+/** Pages, a query, and the first hits it must have. If hits are equal, the order of the pages decides. */
 type Case = { pages: SamplePage[]; query: string; first: string[] }
 
 const page = (path: string, title: string, rest: Partial<SamplePage> = {}): SamplePage => ({
@@ -16,7 +16,7 @@ const page = (path: string, title: string, rest: Partial<SamplePage> = {}): Samp
 
 const text = (words: string): Pick<SamplePage, 'texts'> => ({ texts: [[words]] })
 
-/** A case for each weight that fails without it. */
+/** A case for each weight, which fails without it. */
 const cases: Record<keyof Weights, Case> = {
   title: { pages: [page('a/', 'Alpha beta rules')], query: 'alpha beta', first: ['/a/'] },
   heading: {
@@ -196,7 +196,7 @@ describe.each(Object.entries(cases) as [keyof Weights, Case][])('the weight %s',
     expect(listFirst(each, weights)).toEqual(each.first)
   })
 
-  test('is needed for that', () => {
+  test('is needed for that order', () => {
     expect(listFirst(each, { ...weights, [name]: 0 })).not.toEqual(each.first)
   })
 })

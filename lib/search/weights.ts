@@ -1,6 +1,9 @@
 import type { Part } from './index-files'
 
-/** What decides the order of hits. All are factors; `weights.test.ts` has a case for each that needs it. */
+/**
+ * Weights that determine the order of hits. All are factors. `weights.test.ts` has a case for each that fails without
+ * it.
+ */
 export const weights = {
   /** A word in the name of a hit. */
   title: 9,
@@ -12,33 +15,33 @@ export const weights = {
   slug: 3,
   keywords: 6,
   description: 5,
-  /** Share of a name's score that everything below it gets, too. */
+  /** Share of a name's score that everything below it also gets. */
   context: 0.5,
-  /** Share of a word that is elsewhere on the page. */
+  /** Share for a word that is elsewhere on the page. */
   page: 0.3,
-  /** Share of a word that a hit need not have. */
+  /** Share for a word that a hit doesn't need to have. */
   filler: 0.15,
-  /** A word in the text, up to this much if it is often there. */
+  /** A word in the text. The weight is the maximum for frequent words. */
   text: 4,
-  /** The same in code. */
+  /** A word in code. */
   code: 0.9,
-  /** Share of a word whose beginning was typed. */
+  /** Share for a word whose beginning was typed. */
   prefix: 0.7,
-  /** Share of another form of the word: `deploying` for `deploy`. */
+  /** Share for another form of the word: `deploying` for `deploy`. */
   inflection: 0.6,
-  /** Share of a word that differs by a typo. */
+  /** Share for a word that differs by a typo. */
   typo: 0.5,
-  /** Share of a hit that was found with another name for what was typed. */
+  /** Share for a hit that was found by a synonym or another variant of the query. */
   synonym: 0.9,
-  /** How steeply a hit loses that has some of the words elsewhere on its page: an exponent. */
+  /** Exponent: how much a hit loses if some of the words are elsewhere on its page. */
   coverage: 1,
-  /** What a name gains that says nothing but the query. */
+  /** How much a name gains if it consists only of the query. */
   brevity: 0.8,
-  /** What a name or text gains that has the words next to each other. */
+  /** How much a name or text gains if it has the words next to each other. */
   order: 0.3,
-  /** Share that each further hit of a page keeps. */
+  /** Share of its score that each further hit on a page keeps. */
   repeat: 0.75,
-  /** Share of a hit by its part of the site. */
+  /** Share for a hit, by part of the site. */
   guide: 1.2,
   upgrade: 0.5,
   reference: 1,

@@ -5,16 +5,16 @@ import type { FromWorker, ToWorker } from './messages'
 import type { SearchRequest } from './protocol'
 import { weights } from './weights'
 
-/** The build writes it at the beginning of this file, so that the first answer does not wait for one more request. */
+/** The build writes it at the start of this file, so that the first answer doesn't wait for another request. */
 declare const SEARCH_SETUP: SearchSetup
 
-/** What the worker uses of its global scope, which the types of a page do not know. */
+/** The part of the worker's global scope that it uses, which the types for pages don't include. */
 const scope = self as unknown as {
   postMessage: (message: FromWorker) => void
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null
 }
 
-/** Files are stored compressed, for hosts that compress nothing. */
+/** Reads a file. Files are stored compressed, for hosts that don't compress them. */
 async function readFile({ path }: IndexFile): Promise<unknown> {
   const response = await fetch(SEARCH_SETUP.baseUrl + path).catch((cause: unknown) => {
     throw new UnreachableError(`${path} cannot be reached`, { cause })
@@ -26,7 +26,7 @@ async function readFile({ path }: IndexFile): Promise<unknown> {
 
 const loader = createIndexLoader(SEARCH_SETUP, readFile)
 
-/** Number of the newest query: what an older one still waits for is of no use. */
+/** ID of the newest query. Older queries are dropped. */
 let newest = 0
 
 function fail(error: unknown): void {
@@ -36,7 +36,7 @@ function fail(error: unknown): void {
   })
 }
 
-/** Lets a message that has arrived in the meantime take the place of this query. */
+/** Lets a message that has arrived in the meantime replace this query. */
 const takeBreath = () => new Promise((resolve) => setTimeout(resolve))
 
 async function search(id: number, request: SearchRequest): Promise<void> {
@@ -46,7 +46,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
     const [own, other] = [loader.list(tags), isComplete ? loader.list(others) : []]
     if (own.length === 0 && !isComplete) return
     const found = answer(request, { own, other, hasAllText }, SEARCH_SETUP, weights)
-    // What cannot be reached may have what the reader looks for.
+    // A part that can't be reached may have what the reader is looking for.
     if (isComplete && found.count === 0 && own.length < tags.length) {
       throw new UnreachableError('A part of the index cannot be reached')
     }
