@@ -6,16 +6,16 @@ import type { Site } from './store'
 import { findStored, listParts, listSaved } from './store'
 
 /**
- * Folders of what pages load when readers use it: it is stored then. The frame of live code is not among them: it is in a
- * sandbox, of which a worker sees nothing, and the browser's own cache keeps it.
+ * Folders of files that pages load when readers use them. They're stored at that point. The live code frame isn't
+ * included: it's sandboxed, so the worker doesn't see its requests, and the browser's own cache keeps it.
  */
 const USED_FOLDERS = /^(?:assets|img|math|mermaid-frame|search|search-index|styles)\//
 
-/** Whether the worker has anything to say about a request. */
+/** Whether the worker handles a request. */
 export function isOurs(site: Site, request: Request): boolean {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== site.root.origin) return false
-  // Who asks for these, or asks for nothing stored, wants to know what the server has.
+  // These cache modes, the worker and the archives are for callers that want to know what the server has.
   if (request.cache === 'no-store' || request.cache === 'only-if-cached') return false
   const path = pathname.slice(site.root.pathname.length)
   return (
@@ -25,7 +25,9 @@ export function isOurs(site: Site, request: Request): boolean {
   )
 }
 
-/** A stored page at its one URL: what the reader has typed may lack the slash, or name the file. */
+/**
+ * Returns a stored page, or a redirect to its only URL if what the reader has typed lacks the slash or names the file.
+ */
 function toPageResponse(site: Site, request: Request, path: string, response: Response): Response {
   const page = toPagePath(path)
   const { pathname, search } = new URL(request.url)
@@ -50,7 +52,7 @@ async function isKnownPage(site: Site, paths: string[]): Promise<boolean> {
   )
 }
 
-/** What is shown instead of a page that is not stored: the list of those that are, or the page for unknown URLs. */
+/** Returns what to show instead of a page that isn't stored: the list of stored pages, or the page for unknown URLs. */
 async function findStandIn(site: Site, paths: string[]): Promise<Response | undefined> {
   const file = (await isKnownPage(site, paths)) ? OFFLINE_PAGE + PAGE_FILE : NOT_FOUND_FILE
   const found = await findInParts(site, [file], await listParts(site))
@@ -60,8 +62,8 @@ async function findStandIn(site: Site, paths: string[]): Promise<Response | unde
 }
 
 /**
- * What is stored for a request that the server did not answer. A page whose data is not stored is sent as it is: then
- * Next loads it as a document.
+ * Returns what is stored for a request that the server didn't answer. If a page's data isn't stored, the page itself is
+ * sent, so Next loads it as a document.
  */
 async function findFallback(
   site: Site,
@@ -75,11 +77,11 @@ async function findFallback(
   const wanted = folder === undefined ? paths : [...paths, `${folder}${PAGE_FILE}`]
   const found = await findInParts(site, wanted, parts)
   if (found) return toPageResponse(site, request, found.path, found.response)
-  // A frame stays empty.
+  // Frames stay empty.
   return request.destination === 'document' ? findStandIn(site, paths) : undefined
 }
 
-/** What is stored for a request and is as good as the server's answer; undefined if there is nothing. */
+/** Returns what is stored for a request if it's as good as the server's response, or undefined if there is nothing. */
 async function findFresh(
   site: Site,
   request: Request,
@@ -88,7 +90,7 @@ async function findFresh(
 ): Promise<Response | undefined> {
   const { manifest, params } = site
   const [path = ''] = paths
-  // Whatever build it belongs to, its content belongs to its name.
+  // A file with a hash in its name has the same content in every build.
   if (manifest.hashedFolders.some((folder) => path.startsWith(folder))) {
     return (await findInParts(site, paths, await listParts(site)))?.response
   }
@@ -99,7 +101,7 @@ async function findFresh(
   return found && toPageResponse(site, request, found.path, found.response)
 }
 
-/** Asks the server, and keeps what readers use offline. */
+/** Fetches a response from the server, and stores what readers use offline. */
 async function fetchAndKeep(site: Site, request: Request, path: string): Promise<Response> {
   const response = await fetch(request)
   const { manifest, params } = site
@@ -107,20 +109,20 @@ async function fetchAndKeep(site: Site, request: Request, path: string): Promise
   const keeps = params.offlineMode || (await listSaved(site)).length > 0
   if (!keeps || response.status !== 200 || response.type !== 'basic') return response
   if (USED_FOLDERS.test(path)) await keepUsed(site, path, response.clone()).catch(() => undefined)
-  // An entry that the browser has dropped comes back.
+  // Restores an entry that the browser has dropped.
   else if (isShell && !(await findStored(site, { kind: 'shell', build: manifest.build }, path))) {
     await keepUsed(site, path, response.clone()).catch(() => undefined)
   }
   return response
 }
 
-/** A response, and where it is from. */
+/** A response, and whether it's from the server. */
 type Answer = { response: Response; isFromServer: boolean }
 
 /**
- * Answers a request: with what is stored where that is as good, then from the server, and where that fails with whatever
- * is stored.
- * @param isOutdated whether a newer build is waiting to take over: then its pages come from the server
+ * Answers a request with what is stored if that's as good, otherwise from the server, and if the server fails, with
+ * whatever is stored.
+ * @param isOutdated whether a newer build is waiting to take over; if so, its pages come from the server
  */
 export async function answer(site: Site, request: Request, isOutdated: boolean): Promise<Answer> {
   const paths = toStoredPaths(new URL(request.url).pathname, site.root.pathname)

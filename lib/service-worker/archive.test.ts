@@ -29,12 +29,12 @@ test.each([
   ],
   ['a pattern that overlaps its copy', ['na'.repeat(500)]],
   ['letters of several bytes', ['Größe – 大小 '.repeat(20), 'Größe – 大小 '.repeat(30)]],
-])('files come out as they went in: %s', async (_, texts) => {
+])('unpacks the same files that were packed: %s', async (_, texts) => {
   const files = texts.map((text, at) => toFile(`${at}.html`, text))
   expect(await unpack(packArchive(files))).toEqual(texts.map((text, at) => [`${at}.html`, text]))
 })
 
-test('what pages have in common is stored once, however far apart they are', () => {
+test('stores what pages have in common once, regardless of their distance', () => {
   const noise = (seed: number) =>
     Array.from({ length: 4000 }, (_, at) =>
       createHash('md5').update(`${seed} ${at}`).digest('hex'),
@@ -45,17 +45,17 @@ test('what pages have in common is stored once, however far apart they are', () 
   expect(twice.length - once.length).toBeLessThan(200)
 })
 
-test('an archive that a host has inflated on the way is read, too', async () => {
+test('also reads an archive that a host has inflated in transit', async () => {
   const packed = packArchive([toFile('a.html', 'text')])
   expect(await unpack(gunzipSync(packed))).toEqual([['a.html', 'text']])
 })
 
-test('equal files make equal archives', () => {
+test('the same files produce the same archive', () => {
   const files = [toFile('a.html', 'text '.repeat(99)), toFile('b.html', 'text')]
   expect(packArchive(files).equals(packArchive(files))).toBe(true)
 })
 
-test('a damaged archive is refused', async () => {
+test('rejects a damaged archive', async () => {
   const packed = packArchive([toFile('a.html', 'text '.repeat(99))])
   await expect(unpack(packed.subarray(0, packed.length - 9))).rejects.toThrow()
   await expect(unpack(Buffer.from('x'.repeat(5000)))).rejects.toThrow()

@@ -1,11 +1,11 @@
 import type { OfflineFile } from './manifest'
 
 /**
- * An archive holds the files of a version. Its pages have most of their text in common, far more than the 32 KB that gzip
- * looks back. So the files are written one after the other as steps: some new bytes, then a copy of bytes from anywhere
- * before. What remains is compressed with gzip, which every browser can inflate.
+ * An archive contains the files of a version. Its pages share most of their text, at distances far greater than the 32
+ * KB that gzip looks back. So the files are concatenated and written as steps: some new bytes, then a copy of any
+ * earlier bytes. The result is compressed with gzip, which every browser can inflate.
  *
- * Inflated, an archive is: the length of the index in four bytes, the index as JSON, the new bytes.
+ * An inflated archive consists of the length of the index in four bytes, the index as JSON, and the new bytes.
  */
 export type ArchiveIndex = {
   files: OfflineFile[]
@@ -16,10 +16,10 @@ export type ArchiveIndex = {
 /** A file of an archive with its content. */
 export type ArchivedFile = OfflineFile & { content: Uint8Array<ArrayBuffer> }
 
-/** Bytes of the length of the index. */
+/** Number of bytes that contain the length of the index. */
 export const LENGTH_BYTES = 4
 
-/** The first bytes of a gzip file. A host may have inflated it on the way. */
+/** Whether bytes start like a gzip file. A host may have inflated it in transit. */
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b
 
 /** Inflates gzip. @throws TypeError if it is damaged */
@@ -28,13 +28,13 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** Copies bytes that may overlap what they are copied to, as a repeated pattern does. */
+/** Copies bytes that may overlap their target, as in a repeated pattern. */
 function copyWithin(bytes: Uint8Array, at: number, length: number, distance: number): void {
   if (distance >= length) bytes.copyWithin(at, at - distance, at - distance + length)
   else for (let to = at; to < at + length; to++) bytes[to] = bytes[to - distance] ?? 0
 }
 
-/** The files of an archive. They are not compared with their hashes yet. @throws Error if the archive is damaged */
+/** Returns the files of an archive, without checking their hashes. @throws Error if the archive is damaged */
 export async function unpackArchive(packed: Uint8Array<ArrayBuffer>): Promise<ArchivedFile[]> {
   const bytes = isGzip(packed) ? await inflate(packed) : packed
   const indexLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

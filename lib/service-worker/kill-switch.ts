@@ -1,8 +1,8 @@
 import type { WorkerScope } from './worker-scope'
 
 /*
- * Takes the place of the worker where a site is built with `SERVICE_WORKER=off`: it removes what is stored, then itself,
- * and loads pages anew that a worker has answered for.
+ * Replaces the worker if a site is built with `SERVICE_WORKER=off`. It removes everything that is stored and then
+ * itself, and reloads the pages that a worker controls.
  */
 
 const worker = globalThis as unknown as WorkerScope
@@ -18,6 +18,7 @@ async function removeAll(): Promise<void> {
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-// If the old worker was busy, Chromium may keep this one waiting although it called `skipWaiting`. Then a page sends a message.
+// If the old worker was busy, Chromium may keep this one waiting even though it called `skipWaiting`. In that case, a
+// page sends a message.
 worker.addEventListener('message', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(removeAll()))

@@ -23,7 +23,7 @@ test.each([
   expect(toPagePath(stored)).toBe(page)
 })
 
-test('a file has the type that a host sends, and Next expects text for the data of a page', () => {
+test('a file has the type that a host sends, and page data is plain text, as Next expects', () => {
   expect(toContentType(`docs/cli/${DATA_FILE}`)).toBe('text/plain; charset=utf-8')
   expect(toContentType('a/b.woff2')).toBe('font/woff2')
   expect(toContentType('a/b.unknown')).toBe('application/octet-stream')

@@ -1,10 +1,10 @@
 import { PAGE_FILE } from './manifest'
 
 /**
- * Where a URL may be stored: its own path, and that of the page in the folder. Query and hash are no part of it.
+ * Returns where a URL may be stored: its own path, and the path of the page in that folder, without query and hash.
  * @param pathname path of the URL with the base URL
  * @param root path of the base URL, with both slashes
- * @returns paths below the base URL, the most literal first; none for a URL that is not below it
+ * @returns paths below the base URL, most literal first; none for a URL that isn't below it
  * @example toStoredPaths('/x/docs/cli', '/x/') // ['docs/cli', 'docs/cli/index.html']
  */
 export function toStoredPaths(pathname: string, root: string): string[] {
@@ -14,13 +14,16 @@ export function toStoredPaths(pathname: string, root: string): string[] {
   return [path, `${path}/${PAGE_FILE}`]
 }
 
-/** The one path of a page below the base URL, or undefined for what is a file. @example toPagePath('docs/cli/index.html') // 'docs/cli/' */
+/**
+ * Returns the only path of a page below the base URL, or undefined for other files. @example
+ * toPagePath('docs/cli/index.html') // 'docs/cli/'
+ */
 export function toPagePath(stored: string): string | undefined {
   if (stored === PAGE_FILE) return ''
   return stored.endsWith(`/${PAGE_FILE}`) ? stored.slice(0, -PAGE_FILE.length) : undefined
 }
 
-/** Content types by the end of a file's name, as a host would send them. */
+/** Content types by file extension, as a host would send them. */
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -36,17 +39,17 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** The content type of a stored file. */
+/** Returns the content type of a stored file. */
 export function toContentType(path: string): string {
   return types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
-/** A folder of what is large and stored only when it is used. */
+/** A folder of large files that are stored only when they're used. */
 const USED_ONLY = 'live-frame/'
 
 /**
- * Paths below the base URL that a page mentions in the folders whose files never change, each once. Its payload has
- * tildes in the place of quotes, and a name may have one, too.
+ * Lists the paths below the base URL that a page references in folders whose files never change, without duplicates.
+ * Its payload has tildes instead of quotes, and file names may contain tildes, too.
  */
 export function listMentions(html: string, root: string, hashedFolders: string[]): string[] {
   const folders = hashedFolders

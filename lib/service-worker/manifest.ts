@@ -1,4 +1,4 @@
-/** A file that is kept for offline reading, and what its content must be. */
+/** A file that is stored for offline reading, and its expected content. */
 export type OfflineFile = {
   /** Path below the base URL, without a leading slash and encoded as in a URL: `docs/cli/index.html`. */
   path: string
@@ -12,27 +12,27 @@ export type OfflineFile = {
 export type OfflineVersion = {
   /** Docs instance and version: `default-3.1.1`. */
   id: string
-  /** Name that readers know it by. */
+  /** Name shown to readers. */
   label: string
-  /** Path of its pages below the base URL, with a slash at the end only. The root version has the shortest one. */
+  /** Path of its pages below the base URL, with a trailing slash only. The root version has the shortest one. */
   root: string
   /** Its archive, which is a file of the site like any other. */
   archive: OfflineFile
-  /** Number of pages, and bytes of all files once they are unpacked. */
+  /** Number of pages, and size of all unpacked files in bytes. */
   pages: number
   size: number
 }
 
-/** What a build has for offline reading. It is part of the service worker. */
+/** What a build offers for offline reading. It's part of the service worker. */
 export type OfflineManifest = {
-  /** Hash of everything below: another build has another one. */
+  /** Hash of everything below, which differs between builds. */
   build: string
-  /** What every offline page needs: scripts, styles, and the pages that stand in for others. */
+  /** What every offline page needs: scripts, styles, and fallback pages. */
   shell: OfflineFile[]
-  /** Path of the file that lists every page of the site; one of the shell. */
+  /** Path of the file that lists every page of the site. It's part of the shell. */
   routes: string
   versions: OfflineVersion[]
-  /** Folders, with a slash at the end, whose files have a hash of their content in their name. */
+  /** Folders, with a trailing slash, whose files have a content hash in their names. */
   hashedFolders: string[]
 }
 
@@ -42,9 +42,9 @@ export const WORKER_FILE = 'sw.js'
 /** Folder of the archives. */
 export const ARCHIVES_FOLDER = 'archives/'
 
-/** How the page of a folder is named, and the page that is shown for what is not there. */
+/** File names of a folder's page, and of the page for unknown URLs. */
 export const PAGE_FILE = 'index.html'
 export const NOT_FOUND_FILE = '404.html'
 
-/** The page that lists what is stored. It is shown instead of pages that are not. */
+/** The page that lists what is stored. It's shown instead of pages that aren't. */
 export const OFFLINE_PAGE = 'offline/'

@@ -15,12 +15,12 @@ import {
   toUrl,
 } from './store'
 
-/** Older pages that are fetched anew at a time, after an update. */
+/** Number of older pages to fetch again at a time, after an update. */
 const REFRESHED = 30
 
 const toPagesPart = ({ build }: OfflineManifest): Part => ({ kind: 'pages', build })
 
-/** Parts that belong to this build: what they have needs no server. */
+/** Returns the parts that belong to this build. What they contain can be used without asking the server. */
 export async function listCurrentParts(site: Site): Promise<Part[]> {
   const { build, versions } = site.manifest
   const current = new Set(versions.map(({ id, archive }) => `${id} ${archive.hash}`))
@@ -32,7 +32,7 @@ export async function listCurrentParts(site: Site): Promise<Part[]> {
   ]
 }
 
-/** The first of the paths that one of the parts has. */
+/** Returns the first of the paths that one of the parts has. */
 export async function findInParts(
   site: Site,
   paths: string[],
@@ -47,14 +47,14 @@ export async function findInParts(
   return undefined
 }
 
-/** Stores a response that was used, beside the pages that were read. */
+/** Stores a response that was used, along with the pages that were read. */
 export async function keepUsed(site: Site, path: string, response: Response): Promise<void> {
   await (await openPart(site, toPagesPart(site.manifest))).put(toUrl(site, path), response)
 }
 
 /**
- * Stores a page: first what it needs, then the page, so that no stored page lacks anything. A page that the site no
- * longer has is left out.
+ * Stores first what a page needs, then the page, so that no stored page lacks anything. Skips a page that the site no
+ * longer has.
  * @param folder path of the page below the base URL: `docs/cli/`
  * @throws MissingError, TypeError without a network, or QuotaExceededError without room
  */
@@ -81,7 +81,7 @@ async function storePage(site: Site, folder: string): Promise<void> {
   await cache.put(toUrl(site, `${folder}${PAGE_FILE}`), page)
 }
 
-/** Stores the page at a path, unless it is stored with this build. */
+/** Stores the page at a path, unless it's already stored with this build. */
 export async function keepPage(site: Site, pathname: string): Promise<void> {
   const [file] = toStoredPaths(pathname, site.root.pathname).slice(-1)
   const folder = file === undefined ? undefined : toPagePath(file)
@@ -90,7 +90,7 @@ export async function keepPage(site: Site, pathname: string): Promise<void> {
   if (!(await findInParts(site, [file], parts))) await storePage(site, folder)
 }
 
-/** Folders of the pages in a part. */
+/** Returns the folders of the pages in a part. */
 async function listPageFolders(site: Site, part: Part): Promise<string[]> {
   const requests = await (await openPart(site, part)).keys()
   return requests.flatMap(({ url }) => {
@@ -99,14 +99,14 @@ async function listPageFolders(site: Site, part: Part): Promise<string[]> {
   })
 }
 
-/** Folders of all pages that were stored because they were read. */
+/** Returns the folders of all pages that were stored because they were read. */
 export async function listReadPages(site: Site): Promise<string[]> {
   const parts = (await listParts(site)).filter(({ kind }) => kind === 'pages')
   const folders = await Promise.all(parts.map((part) => listPageFolders(site, part)))
   return [...new Set(folders.flat())].sort()
 }
 
-/** Fetches pages anew that were read in earlier builds, some at a time, and then lets go of what they were. */
+/** Fetches pages that were read in earlier builds again, some at a time, and then removes their old copies. */
 export async function refreshPages(site: Site): Promise<void> {
   const older = (await listParts(site)).filter(
     (part) => part.kind === 'pages' && part.build !== site.manifest.build,

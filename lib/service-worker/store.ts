@@ -4,27 +4,27 @@ import { toContentType } from './lookup'
 import type { OfflineFile, OfflineManifest } from './manifest'
 import type { SavedVersion, WorkerParams } from './messages'
 
-/** What the worker knows of itself. */
+/** What the worker knows about itself. */
 export type Site = {
   manifest: OfflineManifest
   params: WorkerParams
-  /** URL of the site with its base URL, which ends with a slash. */
+  /** URL of the site with its base URL and a trailing slash. */
   root: URL
 }
 
 /**
- * What a cache of this site holds. A shell has what every page of a build needs, `pages` what readers of a build have
- * read and used, and a version has all its pages.
+ * What a cache of this site contains. A shell has what every page of a build needs, `pages` has what readers of a build
+ * have read and used, and a version has all its pages.
  */
 export type Part =
   | { kind: 'shell'; build: string }
   | { kind: 'pages'; build: string }
   | { kind: 'version'; id: string; hash: string }
 
-/** Where a shell or a version notes that it is whole. It is written last, so nobody reads a part that isn't. */
+/** File that marks a shell or a version as complete. It's written last, so an incomplete part is never read. */
 const NOTE = 'stored.json'
 
-/** Another site on this origin, below or above this one, has other names. */
+/** Prefix of cache names. Another site on this origin, below or above this one, has a different prefix. */
 const toPrefix = ({ root }: Site) => `site ${root.pathname} `
 
 export function toCacheName(site: Site, part: Part): string {
@@ -40,7 +40,7 @@ function toPart(site: Site, name: string): Part | undefined {
   return kind === 'shell' || kind === 'pages' ? { kind, build: first } : undefined
 }
 
-/** The caches of this site, the newest first. */
+/** Lists the caches of this site, newest first. */
 export async function listParts(site: Site): Promise<Part[]> {
   return (await caches.keys()).flatMap((name) => toPart(site, name) ?? []).reverse()
 }
@@ -51,7 +51,7 @@ export const removePart = (site: Site, part: Part) => caches.delete(toCacheName(
 
 export const toUrl = ({ root }: Site, path: string) => new URL(path, root).href
 
-/** What is stored at a path of a part; undefined if there is nothing. */
+/** Returns what is stored at a path in a part, or undefined if there is nothing. */
 export async function findStored(
   site: Site,
   part: Part,
@@ -60,12 +60,12 @@ export async function findStored(
   return caches.match(toUrl(site, path), { cacheName: toCacheName(site, part), ignoreVary: true })
 }
 
-/** A file as a host would send it. */
+/** Returns a file as a host would send it. */
 export function toResponse(path: string, content: BodyInit): Response {
   return new Response(content, { headers: { 'content-type': toContentType(path) } })
 }
 
-/** Notes that a part is whole, and what is to be known of it. */
+/** Marks a part as complete, and stores data about it. */
 export async function writeNote(site: Site, part: Part, note: object): Promise<void> {
   await (await openPart(site, part)).put(toUrl(site, NOTE), toResponse(NOTE, JSON.stringify(note)))
 }
@@ -74,49 +74,49 @@ async function readNote(site: Site, part: Part): Promise<unknown> {
   return (await findStored(site, part, NOTE))?.json()
 }
 
-/** Whether all of a shell is stored. */
+/** Whether a complete shell is stored. */
 export async function hasShell(site: Site, build: string): Promise<boolean> {
   return (await readNote(site, { kind: 'shell', build })) !== undefined
 }
 
-/** The versions that are stored in full, the newest first. */
+/** Lists the versions that are completely stored, newest first. */
 export async function listSaved(site: Site): Promise<SavedVersion[]> {
   const parts = (await listParts(site)).filter(({ kind }) => kind === 'version')
   const notes = await Promise.all(parts.map((part) => readNote(site, part)))
   return notes.filter((note): note is SavedVersion => note !== undefined)
 }
 
-/** A file of the site is not what the build has made. */
+/** Thrown if a file of the site differs from what the build created. */
 export class DamagedError extends Error {
   override name = 'DamagedError'
 }
 
-/** A file of the site is not there. */
+/** Thrown if a file of the site is missing. */
 export class MissingError extends Error {
   override name = 'MissingError'
 }
 
-/** Whether a response still has the content that the build has made. */
+/** Whether a response still has the content that the build created. */
 async function isIntact(response: Response | undefined, { hash }: OfflineFile): Promise<boolean> {
   if (!response) return false
   return (await digest(await response.clone().arrayBuffer())) === hash
 }
 
 /**
- * A file of the site from the server, which is asked whether what the browser has is still the same.
- * @throws MissingError, DamagedError, or TypeError if the server cannot be reached
+ * Fetches a file of the site from the server, or revalidates the browser's copy.
+ * @throws MissingError, DamagedError, or TypeError if the server can't be reached
  */
 export async function fetchFile(site: Site, file: OfflineFile): Promise<Response> {
   for (const cache of ['no-cache', 'reload'] as const) {
     const response = await fetch(toUrl(site, file.path), { cache })
     if (!response.ok) throw new MissingError(`${file.path}: ${response.status}`)
-    // A response that was redirected may not answer for a page.
+    // A redirected response can't be used for a page, so this creates a new one.
     if (await isIntact(response, file)) return toResponse(file.path, await response.arrayBuffer())
   }
   throw new DamagedError(`${file.path} is not the file of this build`)
 }
 
-/** A file from any part that has it, or else from the server. Throws as {@link fetchFile} does. */
+/** Returns a file from any part that has it, or else from the server. Throws like {@link fetchFile}. */
 export async function findOrFetch(site: Site, file: OfflineFile, parts: Part[]): Promise<Response> {
   for (const part of parts) {
     const stored = await findStored(site, part, file.path)
@@ -125,10 +125,13 @@ export async function findOrFetch(site: Site, file: OfflineFile, parts: Part[]):
   return fetchFile(site, file)
 }
 
-/** How many files are asked for or stored at the same time. */
+/** Number of files to request or store at the same time. */
 export const FILES_AT_ONCE = 6
 
-/** Stores all of a shell that isn't, and what is damaged anew. Throws as {@link fetchFile} does; then it isn't whole. */
+/**
+ * Stores all files of the shell that are missing or damaged. Throws like {@link fetchFile}, and then the shell is
+ * incomplete.
+ */
 export async function storeShell(site: Site): Promise<void> {
   const { build, shell } = site.manifest
   const part: Part = { kind: 'shell', build }

@@ -26,7 +26,7 @@ type Report = (report: SaveReport) => void
 
 const toPart = ({ id, archive: { hash } }: OfflineVersion): Part => ({ kind: 'version', id, hash })
 
-/** The version that a page belongs to: the one with the longest path. */
+/** Returns the version that a page belongs to: the one with the longest path. */
 export function findVersionOf(site: Site, pathname: string): OfflineVersion | undefined {
   const [path = ''] = toStoredPaths(pathname, site.root.pathname)
   return site.manifest.versions
@@ -34,7 +34,7 @@ export function findVersionOf(site: Site, pathname: string): OfflineVersion | un
     .sort((one, other) => other.root.length - one.root.length)[0]
 }
 
-/** Downloads an archive. @throws MissingError, or TypeError if it did not arrive in full */
+/** Downloads an archive. @throws MissingError, or TypeError if it didn't arrive completely */
 async function download(
   site: Site,
   { archive }: OfflineVersion,
@@ -46,7 +46,7 @@ async function download(
   const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (bytes, controller) => {
       done += bytes.length
-      // A host that compresses it on the way sends other numbers of bytes.
+      // A host that compresses it in transit sends a different number of bytes.
       report({ state: 'downloading', done: Math.min(done, archive.size), total: archive.size })
       controller.enqueue(bytes)
     },
@@ -54,7 +54,7 @@ async function download(
   return new Uint8Array(await new Response(response.body.pipeThrough(counter)).arrayBuffer())
 }
 
-/** @throws DamagedError if a file is not the one that the index names */
+/** Checks the hashes of files. @throws DamagedError if one differs from the index */
 async function verify(files: ArchivedFile[]): Promise<void> {
   for (const { path, hash, content } of files) {
     if ((await digest(content)) !== hash) throw new DamagedError(`${path} is damaged`)
@@ -62,8 +62,9 @@ async function verify(files: ArchivedFile[]): Promise<void> {
 }
 
 /**
- * @throws DOMException if the browser says that there is no room for as many bytes more. Some say nothing, and some say
- * more than there is: then storing fails.
+ * Checks that there is room for more bytes. Some browsers report nothing, and some report more than there is. Then
+ * storing fails.
+ * @throws DOMException if the browser reports that there isn't enough room
  */
 async function checkRoom(bytes: number): Promise<void> {
   const { quota, usage = 0 } = await navigator.storage.estimate()
@@ -72,7 +73,7 @@ async function checkRoom(bytes: number): Promise<void> {
   }
 }
 
-/** Stores a version beside what there is of it, and only then lets go of that. */
+/** Stores a version next to its previous copy, and only then removes that copy. */
 async function storeVersion(site: Site, version: OfflineVersion, report: Report): Promise<void> {
   await checkRoom(version.size)
   await storeShell(site)
@@ -104,15 +105,15 @@ async function storeVersion(site: Site, version: OfflineVersion, report: Report)
 function toFailure(error: unknown): SaveFailure {
   if (error instanceof MissingError) return 'outdated'
   if (error instanceof Error && error.name === 'QuotaExceededError') return 'quota'
-  // Without a network `fetch` and the streams of its responses fail with this.
+  // Without a network, `fetch` and the streams of its responses fail with this error.
   if (error instanceof TypeError) return 'network'
   return 'damaged'
 }
 
-/** What is being saved, by id: a version is saved once, however many pages ask for it. */
+/** What is being saved, by id. A version is saved once, regardless of how many pages request it. */
 const running = new Map<string, Promise<void>>()
 
-/** Saves a version, or brings a saved one up to date. Reports how far it is, and in the end whether it succeeded. */
+/** Saves a version, or updates a saved one. Reports its progress, and finally whether it succeeded. */
 export async function saveVersion(site: Site, id: string, report: Report): Promise<void> {
   const version = site.manifest.versions.find((each) => each.id === id)
   if (!version) {
@@ -140,7 +141,7 @@ export async function removeVersion(site: Site, id: string): Promise<void> {
   }
 }
 
-/** Brings saved versions up to date. One whose files are the same only needs the scripts of another build. */
+/** Updates saved versions. One whose files are unchanged only needs the scripts of the new build. */
 export async function updateVersions(site: Site): Promise<void> {
   for (const saved of await listSaved(site)) {
     const version = site.manifest.versions.find(({ id }) => id === saved.id)
@@ -154,7 +155,7 @@ export async function updateVersions(site: Site): Promise<void> {
   }
 }
 
-/** What is stored, and what can be. */
+/** Returns what is stored, and what can be stored. */
 export async function getStatus(site: Site): Promise<OfflineStatus> {
   const { build, versions, shell } = site.manifest
   const [saved, pages, isStored] = await Promise.all([

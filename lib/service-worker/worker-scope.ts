@@ -1,6 +1,6 @@
 /*
- * The part of a service worker's world that this one uses. The types that come with the compiler are those of pages or
- * those of workers, never both, and this code shares modules with pages.
+ * The part of a service worker's global scope that this one uses. The compiler's types are for pages or for workers,
+ * never both, and this code shares modules with pages.
  * https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface
  */
 

@@ -29,19 +29,19 @@ function log(...words: unknown[]): void {
   if (site.params.debug) console.log('[service worker]', site.manifest.build, ...words)
 }
 
-/** Whether there are pages to be read offline, which need the shell. */
+/** Whether there are pages to read offline, which need the shell. */
 async function needsShell(): Promise<boolean> {
   return site.params.offlineMode || (await listSaved(site)).length > 0
 }
 
-/** Stores what every page needs, all of it: if a file is missing or of another build, the worker before stays. */
+/** Stores everything that every page needs. If a file is missing or from another build, the previous worker stays. */
 async function install(): Promise<void> {
   log('install')
   if (await needsShell()) await storeShell(site)
 }
 
 /**
- * Removes what no page needs any more. The build before stays, for pages of it that are open or were read, and so do
+ * Removes what no page needs anymore. The previous build stays, because its pages may be open or were read, and so do
  * builds whose scripts a saved version needs.
  */
 async function removeOutdated(): Promise<void> {
@@ -60,7 +60,7 @@ async function removeOutdated(): Promise<void> {
   }
 }
 
-/** Whether the stored copy of a page, or no copy, is what the server has now. */
+/** Whether the stored copy of a page is up to date. Also true if there is no copy. */
 async function isNew(path: string): Promise<boolean> {
   const stored = await findInParts(
     site,
@@ -77,14 +77,14 @@ async function isNew(path: string): Promise<boolean> {
   }
 }
 
-/** Pages whose documents came from the server while a newer worker was waiting: they belong to its build. */
+/** Pages whose documents came from the server while a newer worker was waiting. They belong to its build. */
 const updated = new Set<string>()
 
 let healing: Promise<void> | undefined
 
 /**
- * Looks through the shell, once in the life of the worker: the browser may have dropped or damaged some of it. Without a
- * network that is left to the next page.
+ * Repairs the shell once in the life of the worker, because the browser may have dropped or damaged some of it. If that
+ * fails, for example without a network, the next page tries again.
  */
 function heal(): Promise<void> {
   const look = async () => {
@@ -153,14 +153,14 @@ worker.addEventListener('fetch', (event) => {
     return response
   })
   event.respondWith(answered)
-  // A page whose scripts are damaged cannot ask for it.
+  // A page whose scripts are damaged can't request this itself.
   if (request.mode === 'navigate') event.waitUntil(answered.then(heal, heal))
 })
 
 worker.addEventListener('message', (event) => {
   event.waitUntil(
     onMessage(event).catch((error: unknown) => {
-      // Nothing is lost: what could not be stored is fetched the next time it is needed.
+      // Nothing is lost: what couldn't be stored is fetched the next time it's needed.
       log('failed', toUrl(site, ''), error)
     }),
   )
