@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { parseCutOptions } from './cut-options'
 
-test('a version is cut from the current one of the main documentation', () => {
+test('cuts from the current version of the main documentation by default', () => {
   expect(parseCutOptions(['3.2.0'])).toEqual({
     ...{ name: '3.2.0', from: 'current', instance: 'default', replaces: false, help: false },
   })
 })
 
-test('everything can be chosen, with or without an equals sign', () => {
+test('accepts all options, with or without an equals sign', () => {
   const words = ['--replace', '3.0.1', '--from=3.1.1', '--instance', 'docs-tests']
   expect(parseCutOptions(words)).toEqual({
     ...{ name: '3.0.1', from: '3.1.1', instance: 'docs-tests', replaces: true, help: false },
@@ -22,7 +22,7 @@ test.each([
   [[], 'No version is named.'],
   [['3.2.0', '3.3.0'], 'Only one version can be cut: 3.2.0, 3.3.0'],
   [['3.2.0', '--form=3.1.1'], "Unknown option '--form'"],
-])('%j shows what is wrong and the usage', (words, message) => {
+])('for %j, shows what is wrong and the usage', (words, message) => {
   expect(() => parseCutOptions(words)).toThrow(message)
   expect(() => parseCutOptions(words)).toThrow('npm run docs:version -- <version>')
 })

@@ -12,15 +12,15 @@ Copies documents, sidebars, categories, partials, images and files, without draf
 install commands to the new release; registers the version in lib/config/versions.json; and checks the site. If a check
 fails, nothing is changed. CONTRIBUTING.md says what to do with the snapshot.`
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type CutCommand = CutRequest & {
   /** Id of the docs instance. */
   instance: string
-  /** Whether only the usage is asked for. */
+  /** Whether to show only the usage. */
   help: boolean
 }
 
-/** @throws CutError that shows the usage */
+/** Parses the command line. @throws CutError that shows the usage */
 export function parseCutOptions(words: string[]): CutCommand {
   try {
     const { values, positionals } = parseArgs({

@@ -14,12 +14,12 @@ function toCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** A heading with its lines below it, or nothing if there are none. */
+/** Returns a heading with its lines below it, or nothing if there are none. */
 function toSection(heading: string, lines: string[]): string[] {
   return lines.length === 0 ? [] : [`${heading}:`, ...lines.map((line) => `  ${line}`)]
 }
 
-/** What a cut has done, and what is left to do. */
+/** Formats what a cut has done, and what is left to do. */
 export function formatCut(result: CutResult): string {
   const { name, from, folder, replaces, files, states, pins, mentions } = result
   const verb = replaces ? 'Replaced' : 'Cut'

@@ -76,7 +76,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every file with its text. */
+/** Returns every file with its text. */
 function readAll(folder = '.'): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -96,7 +96,7 @@ const cut = (request: Partial<CutRequest>, check: () => Promise<unknown> = accep
   cutVersion(docs, { name: '2.0.0', from: 'current', replaces: false, ...request }, { check })
 
 describe('a new version', () => {
-  test('has everything of its source that it is made from', async () => {
+  test('has all files of its source, except for drafts and hidden files', async () => {
     const { drafts } = await cut({})
     expect(Object.keys(readAll('content/docs/2.0.0'))).toEqual([
       'content/docs/2.0.0/guides/_category_.yml',
@@ -108,7 +108,7 @@ describe('a new version', () => {
     expect(drafts).toEqual(['content/docs/current/later.mdx'])
   })
 
-  test('installs its own release, and says where another one is mentioned', async () => {
+  test('pins its own release, and reports where another one is mentioned', async () => {
     const { pins, mentions } = await cut({})
     expect(read('content/docs/2.0.0/guides/_steps.mdx')).toContain('@docusaurus/core@2.0.0')
     expect(read('content/docs/current/index.mdx')).toBe(files['content/docs/current/index.mdx'])
@@ -127,7 +127,7 @@ describe('a new version', () => {
     expect(lists['other']).toEqual([])
   })
 
-  test('may still change its headings: none of them is published', async () => {
+  test('can still change its headings, because none of them is published', async () => {
     await cut({}, () => {
       writeFileSync(LEDGER_PATH, `${LEDGER}/docs/2.0.0/ #new\n`)
       return accept()
@@ -135,14 +135,14 @@ describe('a new version', () => {
     expect(read(LEDGER_PATH)).toBe(LEDGER)
   })
 
-  test('is cut from another version', async () => {
+  test('can be cut from another version', async () => {
     await cut({ name: '0.9.0', from: '1.0.0' })
     expect(read('content/docs/0.9.0/index.mdx')).toBe(toDocument('Old'))
   })
 })
 
-describe('a version that is replaced', () => {
-  /** What the real check does: it adds the headings that there are. */
+describe('a replaced version', () => {
+  /** Does what the real check does: adds the existing headings. */
   const publish = () => {
     const [about, root] = LEDGER.split('\n')
     expect(read(LEDGER_PATH)).toBe([about, root, '/docs/1.0.0/', ''].join('\n'))
@@ -150,7 +150,7 @@ describe('a version that is replaced', () => {
     return accept()
   }
 
-  test('has the files of the source only, and keeps its registration', async () => {
+  test('has only the files of the source, and keeps its registration', async () => {
     const before = read(VERSIONS_PATH)
     writeFileSync('content/docs/1.0.0/gone.mdx', toDocument('Gone'))
     git('add', '.')

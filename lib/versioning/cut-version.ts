@@ -9,25 +9,25 @@ import { CutError, planCut } from './plan-cut'
 import type { WrittenSnapshot } from './write-snapshot'
 import { writeSnapshot } from './write-snapshot'
 
-/** What has been done. */
+/** Result of a cut. */
 export type CutResult = CutRequest &
   WrittenSnapshot & {
-    /** Content path of the snapshot, with a slash at its end. */
+    /** Content path of the snapshot, with a trailing slash. */
     folder: string
     /** The versions that are new or whose state has changed. */
     states: Pick<DocsVersionConfig, 'name' | 'state'>[]
-    /** Published headings, as in `/docs/3.1.1/cli/#start`, that only the replaced version had. */
+    /** Published headings, such as `/docs/3.1.1/cli/#start`, that only the replaced version had. */
     goneHeadings: string[]
   }
 
 export type CutOptions = {
-  /** Checks the site as its files are, and adds what is new to the ledger of URLs. Rejects with what is wrong. */
+  /** Checks the site with its current files, and adds new URLs to the ledger. Rejects with the problems. */
   check: () => Promise<unknown>
-  /** Labels of versions that are no part of the site. */
+  /** Labels of versions that aren't part of the site. */
   archived?: readonly string[]
 }
 
-/** Where the version that is replaced is kept until the new one has been checked. */
+/** Folder where the replaced version is kept until the new one has been checked. */
 const BACKUP = '.cache/replaced-version'
 
 function readIfExists(file: string): string | undefined {
@@ -39,7 +39,7 @@ function writeOrRemove(file: string, text: string | undefined): void {
   else writeFileSync(file, text)
 }
 
-/** Moves a folder that exists, in place of what is there. */
+/** Moves a folder if it exists, and replaces the target. */
 function moveFolder(from: string, to: string): void {
   if (!existsSync(from)) return
   rmSync(to, { recursive: true, force: true })
@@ -47,7 +47,7 @@ function moveFolder(from: string, to: string): void {
   renameSync(from, to)
 }
 
-/** The versions that one list has and another one has not, or in another state. */
+/** Returns the versions in `after` that are new or whose state has changed. */
 function listNewStates(before: DocsVersionConfig[], after: DocsVersionConfig[]) {
   const known = new Map(before.map(({ name, state }) => [name, state]))
   return after
@@ -57,11 +57,11 @@ function listNewStates(before: DocsVersionConfig[], after: DocsVersionConfig[]) 
 
 /**
  * Copies the documents of a version to a new version, registers it, and checks the site with it. If anything fails, all
- * files are as they were.
+ * files are restored.
  *
- * The ledger of URLs gets no new rows, because a snapshot is corrected before it is published. When a version is
- * replaced, the ledger keeps its pages, and those headings that the new snapshot has as well.
- * @throws CutError with what to do
+ * The ledger of URLs gets no new rows, because a snapshot is corrected before it's published. If a version is replaced,
+ * the ledger keeps its pages, and the headings that the new snapshot also has.
+ * @throws CutError that says what to do
  */
 export async function cutVersion(
   docs: DocsConfig,

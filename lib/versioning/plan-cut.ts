@@ -8,14 +8,14 @@ import { isInVersion, toVersionFolder } from '@/lib/model/docs/create-version'
 import { findSuggestion } from '@/lib/problems/problem'
 import { registerVersion } from './register-version'
 
-/** Why there is no snapshot, and what to do. Nothing has been changed. */
+/** Says why there is no snapshot, and what to do. Nothing has been changed. */
 export class CutError extends Error {
   override name = 'CutError'
 }
 
-/** What is cut. */
+/** The version to cut. */
 export type CutRequest = {
-  /** Number of the release, `3.2.0`: name of the version and of its folder. */
+  /** Number of the release, such as `3.2.0`: the name of the version and its folder. */
   name: string
   /** Name of the version whose documents are copied. */
   from: string
@@ -27,7 +27,7 @@ function refuse(message: string, fix: string): never {
   throw new CutError(`${message}  Fix: ${fix}`)
 }
 
-/** What git says about a folder, a line a file; undefined without a repository. */
+/** Returns the Git status of a folder, one line per file, or undefined without a repository. */
 function readGitStatus(folder: string): string[] | undefined {
   try {
     const output = execFileSync('git', ['status', '--porcelain', '--', folder], {
@@ -62,7 +62,7 @@ function findVersion({ id, versions }: DocsConfig, name: string): DocsVersionCon
   )
 }
 
-/** Refuses to replace what only the working tree has. */
+/** Rejects replacing files that only the working tree has. */
 function checkCommitted(folder: string): void {
   const changes = readGitStatus(folder)
   if (changes === undefined) {
@@ -79,7 +79,7 @@ function checkCommitted(folder: string): void {
   }
 }
 
-/** Refuses what exists, what doesn't, and what a cut that was interrupted has left. */
+/** Rejects a version that unexpectedly exists or doesn't exist, and the remains of an interrupted cut. */
 function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: string): void {
   const isRegistered = docs.versions.some((version) => version.name === name)
   const hasFolder = existsSync(folder)
@@ -107,7 +107,7 @@ function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: st
   if (replaces) checkCommitted(folder)
 }
 
-/** Files of a version below its folder, without those of other versions and hidden ones. */
+/** Lists the files of a version, relative to its folder, without hidden files and those of other versions. */
 function listVersionFiles(docs: DocsConfig, version: DocsVersionConfig, folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -118,25 +118,25 @@ function listVersionFiles(docs: DocsConfig, version: DocsVersionConfig, folder: 
     .sort()
 }
 
-/** What is known of a cut before anything is written. */
+/** The plan of a cut, before anything is written. */
 export type CutPlan = {
-  /** Content path of the snapshot, with a slash at its end. */
+  /** Content path of the snapshot, with a trailing slash. */
   folder: string
   source: DocsVersionConfig
-  /** Content path of the source, with a slash at its end. */
+  /** Content path of the source, with a trailing slash. */
   sourceFolder: string
-  /** Paths below the folder of the source. */
+  /** Paths relative to the folder of the source. */
   files: string[]
-  /** The versions of all instances as their file has them. */
+  /** The versions of all instances, as in their file. */
   lists: Record<string, DocsVersionConfig[]>
   /** The versions of this instance after the cut. */
   versions: DocsVersionConfig[]
 }
 
 /**
- * Finds out what a cut would write.
- * @param archived labels of versions that are no part of the site
- * @throws CutError if the version cannot be cut
+ * Determines what a cut would write.
+ * @param archived labels of versions that aren't part of the site
+ * @throws CutError if the version can't be cut
  */
 export function planCut(
   docs: DocsConfig,

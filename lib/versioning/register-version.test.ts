@@ -54,7 +54,7 @@ test.each([
   expect(register(versions, name)).toEqual(expected)
 })
 
-test('what was the only version is unreleased from then on, and both have a badge', () => {
+test('the only version becomes unreleased, and both versions have a badge', () => {
   const only: DocsVersionConfig = {
     ...{ name: 'current', label: 'Current', path: '', folder: '', noIndex: true },
     ...{ state: 'newest-release', badge: false },

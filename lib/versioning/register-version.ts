@@ -1,17 +1,20 @@
 import type { DocsVersionConfig, VersionState } from '@/lib/config/types'
 import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 
-/** A version that is no longer the newest release: what isn't a release is what the next one is cut from. */
+/**
+ * Returns a version that is no longer the newest release. If it isn't a release, it becomes unreleased, because the
+ * next release is cut from it.
+ */
 function toSuperseded(version: DocsVersionConfig): DocsVersionConfig {
   const state: VersionState = isReleaseNumber(version.name) ? 'unmaintained' : 'unreleased'
   return version.state === 'newest-release' ? { ...version, state } : version
 }
 
 /**
- * The versions of an instance with one more, newest first. The highest release number is the newest release, and the
- * others are unmaintained. All versions have a badge as soon as there are several.
+ * Adds a version to the versions of an instance, newest first. The highest release number is the newest release, and
+ * the others are unmaintained. All versions have a badge if there are several.
  * @param versions of the instance, newest first
- * @param name number of the release that is added
+ * @param name number of the release to add
  * @param source the version that it is cut from
  */
 export function registerVersion(

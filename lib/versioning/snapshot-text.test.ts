@@ -10,7 +10,7 @@ test.each([
     'yarn add @docusaurus/core@3.1.1 @docusaurus/types@3.1.1',
     'yarn add @docusaurus/core@3.0.1 @docusaurus/types@3.0.1',
   ],
-])('the pin in %j changes', (line, expected) => {
+])('changes the pin in %j', (line, expected) => {
   expect(toSnapshotText(`Text\n${line}\n`, pins).text).toBe(`Text\n${expected}\n`)
 })
 
@@ -22,18 +22,18 @@ test.each([
   'other@3.1.1',
   '@other/core@3.1.1',
   'New in 3.1.1',
-])('%j stays', (line) => {
+])('keeps %j', (line) => {
   expect(toSnapshotText(line, pins)).toEqual({ text: line, pins: 0, hadEditUrl: false })
 })
 
-test('pins are counted', () => {
+test('counts pins', () => {
   const { pins: count } = toSnapshotText('@docusaurus/a@3.1.1 @docusaurus/b@3.1.1', pins)
   expect(count).toBe(2)
 })
 
 const toDocument = (line: string) => `---\ntitle: A\n${line}\nslug: a\n---\n\n${line}\n`
 
-test('the URL of its source is left out of front matter only', () => {
+test('removes the edit URL only from front matter', () => {
   const line = 'custom_edit_url: https://git.example/a.mdx'
   expect(toSnapshotText(toDocument(line), undefined)).toEqual({
     text: `---\ntitle: A\nslug: a\n---\n\n${line}\n`,
@@ -42,7 +42,7 @@ test('the URL of its source is left out of front matter only', () => {
   })
 })
 
-test('a page that nobody edits stays one', () => {
+test('keeps an edit URL of null', () => {
   const document = toDocument('custom_edit_url: null')
   expect(toSnapshotText(document, undefined)).toMatchObject({ text: document, hadEditUrl: false })
 })
@@ -55,7 +55,7 @@ test.each([
   expect(isDraft(text)).toBe(expected)
 })
 
-test('lines that mention a release are counted, and other numbers are not', () => {
+test('counts lines that mention a release, but not other numbers', () => {
   const text = 'Since 3.1.1.\nFrom 3.1.1 to v3.1.1\n3.1.10\n13.1.1\n3.1.1.4\n"3.1.1"\n'
   expect(countMentions(text, '3.1.1')).toBe(3)
 })

@@ -3,10 +3,10 @@ import { product } from '@/lib/config/product'
 /** The releases that install commands pin before and after a cut. */
 export type PinChange = { from: string; to: string }
 
-/** Front matter is at the start of a document; the same lines in a code block are an example. */
+/** Front matter at the start of a document. The same lines in a code block are an example. */
 const FRONT_MATTER = /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/
 
-/** A link to the source of one document: a copy of the document is edited where it is. */
+/** A link to the source of one document. It doesn't apply to a copy, which is edited in its own place. */
 const EDIT_URL = /^custom_edit_url:(?!\s*(?:null|~)?\s*$).*\n/m
 
 function escapeDots(release: string): string {
@@ -18,19 +18,19 @@ export function isDraft(text: string): boolean {
   return /^draft:\s*true\s*$/m.test(FRONT_MATTER.exec(text)?.[0] ?? '')
 }
 
-/** What becomes of the text of a document or partial in a snapshot. */
+/** The text of a document or partial in a snapshot. */
 export type SnapshotText = {
   text: string
-  /** Number of install commands' pins that have changed. */
+  /** Number of changed pins in install commands. */
   pins: number
-  /** Whether it named the URL of its source, which is left out. */
+  /** Whether it had an edit URL, which is removed. */
   hadEditUrl: boolean
 }
 
 /**
- * The text of a document in a snapshot of its version: edited where it is, and with packages of the documented product
- * pinned to the release of the snapshot. Releases that prose mentions stay, because only a person knows what they mean.
- * @param pins undefined where nothing changes
+ * Returns the text of a document in a snapshot: without its edit URL, and with packages of the documented product
+ * pinned to the snapshot's release. Releases mentioned in prose stay, because only a person knows what they mean.
+ * @param pins undefined if no pins change
  * @example 'npm install @docusaurus/core@3.1.1' // 'npm install @docusaurus/core@3.0.1'
  */
 export function toSnapshotText(text: string, pins: PinChange | undefined): SnapshotText {
@@ -50,7 +50,7 @@ export function toSnapshotText(text: string, pins: PinChange | undefined): Snaps
   }
 }
 
-/** Number of lines that mention a release. */
+/** Counts the lines that mention a release. */
 export function countMentions(text: string, release: string): number {
   const mention = new RegExp(`(?<![\\d.])${escapeDots(release)}(?!\\.?\\d)`)
   return text.split('\n').filter((line) => mention.test(line)).length

@@ -6,27 +6,30 @@ import type { CutPlan } from './plan-cut'
 import type { PinChange } from './snapshot-text'
 import { countMentions, isDraft, toSnapshotText } from './snapshot-text'
 
-/** A file of the snapshot that a person has to look at, by content path. */
+/** A file of the snapshot that a person has to review: its content path, and the number of lines. */
 export type Mention = { path: string; lines: number }
 
-/** What was copied. */
+/** Result of writing a snapshot. */
 export type WrittenSnapshot = {
   /** Number of files. */
   files: number
-  /** Which release install commands pin, where it is another one than in the source, and how many pins there were. */
+  /**
+   * The change of the release that install commands pin, and the number of changed pins. Undefined if the release is
+   * the same as in the source.
+   */
   pins: (PinChange & { count: number }) | undefined
-  /** Documents of the source that are no part of the snapshot. */
+  /** Documents of the source that aren't part of the snapshot. */
   drafts: string[]
-  /** Documents of the snapshot that no longer name the URL of their source. */
+  /** Documents of the snapshot whose edit URL was removed. */
   editUrls: string[]
-  /** Where the snapshot still mentions the release of its source, if it is another one. */
+  /** Where the snapshot still mentions the release of its source, if it's a different one. */
   mentions: Mention[]
 }
 
 const DOCUMENT = /\.mdx?$/
 const TEXT = /\.(?:mdx?|ts|json|ya?ml)$/
 
-/** Copies the documents of a version and what they show. @param name of the version that is cut */
+/** Copies the documents of a version and the files they use. @param name name of the version to cut */
 export function writeSnapshot(docs: DocsConfig, name: string, plan: CutPlan): WrittenSnapshot {
   const { folder, source, sourceFolder, files } = plan
   const release = findPinnedRelease(docs, source)
