@@ -43,8 +43,8 @@ function defineKind(kind: DocumentKind) {
 export default makeSource({
   // `lib/build/generate-documents.ts` sets a different folder, which contains only changed documents.
   contentDirPath: process.env['CONTENT_FOLDER'] ?? 'content',
-  // Partials belong to the pages that import them; data files, images and files to download are read by the code that
-  // owns them.
+  // Partials belong to the pages that import them; data files, images and downloads are read by the code that owns
+  // them.
   contentDirExclude: [
     '**/_*',
     '**/*.{ts,yml,yaml,json}',

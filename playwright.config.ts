@@ -24,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Readers' browsers isolate sites, and with them frames that run endless code. The headless shell needs this flag.
+    // Readers' browsers isolate sites, including frames whose code never ends. The headless shell needs this flag.
     launchOptions: { ...browser, args: [...browser.args, '--site-per-process'] },
     // Tracing every test takes a third of the total time. To trace one file: `npx playwright test --trace=on FILE`.
     trace: 'off',

@@ -5,7 +5,7 @@ import { toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { scriptEntries } from '@/lib/output/scripts/inline-scripts'
 
-/** Hashes of everything that the results of a build depend on besides the content. */
+/** Keys of everything that the results of a build depend on besides the content. */
 export type BuildKeys = {
   /** Key of the compiled app: its modules, packages and settings. */
   app: string

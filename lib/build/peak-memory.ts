@@ -1,7 +1,10 @@
 import type { ProcessStat } from './process-tree'
 import { findTree, readProcesses, readProportionalMemory } from './process-tree'
 
-/** Reading the exact value takes tens of milliseconds for a large process, which is blocked meanwhile. */
+/**
+ * Milliseconds between samples. Reading the exact value takes tens of milliseconds for a large process, which is
+ * blocked meanwhile.
+ */
 const SAMPLE_MS = 1000
 
 /**

@@ -51,7 +51,7 @@ test('writes a page with its body, and its images to the store', async () => {
   expect(bodies).toEqual({ [outline.key]: readBodyCode(outline.entry) })
 })
 
-test('an image without valid pixels is a problem of its file', async () => {
+test('reports an image without valid pixels as a problem of its file', async () => {
   const outline = await getOutline(path)
   const assets = [{ name: 'broken.webp', file: broken, width: 80 }]
   const checked = { site: toSite(outline.key), assets, problems: [] }

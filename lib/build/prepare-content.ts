@@ -32,7 +32,7 @@ export type PrepareOptions = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Writes the records and images of a site. Returns the problems of the images. */
+/** Writes the records and images of a site. Returns problems with the images. */
 export async function writeSite(
   { site, assets }: CheckedSite,
   outlines: ReadonlyMap<string, CompiledOutline>,

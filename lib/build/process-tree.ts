@@ -18,7 +18,7 @@ export type ProcessStat = {
 const TICK = 10
 const PAGE_SIZE = 4096
 
-/** Parses the one line of a `stat` file. @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** Parses the only line of a `stat` file. @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 export function parseStat(line: string): ProcessStat | undefined {
   // The second field is a name in parentheses, which can contain any character.
   const end = line.lastIndexOf(')')

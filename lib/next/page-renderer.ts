@@ -41,7 +41,7 @@ type ExportInput = { exportPaths: { path: string }[] }
 
 type ExportResult = { result?: object }
 
-/** A page in the form of Next's own list of pages. */
+/** An entry in Next's own list of pages to export. */
 type ExportedPath = {
   page: string
   _ssgPath: string

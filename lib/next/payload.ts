@@ -101,8 +101,8 @@ export function exchangeQuotes(text: string): string {
 }
 
 /**
- * Returns a payload as data of its page. As part of a script, the browser would compile it, which takes longer than
- * everything else before the first frame.
+ * Returns a payload as data of its page. If it were part of a script, the browser would compile it, which takes longer
+ * than everything else before the first frame.
  */
 export function toPayloadData(payload: string): string {
   return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(exchangeQuotes(payload))}</script>`

@@ -9,6 +9,6 @@ test.each([
   expect(toRouteFolder(segment)).toBe(folder)
 })
 
-test('segments are decoded', () => {
+test('decodes segments', () => {
   expect(decodeSegments(['folder%20with%20space', '%C3%A6'])).toEqual(['folder with space', 'æ'])
 })

@@ -16,8 +16,8 @@ export function isChunk(path: string): boolean {
 }
 
 /**
- * Returns the path of a chunk, relative to the export's folder. @example toChunkFile('/base/_next/static/chunks/a.js')
- * // '_next/static/chunks/a.js'
+ * Returns the path of a chunk, relative to the export's folder.
+ * @example toChunkFile('/base/_next/static/chunks/a.js') // '_next/static/chunks/a.js'
  */
 export function toChunkFile(href: string): string {
   return href.slice(href.indexOf(CHUNKS_FOLDER))

@@ -4,7 +4,7 @@ import type { Weights } from './weights'
 /** A word of the index that matches a word of the query. */
 export type Expansion = {
   term: string
-  /** Share of the score that it's worth. */
+  /** How much it's worth compared to an exact match. */
   share: number
   /** Number of matching letters from the beginning. */
   matched: number

@@ -50,7 +50,7 @@ export type IndexFile = {
   bytes: number
 }
 
-/** All files that answer queries about a part of the site. */
+/** Files that answer queries about a part of the site. */
 export type TagFiles = {
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string

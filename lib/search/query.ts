@@ -1,7 +1,7 @@
 import type { Synonym } from './index-files'
 import { fold, toExact, tokenize } from './tokenize'
 
-/** One way to say a query. */
+/** One way to phrase a query. */
 export type Variant = {
   /** Words in the form that the index uses. */
   words: string[]

@@ -35,7 +35,7 @@ export type PageInfo = {
   description: string
 }
 
-/** Fields of a unit. Each one has its own place in postings. */
+/** Fields of a unit. Each field of each unit is a place in postings. */
 export const NAME_FIELDS = ['name', 'slug', 'keywords', 'description'] as const
 export const TEXT_FIELDS = ['text', 'code'] as const
 

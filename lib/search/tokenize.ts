@@ -75,8 +75,8 @@ export function tokenize(text: string): Token[] {
 }
 
 /**
- * Returns the words of an identifier. @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front',
- * 'matter']
+ * Returns the words of an identifier.
+ * @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front', 'matter']
  */
 export function listParts(identifier: string): string[] {
   return (identifier.match(WORD) ?? []).flatMap((word) => word.split(HUMP)).map(fold)

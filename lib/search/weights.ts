@@ -21,7 +21,7 @@ export const weights = {
   page: 0.3,
   /** Share for a word that a hit doesn't need to have. */
   filler: 0.15,
-  /** A word in the text. The weight is the maximum for frequent words. */
+  /** A word in the text. This is the maximum, which frequent words approach. */
   text: 4,
   /** A word in code. */
   code: 0.9,

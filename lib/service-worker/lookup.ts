@@ -15,8 +15,8 @@ export function toStoredPaths(pathname: string, root: string): string[] {
 }
 
 /**
- * Returns the only path of a page below the base URL, or undefined for other files. @example
- * toPagePath('docs/cli/index.html') // 'docs/cli/'
+ * Returns the only path of a page below the base URL, or undefined for other files.
+ * @example toPagePath('docs/cli/index.html') // 'docs/cli/'
  */
 export function toPagePath(stored: string): string | undefined {
   if (stored === PAGE_FILE) return ''

@@ -20,7 +20,7 @@ export type WorkerMessage =
   | { type: 'REMOVE_VERSION'; id: string }
   | { type: 'REMOVE_PAGES' }
   | { type: 'GET_STATUS' }
-  /** Asks the active worker whether the page came from the server after the next worker did. */
+  /** Asks the active worker whether the page came from the server while the next worker was waiting. */
   | { type: 'SHOWS_UPDATE' }
   /** Asks the next worker whether the stored copy of a page, which the reader sees, is up to date. */
   | { type: 'IS_NEW'; path: string }

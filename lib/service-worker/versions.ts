@@ -62,8 +62,8 @@ async function verify(files: ArchivedFile[]): Promise<void> {
 }
 
 /**
- * Checks that there is room for more bytes. Some browsers report nothing, and some report more than there is. Then
- * storing fails.
+ * Checks that there is room for this many bytes. Some browsers report no quota, and some report more than there is.
+ * With these, storing fails later.
  * @throws DOMException if the browser reports that there isn't enough room
  */
 async function checkRoom(bytes: number): Promise<void> {

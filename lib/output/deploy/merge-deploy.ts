@@ -25,7 +25,7 @@ export type MergeSummary = {
   /** Files of earlier builds that the export contains, and their total size. */
   files: number
   bytes: number
-  /** Files that were left out because they were replaced too long ago. */
+  /** Files that were left out because the last build that included them is too old. */
   expired: number
 }
 

@@ -41,7 +41,8 @@ export async function listFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns a page's file, relative to the export's folder. @example toPageFile('/docs/cli/') // 'docs/cli/index.html'
+ * Returns a page's file, relative to the export's folder.
+ * @example toPageFile('/docs/cli/') // 'docs/cli/index.html'
  */
 function toPageFile(sitePath: SitePath): string {
   return sitePath.endsWith('/') ? `${sitePath.slice(1)}index.html` : sitePath.slice(1)

@@ -138,7 +138,7 @@ describe.each(xmlFormats)('%s', (format) => {
     })
   })
 
-  test('does not depend on the time it is created', () => {
+  test('does not depend on when it is created', () => {
     expect(createFeed(format, [{}])).toBe(createFeed(format, [{}]))
     expect(createFeed(format, [])).not.toContain(String(new Date().getFullYear()))
   })

@@ -44,7 +44,7 @@ function readInstalled(): Map<string, InstalledPackage[]> {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     installed.set(name, [...(installed.get(name) ?? []), { folder, version, license }])
   }
-  // Puts the copy that this repository imports first: it's in the outermost folder.
+  // The copy that this repository imports goes first: it's in the outermost folder.
   for (const copies of installed.values()) copies.sort((a, b) => a.folder.length - b.folder.length)
   return installed
 }

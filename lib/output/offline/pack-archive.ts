@@ -3,7 +3,7 @@ import type { ArchiveIndex } from '@/lib/service-worker/archive'
 import { LENGTH_BYTES } from '@/lib/service-worker/archive'
 import type { OfflineFile } from '@/lib/service-worker/manifest'
 
-/** Shorter copies cost more than they save. */
+/** Minimum length of a copy. Shorter copies cost more than they save. */
 const MIN_COPY = 32
 
 /** Distance in bytes between remembered positions. It's small enough to find every copy of twice the minimum length. */
