@@ -3,8 +3,12 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
+import { startWorker } from './started-worker'
 
-const load = () => import('./open-search.client')
+const load = () => {
+  startWorker()
+  return import('./open-search.client')
+}
 
 /** Loads search when the reader is about to use it. */
 const warm = () => {

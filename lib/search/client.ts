@@ -1,6 +1,7 @@
 import type { Href } from '@/lib/core/url'
 import type { SearchAnswer, SearchHit, SearchRequest, SearchTag } from './protocol'
 import type { FromWorker, ToWorker } from './messages'
+import { WORKER_PATH } from './messages'
 
 /** The reason why a search has no answer. */
 export class SearchError extends Error {
@@ -38,9 +39,6 @@ export type SearchEngine = {
   /** Terminates the worker. The next search starts another one. */
   close: () => void
 }
-
-/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
-const WORKER_PATH = 'search/worker.js'
 
 type Query = {
   id: number

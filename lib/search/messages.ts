@@ -1,5 +1,8 @@
 import type { SearchAnswer, SearchRequest, SearchTag } from './protocol'
 
+/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
+export const WORKER_PATH = 'search/worker.js'
+
 /** Messages from the page to the worker. */
 export type ToWorker =
   | { type: 'warm'; tags: SearchTag[] }
