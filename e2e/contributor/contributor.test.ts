@@ -79,7 +79,7 @@ describe('an incomplete addition is a problem that says what to add', () => {
     insert('content/docs/current/sidebars.ts', "'contributed', ", { before: "'introduction'," })
     expect(checkContent()).toEqual([
       expect.stringMatching(
-        /^content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar names the document "contributed", which does not exist {2}Fix: /,
+        /^content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar refers to the document "contributed", which does not exist {2}Fix: /,
       ),
     ])
   }, 120_000)

@@ -100,7 +100,7 @@ const mistakes: {
     name: 'an unknown id in a sidebar',
     file: 'content/docs/current/sidebars.ts',
     change: (text) => text.replace("'introduction'", "'introdution'"),
-    line: /content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar names the document "introdution", which does not exist {2}Fix: .+/,
+    line: /content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar refers to the document "introdution", which does not exist {2}Fix: .+/,
   },
 ]
 

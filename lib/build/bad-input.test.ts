@@ -102,7 +102,7 @@ import Partial from './_partial.mdx'
 /** Expected output of the check: one line for each mistake. */
 const expectedProblems = `
 content/blog/2024-02-28-no-release.mdx:3:1  the release 3.1.9 has no changelog entry  Fix: correct the version, or add content/changelog/3.1.9.mdx  (did you mean "3.1.1"?)
-content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 of the file name does not exist  Fix: correct the name of the file
+content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 in the file name does not exist  Fix: correct the file name
 content/blog/authors.yml:3:1  the file is not valid YAML or JSON  Fix: correct the syntax
 content/blog/tags.yml:2:3  unknown key "lable" in "beta"  Fix: remove it or correct its name  (did you mean "label"?)
 content/community/no-category.mdx:5:1  <DocCardList /> on a page that is not associated with a category  Fix: put the document into a category of its sidebar, or remove the list
@@ -125,9 +125,9 @@ content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: re
 content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
 content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
 content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, and pages load nothing from other sites  Fix: save the file next to the document and write its path
-content/docs/current/same-id.mdx:3:1  the document id "cli" is also that of content/docs/current/cli.mdx  Fix: give one of them another \`id\`
-content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is also that of content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
-content/docs/current/sidebars.ts  the sidebar names the document "instalation", which does not exist  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "installation"?)
+content/docs/current/same-id.mdx:3:1  the document id "cli" is already used by content/docs/current/cli.mdx  Fix: give one of them another \`id\`
+content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is already used by content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
+content/docs/current/sidebars.ts  the sidebar refers to the document "instalation", which does not exist  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "installation"?)
 content/docs/current/silent.mdx:5:1  the admonition ":::note" is not closed  Fix: close it with a line \`:::\`; an admonition around others needs more colons than they have
 content/docs/current/silent.mdx:9:1  a heading of level 4 follows one of level 2  Fix: start it with ###: don't skip levels
 content/docs/current/silent.mdx:11:1  the link "/nowhere/" leads to no page  Fix: link to the file of the document instead
@@ -150,7 +150,7 @@ content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but 
 content/options/plugin-client-redirects.yml:3:7  there is no document "api/plugins/plugin-client-redirect.mdx" for the options in content/docs/current/  Fix: correct "page", which is a path below that folder  (did you mean "api/plugins/plugin-client-redirects.mdx"?)
 content/options/plugin-google-gtag.yml:12:22  the release 2.4.9 of the option "trackingID" has no changelog entry  Fix: correct the version, or add content/changelog/2.4.9.mdx  (did you mean "2.4.0"?)
 content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the option "containerId" has no changelog entry  Fix: correct the version, or add content/changelog/2.3.9.mdx  (did you mean "2.3.0"?)
-content/redirects.ts  the redirect from "/docs/team/" has the unknown target "/community/teem/"  Fix: write the URL of a page  (did you mean "/community/team/"?)
+content/redirects.ts  the redirect from "/docs/team/" points to "/community/teem/", which does not exist  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
 content/urls.lock  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts

@@ -27,8 +27,8 @@ test('titles and descriptions are unique in a version', () => {
   const same = `title: A\ndescription: ${description(60)}`
   expect(check({ 'content/docs/current/a.mdx': same, 'content/docs/current/b.mdx': same })).toEqual(
     [
-      'content/docs/current/b.mdx:2 the title "A" is also that of content/docs/current/a.mdx',
-      `content/docs/current/b.mdx:3 the description "${description(60)}" is also that of content/docs/current/a.mdx`,
+      'content/docs/current/b.mdx:2 the title "A" is also used by content/docs/current/a.mdx',
+      `content/docs/current/b.mdx:3 the description "${description(60)}" is also used by content/docs/current/a.mdx`,
     ],
   )
 })

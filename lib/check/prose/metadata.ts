@@ -60,7 +60,7 @@ function findDuplicates(
     return [
       {
         ...{ path, line, column: 1 },
-        message: `the ${key} "${text}" is also that of ${other}`,
+        message: `the ${key} "${text}" is also used by ${other}`,
         fix: `give one of them another ${key}`,
       },
     ]

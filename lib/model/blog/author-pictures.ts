@@ -43,7 +43,10 @@ export function createAuthorPictures(): AuthorPictures {
 
 function findProblem(file: string): { message: string; fix: string } | undefined {
   if (!existsSync(file)) {
-    return { message: 'does not exist', fix: 'correct the path, which is relative to its file' }
+    return {
+      message: 'does not exist',
+      fix: 'correct the path; it is relative to the file that contains it',
+    }
   }
   const image = readImageFile(file, readFileSync(file))
   return 'message' in image ? image : undefined

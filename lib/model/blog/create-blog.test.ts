@@ -221,7 +221,7 @@ describe('a post', () => {
   test('has only one date', () => {
     expect(create([post('2024-02-28-a.mdx', { date: '2024-02-29' })]).problems).toMatchObject([
       {
-        message: 'the date 2024-02-29 differs from that of the file name, 2024-02-28',
+        message: 'the date 2024-02-29 differs from the date in the file name, 2024-02-28',
         fix: 'remove `date`, or rename the file',
       },
     ])
@@ -323,7 +323,7 @@ describe('problems', () => {
       {
         path: 'content/blog/2020-01-02-b.mdx',
         searchText: 'slug:',
-        message: 'the URL /blog/2020/01/01/a/ is also that of content/blog/2020-01-01-a.mdx',
+        message: 'the URL /blog/2020/01/01/a/ is already used by content/blog/2020-01-01-a.mdx',
         fix: 'give one of them another `slug`',
       },
     ],
@@ -335,7 +335,7 @@ describe('problems', () => {
         path: 'content/blog/a.mdx',
         searchText: 'title:',
         message: 'the post has no date',
-        fix: 'add `date: 2024-02-29`, or begin its file name with 2024-02-29-',
+        fix: 'add `date: 2024-02-29`, or start its file name with 2024-02-29-',
       },
     ],
     [
@@ -345,8 +345,8 @@ describe('problems', () => {
       {
         path: 'content/blog/2023-02-30-a.mdx',
         searchText: '---',
-        message: 'the date 2023-02-30 of the file name does not exist',
-        fix: 'correct the name of the file',
+        message: 'the date 2023-02-30 in the file name does not exist',
+        fix: 'correct the file name',
       },
     ],
   ])('%s', (_, files, input, problem) => {

@@ -49,7 +49,7 @@ function readDate(file: PostFile, placeDate: string | undefined, problems: Model
       path: file.path,
       searchText: 'title:',
       message: 'the post has no date',
-      fix: 'add `date: 2024-02-29`, or begin its file name with 2024-02-29-',
+      fix: 'add `date: 2024-02-29`, or start its file name with 2024-02-29-',
     })
   } else if (
     Number.isNaN(Date.parse(date)) ||
@@ -58,8 +58,8 @@ function readDate(file: PostFile, placeDate: string | undefined, problems: Model
     problems.push({
       path: file.path,
       searchText: '---',
-      message: `the date ${date} of the file name does not exist`,
-      fix: 'correct the name of the file',
+      message: `the date ${date} in the file name does not exist`,
+      fix: 'correct the file name',
     })
     return '1970-01-01'
   }
@@ -104,7 +104,7 @@ function checkDate(
     problems.push({
       path,
       searchText: 'date:',
-      message: `the date ${date} differs from that of the file name, ${nameDate}`,
+      message: `the date ${date} differs from the date in the file name, ${nameDate}`,
       fix: 'remove `date`, or rename the file',
     })
   }
@@ -128,7 +128,7 @@ function checkReleaseName(
   problems.push({
     path,
     searchText: 'version:',
-    message: `the file of the release ${release.version} is not named after it`,
+    message: `the file for the release ${release.version} is not named after it`,
     fix: `rename it to ${release.version}.mdx, or correct the version`,
   })
 }
@@ -160,7 +160,7 @@ export function createPosts(
       problems.push({
         path,
         searchText: 'slug:',
-        message: `the URL ${href} is also that of ${same.path}`,
+        message: `the URL ${href} is already used by ${same.path}`,
         fix: 'give one of them another `slug`',
       })
       continue

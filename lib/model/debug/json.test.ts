@@ -22,7 +22,7 @@ test.each([
   ['undefined', [undefined]],
   ['number', NaN],
 ])('rejects a value of type %s', (type, value) => {
-  expect(() => toJson(value)).toThrow(`JSON has no ${type}.`)
+  expect(() => toJson(value)).toThrow(`JSON can't represent a value of type ${type}.`)
 })
 
 test('the configuration of the site is serializable', () => {

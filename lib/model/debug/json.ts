@@ -14,5 +14,5 @@ export function toJson(value: unknown): Json {
   }
   // JSON has no infinity, which means "all" in limits.
   if (value === Infinity) return 'Infinity'
-  throw new Error(`JSON has no ${typeof value}.`)
+  throw new Error(`JSON can't represent a value of type ${typeof value}.`)
 }

@@ -17,7 +17,7 @@ export function createCategoryPages(
       problems.push({
         path: clash.kind === 'doc' ? clash.doc.path : version.sidebarsPath,
         searchText: clash.kind === 'doc' ? 'slug:' : index.category.label,
-        message: `the URL ${index.href} is also that of the category "${index.category.label}"`,
+        message: `the URL ${index.href} is already used by the category "${index.category.label}"`,
         fix: 'give the document or the category another slug',
       })
       return []

@@ -60,7 +60,7 @@ describe('previous and next', () => {
       {
         path: 'content/community/current/a.mdx',
         searchText: 'pagination_prev:',
-        message: 'pagination_prev names the document "abut", which does not exist',
+        message: 'pagination_prev refers to the document "abut", which does not exist',
         fix: 'use the id of a document, or null for no link',
         suggestion: 'about',
       },
@@ -103,7 +103,7 @@ describe('displayed_sidebar', () => {
       {
         path: 'content/community/current/a.mdx',
         searchText: 'displayed_sidebar:',
-        message: 'displayed_sidebar names the sidebar "too", which does not exist',
+        message: 'displayed_sidebar refers to the sidebar "too", which does not exist',
         fix: 'use one of one, two',
         suggestion: 'two',
       },

@@ -150,7 +150,7 @@ describe('clashes', () => {
         {
           path: 'content/docs/current/b.mdx',
           searchText,
-          message: `${subject} is also that of content/docs/current/a.mdx`,
+          message: `${subject} is already used by content/docs/current/a.mdx`,
         },
       ])
       expect(docs.slugs).toEqual([['x']])
@@ -163,7 +163,7 @@ describe('clashes', () => {
     expect(createTestDocs({ current }).problems).toMatchObject([
       {
         path: 'content/docs/current/a.mdx',
-        message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
+        message: 'the URL /docs/category/guides/ is already used by the category "Guides"',
       },
     ])
   })
@@ -174,7 +174,7 @@ describe('clashes', () => {
     expect(createTestDocs({ current }).problems).toMatchObject([
       {
         path: 'content/docs/current/sidebars.ts',
-        message: 'the URL /docs/category/guides/ is also that of the category "Guides"',
+        message: 'the URL /docs/category/guides/ is already used by the category "Guides"',
       },
     ])
   })

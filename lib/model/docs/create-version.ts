@@ -55,14 +55,14 @@ function indexDocs(docs: PlacedDoc[], problems: ModelProblem[]): Map<string, Pla
       problems.push({
         path: doc.path,
         searchText: 'id:',
-        message: `the document id "${doc.id}" is also that of ${sameId.path}`,
+        message: `the document id "${doc.id}" is already used by ${sameId.path}`,
         fix: 'give one of them another `id`',
       })
     } else if (sameHref) {
       problems.push({
         path: doc.path,
         searchText: 'slug:',
-        message: `the URL ${doc.href} is also that of ${sameHref.path}`,
+        message: `the URL ${doc.href} is already used by ${sameHref.path}`,
         fix: 'give one of them another `slug`',
       })
     } else {

@@ -41,7 +41,7 @@ function resolvePagination(
   problems.push({
     path: doc.path,
     searchText: `${key}:`,
-    message: `${key} names the document "${id}", which does not exist`,
+    message: `${key} refers to the document "${id}", which does not exist`,
     fix: 'use the id of a document, or null for no link',
     ...withSuggestion(findSuggestion(id, version.docs.keys())),
   })
@@ -62,7 +62,7 @@ function resolveSidebar(
     problems.push({
       path: doc.path,
       searchText: 'displayed_sidebar:',
-      message: `displayed_sidebar names the sidebar "${id}", which does not exist`,
+      message: `displayed_sidebar refers to the sidebar "${id}", which does not exist`,
       fix: `use one of ${[...version.sidebars.keys()].join(', ')}`,
       ...withSuggestion(findSuggestion(id, version.sidebars.keys())),
     })

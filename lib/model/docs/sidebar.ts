@@ -76,7 +76,7 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
       problems.push({
         path: sources.sidebarsPath,
         searchText: `'${id}'`,
-        message: `the sidebar names the document "${id}", which does not exist`,
+        message: `the sidebar refers to the document "${id}", which does not exist`,
         fix: 'use the id of a document: its folder and its `id`, or its file name without extension',
         ...withSuggestion(findSuggestion(id, sources.docs.keys())),
       })
@@ -90,7 +90,7 @@ export function resolveSidebars(config: SidebarsConfig, sources: SidebarSources)
       path: sources.sidebarsPath,
       searchText: `'${dirName}'`,
       message: `the sidebar lists the folder "${dirName}", which has no documents`,
-      fix: 'use a folder below that of the version, or . for all of it',
+      fix: "use a folder inside the version's folder, or . for the whole version",
       ...withSuggestion(findSuggestion(dirName, new Set(folders))),
     })
   }

@@ -48,7 +48,7 @@ test('reports two pages with the same URL', () => {
     {
       path: 'content/tests/pages/b.mdx',
       searchText: 'slug:',
-      message: 'the URL /tests/pages/a/ is also that of content/tests/pages/a.mdx',
+      message: 'the URL /tests/pages/a/ is already used by content/tests/pages/a.mdx',
       fix: 'give one of them another `slug`',
     },
   ])

@@ -64,7 +64,7 @@ export function createPages(
       problems.push({
         path,
         searchText: 'slug:',
-        message: `the URL ${href} is also that of ${same.path}`,
+        message: `the URL ${href} is already used by ${same.path}`,
         fix: 'give one of them another `slug`',
       })
       continue

@@ -85,7 +85,7 @@ function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
 export function toOwnRecords(context: Context): OwnPage[] {
   const { content, data } = context
   const docs = content.docs.find(({ config }) => config.id === mainDocs.id)
-  invariant(docs, 'there is a main docs instance')
+  invariant(docs, 'no main docs instance')
   const releases = getBlog(content, changelog.id)
   const upgradePages = listUpgradePages(content)
   const [upgrade] = upgradePages

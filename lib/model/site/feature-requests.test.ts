@@ -39,7 +39,7 @@ describe('reports', () => {
 
   test('a theme without a thread', () => {
     expect(find('')).toEqual([
-      { at: '[]\n', message: '"threads" must name at least one thread', fix: 'correct the value' },
+      { at: '[]\n', message: '"threads" must list at least one thread', fix: 'correct the value' },
     ])
   })
 
@@ -47,7 +47,7 @@ describe('reports', () => {
     expect(find(`${thread}, ${thread}`)).toEqual([
       {
         at: '776, k',
-        message: '"number" is that of another thread, too: 776',
+        message: '"number" is already used by another thread: 776',
         fix: 'correct the value',
       },
     ])
@@ -57,7 +57,7 @@ describe('reports', () => {
     expect(find(thread, 'group: Search\n  id: To search')).toEqual([
       {
         at: 'To sea',
-        message: '"id" must be letters, digits and hyphens',
+        message: '"id" must contain only letters, digits and hyphens',
         fix: 'correct the value',
       },
     ])

@@ -19,13 +19,13 @@ const theme = z.strictObject({
   title: text,
   /** What people request, in a sentence. */
   text,
-  threads: z.array(thread).min(1, 'must name at least one thread'),
+  threads: z.array(thread).min(1, 'must list at least one thread'),
 })
 
 const group = z.strictObject({
   group: text,
   /** Id of its heading. */
-  id: z.string().regex(/^[a-z][a-z\d-]*$/, 'must be letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z][a-z\d-]*$/, 'must contain only letters, digits and hyphens'),
   themes: z.array(theme).min(1, 'must have at least one theme'),
 })
 
@@ -40,7 +40,7 @@ export const featureRequestsSchema = z.array(group).superRefine((groups, context
           context.addIssue({
             code: 'custom',
             path,
-            message: `is that of another thread, too: ${number}`,
+            message: `is already used by another thread: ${number}`,
           })
         }
         seen.add(number)

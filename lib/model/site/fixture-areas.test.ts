@@ -85,7 +85,7 @@ test('every area counts its pages by kind', () => {
       href: '/tests/pages/',
       counts: [
         { label: 'pages', count: 2 },
-        { label: 'of them unlisted', count: 1 },
+        { label: 'unlisted', count: 1 },
       ],
     },
   ])

@@ -26,7 +26,7 @@ function countKinds<Kind extends string>(
 export function toFixtureAreas(content: SiteInstances, instances: TestInstances): FixtureArea[] {
   const docs = content.docs.find(({ config }) => config.id === instances.docs.id)
   const blog = content.blogs.find(({ config }) => config.id === instances.blog.id)
-  invariant(docs && blog, 'the test area has a docs and a blog instance')
+  invariant(docs && blog, 'the test area has no docs or no blog instance')
   const { pages = [] } =
     content.pages.find(({ config }) => config.contentPath === instances.pages.contentPath) ?? {}
   const [version] = docs.versions
@@ -63,7 +63,7 @@ export function toFixtureAreas(content: SiteInstances, instances: TestInstances)
       href: withBaseUrl(`${instances.pages.routeBasePath}/`),
       counts: [
         { label: 'pages', count: pages.length },
-        { label: 'of them unlisted', count: pages.filter(({ unlisted }) => unlisted).length },
+        { label: 'unlisted', count: pages.filter(({ unlisted }) => unlisted).length },
       ],
     },
   ]

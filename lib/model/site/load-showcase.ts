@@ -32,7 +32,7 @@ function toProblem({ key, again, first }: DuplicateSite): Problem {
   return {
     path: again.file,
     ...findDataPlace(again.file, [again.index, key]),
-    message: `the ${key} "${again.site[key]}" is that of "${first.site.title}" in ${first.file}:${line}`,
+    message: `the ${key} "${again.site[key]}" is already used by "${first.site.title}" in ${first.file}:${line}`,
     fix: 'remove one of the two sites',
   }
 }

@@ -247,7 +247,7 @@ test('reports items that cannot be resolved as problems of the navbar configurat
       path,
       searchText: `'menu'`,
       message: 'No NavbarItem component found for type "menu"',
-      fix: 'correct the item of the navbar',
+      fix: 'correct the navbar item',
     },
     {
       path,

@@ -159,7 +159,7 @@ function toProblem(error: unknown, kind: NavbarItem['kind']): ModelProblem {
     path: navbarPath,
     searchText: `'${kind}'`,
     message: error instanceof Error ? error.message.replace(/\.$/, '') : String(error),
-    fix: 'correct the item of the navbar',
+    fix: 'correct the navbar item',
   }
 }
 

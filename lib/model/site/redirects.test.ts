@@ -37,7 +37,7 @@ describe('a problem has the row and a fix', () => {
       {
         path,
         searchText: "'/community/teem/'",
-        message: 'the redirect from "/team/" has the unknown target "/community/teem/"',
+        message: 'the redirect from "/team/" points to "/community/teem/", which does not exist',
         fix: 'write the URL of a page',
         suggestion: '/community/team/',
       },
@@ -48,7 +48,7 @@ describe('a problem has the row and a fix', () => {
       {
         path,
         searchText: "'/community/team'",
-        message: 'the redirect from "/team/" has the unknown target "/community/team"',
+        message: 'the redirect from "/team/" points to "/community/team", which does not exist',
         fix: 'write the URL of a page',
         suggestion: '/community/team/',
       },

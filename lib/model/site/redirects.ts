@@ -115,7 +115,7 @@ export function createRedirects(
     } else {
       const suggestion = findSuggestion(path, pages)
       report(to, {
-        message: `the redirect from "${from}" has the unknown target "${to}"`,
+        message: `the redirect from "${from}" points to "${to}", which does not exist`,
         fix: 'write the URL of a page',
         ...(suggestion !== undefined && { suggestion }),
       })
