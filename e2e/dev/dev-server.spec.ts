@@ -82,7 +82,7 @@ const mistakes: {
     name: 'a link',
     file: CLI,
     change: (text) => `${text}\n[a](./instalation.mdx)\n`,
-    line: /content\/docs\/current\/cli\.mdx:\d+:1 {2}the link "\.\/instalation\.mdx" leads to no document {2}Fix: .+/,
+    line: /content\/docs\/current\/cli\.mdx:\d+:1 {2}the link "\.\/instalation\.mdx" does not lead to a document {2}Fix: .+/,
   },
   {
     name: 'YAML',

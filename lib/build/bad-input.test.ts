@@ -108,36 +108,36 @@ content/blog/tags.yml:2:3  unknown key "lable" in "beta"  Fix: remove it or corr
 content/community/no-category.mdx:5:1  <DocCardList /> on a page that is not associated with a category  Fix: put the document into a category of its sidebar, or remove the list
 content/docs/current/_category_.yml:1:1  unknown key "lable"  Fix: remove it or correct its name  (did you mean "label"?)
 content/docs/current/_category_.yml:2:11  "position" must be a number, but is the string "first"  Fix: write a number
-content/docs/current/_partial.mdx:1:15  the link "./nowhere.mdx" leads to no document  Fix: correct the path, which is relative to this file
+content/docs/current/_partial.mdx:1:15  the link "./nowhere.mdx" does not lead to a document  Fix: correct the path, which is relative to this file
 content/docs/current/_partial.mdx:3:1  unknown component <Nothing>  Fix: use a known component, or add it to lib/markdown/core/known-components.ts
 content/docs/current/broken-anchor.mdx:5:1  the link "./installation.mdx#requirement" leads to a heading that content/docs/current/installation.mdx does not have  Fix: use the id of a heading  (did you mean "requirements"?)
-content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" leads to no document  Fix: correct the path, which is relative to this file  (did you mean "./installation.mdx"?)
+content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" does not lead to a document  Fix: correct the path, which is relative to this file  (did you mean "./installation.mdx"?)
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
-content/docs/current/huge.mdx:1:1  the file has 5.0 MB, more than the limit of 1 MB  Fix: split it into pages
+content/docs/current/huge.mdx:1:1  the file is 5.0 MB, which exceeds the limit of 1 MB  Fix: split it into pages
 content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: set "toc_min_heading_level" to the smaller number; the default is 2 to 3
-content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" leads to no file  Fix: correct the path, which is relative to this file
-content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
+content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" does not lead to a file  Fix: correct the path, which is relative to this file
+content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" does not lead to a file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no alternative text  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
-content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" leads to no file  Fix: correct the path, which is relative to this file
+content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" does not lead to a file  Fix: correct the path, which is relative to this file
 content/docs/current/misspelled.mdx:2:1  unknown front matter key "titel"  Fix: remove it or correct its name  (did you mean "title"?)
 content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: remove it or correct its name  (did you mean "id"?)
 content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
 content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
-content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, and pages load nothing from other sites  Fix: save the file next to the document and write its path
+content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, but pages load nothing from other sites  Fix: save the file next to the document and write its path
 content/docs/current/same-id.mdx:3:1  the document id "cli" is already used by content/docs/current/cli.mdx  Fix: give one of them another \`id\`
 content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is already used by content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
 content/docs/current/sidebars.ts  the sidebar refers to the document "instalation", which does not exist  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "installation"?)
 content/docs/current/silent.mdx:5:1  the admonition ":::note" is not closed  Fix: close it with a line \`:::\`; an admonition around others needs more colons than they have
-content/docs/current/silent.mdx:9:1  a heading of level 4 follows one of level 2  Fix: start it with ###: don't skip levels
-content/docs/current/silent.mdx:11:1  the link "/nowhere/" leads to no page  Fix: link to the file of the document instead
+content/docs/current/silent.mdx:9:1  a level 4 heading follows a level 2 heading  Fix: start it with ###: don't skip levels
+content/docs/current/silent.mdx:11:1  the link "/nowhere/" does not lead to a page  Fix: link to the file of the document instead
 content/docs/current/silent.mdx:11:27  the reference [nothing] has no definition  Fix: add a line \`[nothing]: …\`, or write \\[ if the bracket is text
 content/docs/current/silent.mdx:11:40  the link "htps://e.example" has the unknown scheme "htps:"  Fix: use one of http, https, mailto, tel, sms, ftp, irc, ircs, xmpp, pathname  (did you mean "https"?)
-content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" leads to nothing on this host  Fix: add the file to public/, or the path to lib/config/other-paths.ts
+content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" does not lead to anything on this host  Fix: add the file to public/, or the path to lib/config/other-paths.ts
 content/docs/current/silent.mdx:13:1  the code block has no language  Fix: write it after the opening backticks; for plain text, write \`text\`
 content/docs/current/silent.mdx:17:1  unknown attribute "showLineNumber" of a code block  Fix: remove it, or use one of title, showLineNumbers, focus, no-format, no-check, in, live, noInline, npm2yarn  (did you mean "showLineNumbers"?)
 content/docs/current/silent.mdx:17:1  {3} marks line 3 of a block that has 1 line  Fix: correct the line numbers, which start with 1
-content/docs/current/silent.mdx:23:4  the diagram does not parse, at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
+content/docs/current/silent.mdx:23:4  the diagram does not parse at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
 content/docs/current/silent.mdx:27:3  KaTeX: Undefined control sequence: \\nope at position 3: i \\̲n̲o̲p̲e̲  Fix: correct the formula, or write \\$ if the dollar sign is text
 content/docs/current/tab.mdx:4:1  front matter is not valid YAML: Tabs are not allowed as indentation  Fix: indent with spaces, not tabs
 content/docs/current/unclosed.mdx:5:1  Expected a closing tag for \`<details>\` (5:1-5:10)  Fix: close the tag, or write \`<\` as &lt; if it is text
@@ -157,7 +157,7 @@ content/urls.lock  the page /community/answers/ was published and is gone  Fix: 
 content/urls.lock  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
 lib/config/navbar.ts  no sidebar with the id "apis"  Fix: use the id of a sidebar in the sidebars.ts of the version  (did you mean "api"?)
 lib/config/navbar.ts  no doc with the id "indx"  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "index"?)
-lib/config/site.ts  the link "/version/" leads to no page  Fix: correct the path  (did you mean "/versions/"?)
+lib/config/site.ts  the link "/version/" does not lead to a page  Fix: correct the path  (did you mean "/versions/"?)
 `
 
 /** Adds a description as the last line of the front matter, so that most files have no mistake besides their own. */

@@ -56,9 +56,9 @@ function check(
 }
 
 test.each([
-  ['./taget.mdx', 'the link "./taget.mdx" leads to no document', './target.mdx'],
-  ['nowhere.mdx', 'the link "nowhere.mdx" leads to no document', undefined],
-  ['/docs/brken', 'the link "/docs/brken" leads to no page', '/docs/broken/'],
+  ['./taget.mdx', 'the link "./taget.mdx" does not lead to a document', './target.mdx'],
+  ['nowhere.mdx', 'the link "nowhere.mdx" does not lead to a document', undefined],
+  ['/docs/brken', 'the link "/docs/brken" does not lead to a page', '/docs/broken/'],
   [
     'target.mdx#usages',
     `the link "target.mdx#usages" leads to a heading that ${target} does not have`,
@@ -82,13 +82,15 @@ test('a link out of the app must lead to a file, another program or a page', () 
     toLink(`pathname://${route}`, { file: undefined, route, isPlain: true })
   expect(check(['/storybook/', '/docs/broken/', '/blog/rss.xml'].map(toPlain))).toEqual([])
   expect(check([toPlain('/story/')])).toEqual([
-    ['the link "pathname:///story/" leads to nothing on this host', undefined],
+    ['the link "pathname:///story/" does not lead to anything on this host', undefined],
   ])
 })
 
 test('links outside documents are checked as well', () => {
   const link = toLink('/nowhere/', { path: 'lib/config/site.ts', line: 30, column: 7 })
-  expect(check([], {}, [link])).toEqual([['the link "/nowhere/" leads to no page', undefined]])
+  expect(check([], {}, [link])).toEqual([
+    ['the link "/nowhere/" does not lead to a page', undefined],
+  ])
 })
 
 test('links to headings of a body with problems are not checked', () => {

@@ -51,7 +51,7 @@ function checkPlainLink(
   { isServed, fileByRoute }: LinkTargets,
 ): Omit<Problem, 'path'>[] {
   if (isServed(route) || fileByRoute.has(withBaseUrl(ensureTrailingSlash(route)))) return []
-  const message = `the link "${written}" leads to nothing on this host`
+  const message = `the link "${written}" does not lead to anything on this host`
   const fix = 'add the file to public/, or the path to lib/config/other-paths.ts'
   return [{ line, column, message, fix }]
 }
@@ -65,7 +65,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
   if (file !== undefined && targets.findFileHref(file) === undefined) {
     if (blamed.has(file)) return []
     return problem(
-      `the link "${link.written}" leads to no document`,
+      `the link "${link.written}" does not lead to a document`,
       'correct the path, which is relative to this file',
       suggestFile(link.path, file, compiled.keys()),
     )
@@ -77,7 +77,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
     if (!fileByRoute.has(route)) {
       if (targets.uncertainRoots.some((root) => route.startsWith(root))) return []
       return problem(
-        `the link "${link.written}" leads to no page`,
+        `the link "${link.written}" does not lead to a page`,
         isDocument(link.path) ? 'link to the file of the document instead' : 'correct the path',
         findSuggestion(route, fileByRoute.keys()),
       )

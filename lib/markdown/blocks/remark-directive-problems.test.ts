@@ -6,13 +6,13 @@ test.each([
   ['a\n\n- b\n\n  :::tip Title\n\n  c\n\nd\n', ['5:3 the admonition ":::tip" is not closed']],
   [':::note\n\n:::tip\n\na\n\n:::\n', ['3:1 the admonition ":::tip" is not closed']],
   ['> :::note\n> a\n', ['1:3 the admonition ":::note" is not closed']],
-  ['a\n\n:::\n', ['3:1 ":::" closes nothing']],
-  [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" closes nothing']],
+  ['a\n\n:::\n', ['3:1 ":::" does not close an admonition']],
+  [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" does not close an admonition']],
   [
     ':::note\n\n:::tip\n\na\n\n:::\n\n:::\n',
-    ['3:1 the admonition ":::tip" is not closed', '9:1 ":::" closes nothing'],
+    ['3:1 the admonition ":::tip" is not closed', '9:1 ":::" does not close an admonition'],
   ],
-  ['a\n\n::: note\n\nb\n', ['3:1 "::: note" opens no admonition']],
+  ['a\n\n::: note\n\nb\n', ['3:1 "::: note" does not open an admonition']],
 ])('%j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)
 })

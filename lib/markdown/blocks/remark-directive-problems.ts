@@ -47,11 +47,11 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> =
           { position: { start: { line, column } } },
           name === ''
             ? {
-                message: `"${colons}" closes nothing`,
+                message: `"${colons}" does not close an admonition`,
                 fix: 'remove it, or open an admonition above',
               }
             : {
-                message: `"${colons}${rest}" opens no admonition`,
+                message: `"${colons}${rest}" does not open an admonition`,
                 fix: 'write the name of its kind directly after the colons, as in `:::note`',
               },
         )

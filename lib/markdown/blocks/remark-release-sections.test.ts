@@ -51,7 +51,7 @@ test('a text of more than a paragraph is a problem at its line', async () => {
       path,
       line: 7,
       column: 15,
-      message: 'the text of a change is more than a paragraph',
+      message: 'the text of a change is longer than one paragraph',
       fix: 'write one line without headings, lists or code blocks',
     },
   ])

@@ -128,7 +128,7 @@ export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (co
     const [block, second] = tree.children
     if (block?.type === 'paragraph' && !second) return block
     reportProblem(context, tree, {
-      message: 'the text of a change is more than a paragraph',
+      message: 'the text of a change is longer than one paragraph',
       fix: 'write one line without headings, lists or code blocks',
     })
     return { type: 'paragraph', children: [] }

@@ -6,7 +6,7 @@ const toDiagram = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n`
 test.each([
   [
     toDiagram('sequenceDiagram\n A->>B: hi\n oops oops'),
-    /^4:\d+ the diagram does not parse, at ".*oops oops"$/,
+    /^4:\d+ the diagram does not parse at ".*oops oops"$/,
   ],
   [
     toDiagram('%% note\n\nflowchart LR\n  %% note\n  a --> b\n  b -->> c[d'),
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     toDiagram('flowchar LR\na --> b'),
-    /^2:1 Mermaid has no diagram of the type "flowchar" \(flowchart\)$/,
+    /^2:1 Mermaid does not support the diagram type "flowchar" \(flowchart\)$/,
   ],
 ])('%j', async (body, problem) => {
   expect(await findBodyProblems(body)).toEqual([expect.stringMatching(problem)])

@@ -31,7 +31,7 @@ function toSyntaxProblem(code: string, error: unknown): SyntaxProblem {
     : undefined
   if (type !== undefined) {
     const suggestion = findSuggestion(type, diagramTypes)
-    const message = `Mermaid has no diagram of the type "${type}"`
+    const message = `Mermaid does not support the diagram type "${type}"`
     return { line: skipped + 1, column: 1, message, ...(suggestion && { suggestion }) }
   }
   const loc = (error as JisonError).hash?.loc
@@ -43,7 +43,7 @@ function toSyntaxProblem(code: string, error: unknown): SyntaxProblem {
     line: at,
     column: loc ? loc.first_column + 1 : Number(column ?? 1),
     message: loc
-      ? `the diagram does not parse, at "${lines[at - 1]?.trim() ?? ''}"`
+      ? `the diagram does not parse at "${lines[at - 1]?.trim() ?? ''}"`
       : `the diagram does not parse: ${reason.replace(/[.:]$/, '')}`,
   }
 }

@@ -101,11 +101,11 @@ describe('problems', () => {
     [
       '<CodeBlock title={<b>a</b>}>a</CodeBlock>',
       '"title" of <CodeBlock> is not a value',
-      'write a literal value: documents are read without being run',
+      'write a literal value: documents are read without running their code',
     ],
     [
       '<CodeBlock language="jss">a</CodeBlock>',
-      'no highlighting for the language "jss"',
+      'highlighting does not support the language "jss"',
       'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
     ],
   ])('%s', async (body, message, fix) => {

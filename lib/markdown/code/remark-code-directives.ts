@@ -38,7 +38,7 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
     const known = isKnownLanguage(language)
     if (!known) {
       reportProblem(context, node, {
-        message: `no highlighting for the language "${language}"`,
+        message: `highlighting does not support the language "${language}"`,
         fix: 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
         suggestion: findSuggestion(language, knownLanguages),
       })

@@ -60,7 +60,7 @@ describe('a live fence', () => {
 test.each([
   [
     'html live',
-    'live code cannot be in the language "html"',
+    'live code does not support the language "html"',
     'use `jsx` or `tsx`, or remove `live`',
   ],
   ['bash npm2yarn live', 'code cannot be both `live` and `npm2yarn`', 'remove one of the two'],

@@ -22,7 +22,9 @@ function findMisuse(
   }
   if (!language || !liveLanguages.includes(language)) {
     return {
-      message: `live code cannot be in ${language ? `the language "${language}"` : 'no language'}`,
+      message: language
+        ? `live code does not support the language "${language}"`
+        : 'live code has no language',
       fix: 'use `jsx` or `tsx`, or remove `live`',
     }
   }

@@ -31,7 +31,7 @@ export function readLiterals(
     const fail = (what: string) =>
       reportProblem(context, element, {
         message: `${what} of <${element.name ?? ''}> is not a value`,
-        fix: 'write a literal value: documents are read without being run',
+        fix: 'write a literal value: documents are read without running their code',
       })
     if (attribute.type !== 'mdxJsxAttribute') {
       fail('a spread attribute')

@@ -28,8 +28,8 @@ describe('former ids of a heading', () => {
 
 describe('a skipped level is a problem', () => {
   test.each([
-    ['## A\n\n#### B\n', ['3:1 a heading of level 4 follows one of level 2']],
-    ['### A\n\n#### B\n', ['1:1 a heading of level 3 follows the title']],
+    ['## A\n\n#### B\n', ['3:1 a level 4 heading follows a level 2 heading']],
+    ['### A\n\n#### B\n', ['1:1 a level 3 heading follows the title']],
     ['## A\n\n### B\n\n#### C\n\n## D\n\n### E\n', []],
   ])('%j', async (body, problems) => {
     expect(await findBodyProblems(body)).toEqual(problems)

@@ -43,13 +43,13 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
     }
     if (heading.depth === 1) {
       reportProblem(context, heading, {
-        message: 'a heading of level 1 in the body',
+        message: 'the body has a level 1 heading',
         fix: 'start with ##; the title in the front matter is the page’s h1',
       })
     } else if (heading.depth > level + 1 && !isFixture(context.page)) {
       const wanted = level + 1
       reportProblem(context, heading, {
-        message: `a heading of level ${heading.depth} follows ${level === 1 ? 'the title' : `one of level ${level}`}`,
+        message: `a level ${heading.depth} heading follows ${level === 1 ? 'the title' : `a level ${level} heading`}`,
         fix: `start it with ${'#'.repeat(wanted)}: don't skip levels`,
       })
     }

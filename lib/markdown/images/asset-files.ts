@@ -91,8 +91,8 @@ export function readNamedFile(
   context.dependencies[file] = hash
   if (bytes) return { file, bytes, hash }
   reportProblem(context, node, {
-    message: `the ${noun} "${written}" leads to no file`,
-    fix: `correct the path, which is ${written.startsWith('/') ? `that of a file in ${PUBLIC_FOLDER}/` : 'relative to this file'}`,
+    message: `the ${noun} "${written}" does not lead to a file`,
+    fix: `correct the path, which is relative to ${written.startsWith('/') ? `${PUBLIC_FOLDER}/` : 'this file'}`,
     suggestion: findNeighbor(written, file, types),
   })
   return undefined

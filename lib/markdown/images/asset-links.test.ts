@@ -53,7 +53,7 @@ describe('a link to a file', () => {
         path,
         line: 1,
         column: 3,
-        message: 'the link "./files/reprot.pdf" leads to no file',
+        message: 'the link "./files/reprot.pdf" does not lead to a file',
         fix: 'correct the path, which is relative to this file',
         suggestion: './files/report.pdf',
       },

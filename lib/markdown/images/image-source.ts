@@ -26,7 +26,7 @@ function findForeign(written: string): ImageProblem | undefined {
   }
   if (!isExternalUrl(written)) return undefined
   return {
-    message: 'is on another site, and pages load nothing from other sites',
+    message: 'is on another site, but pages load nothing from other sites',
     fix: 'save the file next to the document and write its path',
   }
 }

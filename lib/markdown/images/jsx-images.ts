@@ -65,7 +65,7 @@ function toImages(
     )
   }
   const written = ownAttributes.find((attribute) => attribute in rest)
-  if (written) return fail(`has the attribute ${written}`, 'remove it; the build writes it')
+  if (written) return fail(`must not have ${written}`, 'remove it; the build adds it')
   const [complex] = Object.entries(rest).find(([, value]) => typeof value === 'object') ?? []
   if (complex)
     return fail(`has the attribute ${complex}, which is not text`, 'write text or a class')
@@ -73,7 +73,7 @@ function toImages(
     const path = toPath(source)
     if (!path) {
       return fail(
-        'names no image',
+        'has no image path',
         name === 'ThemedImage'
           ? "write sources={{ light: './a.png', dark: './b.png' }}"
           : `write its path: ${sourceAttributes[name] ?? ''}="./a.png"`,

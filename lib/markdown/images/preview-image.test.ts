@@ -39,7 +39,7 @@ test('a document without an image has no preview', async () => {
 })
 
 test.each([
-  ['./img/pt.png', 'leads to no file', './img/pot.png'],
+  ['./img/pt.png', 'does not lead to a file', './img/pot.png'],
   ['./img/pot.svg', "has a type that previews don't support", undefined],
 ])('%s is a problem at its key', async (written, message, suggestion) => {
   const { problems, preview } = await compile(written)

@@ -45,7 +45,7 @@ export const remarkFileValues: Plugin<[CompileContext], Root> = (context) => (tr
     const name = code.match(/[A-Za-z_$][\w$]*/g)?.find((word) => names.has(word))
     if (name === undefined) return
     reportProblem(context, node, {
-      message: `"${name}" is used where the build does not read it`,
+      message: `"${name}" is used where the build does not support it`,
       fix: 'write the path in the attribute that needs it, as in src="./pot.png"',
     })
   }

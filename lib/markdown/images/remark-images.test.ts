@@ -236,11 +236,11 @@ describe('a drawing that is imported as a component', () => {
 })
 
 describe('problems', () => {
-  const elsewhere = 'is on another site, and pages load nothing from other sites'
+  const elsewhere = 'is on another site, but pages load nothing from other sites'
   test.each([
-    ['![A](./img/pott.png)', 'the image "./img/pott.png" leads to no file'],
-    ['![A](/img/pot.png)', 'the image "/img/pot.png" leads to no file'],
-    ['![A](../../../package.json)', 'the image "../../../package.json" leads to no file'],
+    ['![A](./img/pott.png)', 'the image "./img/pott.png" does not lead to a file'],
+    ['![A](/img/pot.png)', 'the image "/img/pot.png" does not lead to a file'],
+    ['![A](../../../package.json)', 'the image "../../../package.json" does not lead to a file'],
     [
       '![A](./img/100%.png)',
       'the image "./img/100%.png" has a % that doesn\'t start an escape sequence',
@@ -257,7 +257,7 @@ describe('problems', () => {
     ['![ ][b]\n\n[b]: ./img/pot.png', 'the image "./img/pot.png" has no alternative text'],
     ['<img src="./img/pot.png" />', '<img> has no alternative text'],
     ['<img src="./img/pot.png" alt />', '<img> has no alternative text'],
-    ['<img alt="A" />', '<img> names no image'],
+    ['<img alt="A" />', '<img> has no image path'],
     ['<img src={a.b} alt="A" />', '"src" of <img> is not a value'],
     ['<img {...a} src="./img/pot.png" alt="A" />', 'a spread attribute of <img> is not a value'],
     [
@@ -265,15 +265,15 @@ describe('problems', () => {
       '<img> has the attribute style, which is not text',
     ],
     ['<img src="./img/pot.png" alt="A" width={wide} />', '"width" of <img> is not a value'],
-    ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> has the attribute srcSet'],
+    ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> must not have srcSet'],
     [
       '<ThemedImage alt="A" sources={{ light: "./img/pot.png" }} />',
-      '<ThemedImage> names no image',
+      '<ThemedImage> has no image path',
     ],
-    [`import a from './img/a.png'\n\n{a}`, '"a" is used where the build does not read it'],
+    [`import a from './img/a.png'\n\n{a}`, '"a" is used where the build does not support it'],
     [
       '<a href={"/" + useBaseUrl("/a")}>b</a>',
-      '"useBaseUrl" is used where the build does not read it',
+      '"useBaseUrl" is used where the build does not support it',
     ],
   ])('%s', async (body, message) => {
     const messages = (await findProblems(`a\n\n${body}`)).map((problem) => problem.message)
@@ -286,7 +286,7 @@ describe('problems', () => {
         path,
         line: 3,
         column: 3,
-        message: 'the image "./img/pott.png" leads to no file',
+        message: 'the image "./img/pott.png" does not lead to a file',
         fix: 'correct the path, which is relative to this file',
         suggestion: './img/pot.png',
       },

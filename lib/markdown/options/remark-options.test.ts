@@ -109,7 +109,7 @@ describe('a wrong name is a problem', () => {
   test.each([
     [
       '<OptionTable source="plugin-sitmap" table="options" />',
-      '1:1 there is no source of options "plugin-sitmap" (plugin-sitemap)',
+      '1:1 there is no options source "plugin-sitmap" (plugin-sitemap)',
     ],
     [
       '<OptionTable source="plugin-sitemap" table="option" />',

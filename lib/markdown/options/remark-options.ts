@@ -120,7 +120,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
       const [block, second] = tree.children
       if (block?.type === 'paragraph' && !second) return block.children
       reportProblem(context, tree, {
-        message: `the "${key}" of an option is more than a paragraph`,
+        message: `the "${key}" of an option is longer than one paragraph`,
         fix: 'write one line without headings, lists or code blocks',
       })
       return []
@@ -165,7 +165,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     if (!source) {
       // Problems in an existing source are reported by the check of data files.
       if (readSourceBytes(name)) return []
-      reportName(element, `there is no source of options "${name}"`, name, listOptionSources())
+      reportName(element, `there is no options source "${name}"`, name, listOptionSources())
       return []
     }
     const reader = createReader(name, source)

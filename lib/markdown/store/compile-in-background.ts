@@ -17,7 +17,7 @@ export function compileInBackground(
     worker.on('error', reject)
     worker.on('exit', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The thread that compiles ended with code ${code}.`))
+      else reject(new Error(`The compile thread exited with code ${code}.`))
     })
   })
 }

@@ -138,7 +138,7 @@ describe('misuse', () => {
     [
       tabs("values={[{ value: 'a' }, { value: 'b' }]}", 'value="a"'),
       1,
-      'values names "b", which no <TabItem> has',
+      'values lists "b", which no <TabItem> has',
     ],
     [
       tabs("values={[{ value: 'a' }]}", 'value="a"', 'value="b"'),

@@ -88,7 +88,7 @@ export function findMisuse(props: TabsProps, panels: TabProps[]): [string, strin
   const missing = listed?.find((name) => !names.includes(name))
   if (missing !== undefined) {
     problems.push([
-      `values names "${missing}", which no <TabItem> has`,
+      `values lists "${missing}", which no <TabItem> has`,
       `use one of ${names.join(', ')}`,
     ])
   }
