@@ -42,7 +42,7 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
         versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }, mainDocs.versions[1]],
       }),
     },
-    [versions, `'unmaintaned'`, '"state" must not be the string "unmaintaned"', 'unmaintained'],
+    [versions, `'unmaintaned'`, '"state" has the unknown value "unmaintaned"', 'unmaintained'],
   ],
   [
     {
@@ -77,7 +77,7 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   ],
   [
     { site: toSite({ navbar: { hideOnScroll: true, items: [{ kind: 'dok', docId: 'a' }] } }) },
-    ['lib/config/navbar.ts', `'dok'`, '"kind" must not be the string "dok"', 'doc'],
+    ['lib/config/navbar.ts', `'dok'`, '"kind" has the unknown value "dok"', 'doc'],
   ],
 ])('%j is a problem', (changes, problem) => {
   expect(check(changes)).toEqual([problem])

@@ -73,7 +73,7 @@ test.each([
     'label: A\nkind: guid',
     {
       at: 'guid',
-      message: '"kind" must not be the string "guid"',
+      message: '"kind" has the unknown value "guid"',
       fix: 'use one of guide, reference',
       suggestion: 'guide',
     },
@@ -83,7 +83,7 @@ test.each([
     'label: A\nlink: { type: docs, id: x }',
     {
       at: 'docs, id: x }',
-      message: '"type" must not be the string "docs"',
+      message: '"type" has the unknown value "docs"',
       fix: 'use one of doc, page',
       suggestion: 'doc',
     },

@@ -61,16 +61,21 @@ function findIn(value: unknown, path: Path): unknown {
   )
 }
 
+/** Says what is wrong with a value that isn't one of the choices. */
+function toChoiceText(value: unknown): string {
+  if (value === undefined) return 'is missing'
+  return typeof value === 'string'
+    ? `has the unknown value "${value}"`
+    : `must not be ${describe(value)}`
+}
+
 /** Creates the problem of a value that isn't one of the choices. */
 function toChoiceProblem(document: Document, path: Path, choices: string[]): DataProblem {
   const value = findIn(document.toJS(), path)
   const suggestion = findSuggestion(String(value), choices)
   return {
     offset: findOffset(document, path),
-    message:
-      value === undefined
-        ? `${quote(path)} is missing`
-        : `${quote(path)} must not be ${describe(value)}`,
+    message: `${quote(path)} ${toChoiceText(value)}`,
     fix: `use one of ${choices.join(', ')}`,
     ...(suggestion !== undefined && { suggestion }),
   }

@@ -80,7 +80,7 @@ describe('checkText', () => {
 
   test('rejects a file of 5 MB', () => {
     expect(checkText(path, 'a'.repeat(5 * 1024 * 1024))).toMatchObject([
-      { line: 1, message: 'the file has 5.0 MB, more than the limit of 1 MB' },
+      { line: 1, message: 'the file is 5.0 MB, which exceeds the limit of 1 MB' },
     ])
   })
 

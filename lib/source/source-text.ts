@@ -44,7 +44,7 @@ export function checkText(path: string, text: string): Problem[] {
   ]
   if (Buffer.byteLength(text) > MAX_SOURCE_BYTES) {
     const size = (Buffer.byteLength(text) / 1024 / 1024).toFixed(1)
-    return at(1, `the file has ${size} MB, more than the limit of 1 MB`, 'split it into pages')
+    return at(1, `the file is ${size} MB, which exceeds the limit of 1 MB`, 'split it into pages')
   }
   if (text.trim() === '') {
     return at(1, 'the file is empty', 'add front matter with a title and some text, or delete it')

@@ -30,7 +30,7 @@ describe('reports', () => {
     expect(find('{ number: 1, kind: isue, title: A }')).toEqual([
       {
         at: 'isue, ',
-        message: '"kind" must not be the string "isue"',
+        message: '"kind" has the unknown value "isue"',
         fix: 'use one of issue, pull, discussion',
         suggestion: 'issue',
       },

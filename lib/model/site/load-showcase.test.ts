@@ -61,7 +61,7 @@ describe('a problem has its position and a fix', () => {
     [
       'an unknown tag',
       replace('opensource]', 'opensorce]'),
-      `a.yml:4:20  item 2 of "tags" must not be the string "opensorce"  Fix: use one of ${tags}  (did you mean "opensource"?)`,
+      `a.yml:4:20  item 2 of "tags" has the unknown value "opensorce"  Fix: use one of ${tags}  (did you mean "opensource"?)`,
     ],
     [
       'a duplicate tag',
