@@ -4,14 +4,14 @@ import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 
 /** Labels of the lists of options, in the order in which they are shown. */
-const labels: Record<OptionLink['news'], string> = {
+const labels: Record<OptionLink['change'], string> = {
   new: 'New',
   changed: 'Changed',
   deprecated: 'Deprecated',
   removed: 'Removed',
 }
 
-const kinds = Object.keys(labels) as OptionLink['news'][]
+const kinds = Object.keys(labels) as OptionLink['change'][]
 
 function OptionName({ option: { name, variant, href } }: { option: OptionLink }) {
   const code = <code>{name}</code>
@@ -25,16 +25,16 @@ function OptionName({ option: { name, variant, href } }: { option: OptionLink })
 
 /** The options of a page, one line per kind of change. */
 function Options({ options }: { options: OptionLink[] }) {
-  const byKind = groupBy(options, ({ news }) => news)
-  const lines = kinds.map((news) => ({ news, ofKind: byKind.get(news) ?? [] }))
+  const byKind = groupBy(options, ({ change }) => change)
+  const lines = kinds.map((change) => ({ change, links: byKind.get(change) ?? [] }))
   return (
     <ul className="touched-options">
       {lines
-        .filter(({ ofKind }) => ofKind.length > 0)
-        .map(({ news, ofKind }) => (
-          <li key={news}>
-            {labels[news]}:{' '}
-            {ofKind.map((option, index) => (
+        .filter(({ links }) => links.length > 0)
+        .map(({ change, links }) => (
+          <li key={change}>
+            {labels[change]}:{' '}
+            {links.map((option, index) => (
               <span key={index}>
                 {index > 0 && ', '}
                 <OptionName option={option} />

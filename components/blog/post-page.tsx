@@ -41,9 +41,13 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <PostMeta post={post} />
           <Authors authors={post.authors} />
           {post.release ? (
-            <ReleaseHead release={post.release} href={page.href} posts={page.counterparts} />
+            <ReleaseHead
+              release={post.release}
+              href={page.href}
+              posts={page.relatedAnnouncements}
+            />
           ) : (
-            <ReleaseLinks releases={page.counterparts} />
+            <ReleaseLinks releases={page.relatedAnnouncements} />
           )}
         </header>
         <div className="prose" itemProp="articleBody">

@@ -19,7 +19,7 @@ export function DocsHead({ page, updated }: DocsHeadProps) {
       {updated && (
         <span>
           Last updated on <time dateTime={updated.date}>{formatDate(updated.date)}</time>
-          {updated.byAuthor && ` by ${updated.author}`}
+          {updated.isAuthorShown && ` by ${updated.author}`}
         </span>
       )}
     </>

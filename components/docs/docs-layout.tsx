@@ -23,7 +23,7 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
     <PageColumns page={page} aside={aside}>
       {bar}
       <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
-      {page.version.standsIn && <MissingPageNote version={page.version.label} />}
+      {page.version.isFallback && <MissingPageNote version={page.version.label} />}
       {page.version.notice?.form === 'banner' && (
         <div className="version-notice" role="note">
           <VersionNotice page={page} />

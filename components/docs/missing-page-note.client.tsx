@@ -2,11 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { useEffect, useLayoutEffect } from 'react'
-import {
-  asksForMissingPage,
-  MISSING_PAGE_ATTRIBUTE,
-  MISSING_PAGE_ID,
-} from '@/lib/core/missing-page'
+import { isMissingPageHash, MISSING_PAGE_ATTRIBUTE, MISSING_PAGE_ID } from '@/lib/core/missing-page'
 import { replaceUrl } from '../navigation/history-entry'
 
 function showNote(isShown: boolean): void {
@@ -26,11 +22,11 @@ function dismiss(event: MouseEvent): void {
  */
 export function MissingPageNote({ version }: { version: string }) {
   useLayoutEffect(() => {
-    showNote(asksForMissingPage(location.hash))
+    showNote(isMissingPageHash(location.hash))
     return () => showNote(false)
   }, [])
   useEffect(() => {
-    if (!asksForMissingPage(location.hash)) return
+    if (!isMissingPageHash(location.hash)) return
     const url = new URL(location.href)
     url.hash = ''
     // Remove the hash so that readers share and reload the page without the note. By then, focus has moved to the note.

@@ -1,5 +1,5 @@
 import { WRAP_ATTRIBUTE, WRAP_KEY } from '../mdx/code-buttons'
-import { asksForMissingPage, MISSING_PAGE_ATTRIBUTE } from '@/lib/core/missing-page'
+import { isMissingPageHash, MISSING_PAGE_ATTRIBUTE } from '@/lib/core/missing-page'
 import { HIDDEN_ATTRIBUTE, HIDDEN_KEY } from '../sidebar/hidden-sidebar'
 import { readUrlTheme } from '@/components/theme/url-theme'
 import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
@@ -25,7 +25,7 @@ export function prepareRoot(
       )?.[1]
     if (name) root.setAttribute(name, value)
   }
-  root.toggleAttribute(MISSING_PAGE_ATTRIBUTE, asksForMissingPage(hash))
+  root.toggleAttribute(MISSING_PAGE_ATTRIBUTE, isMissingPageHash(hash))
   // This includes iPhones and iPads.
   root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'))
   try {

@@ -70,7 +70,7 @@ export type VersionStateConfig = {
     /** An unobtrusive line next to the badge, or a banner above the page. */
     form: 'line' | 'banner'
     /** State of the version that the link points to. */
-    offers: VersionState
+    linksTo: VersionState
     /** Text with the link text in brackets; `{version}` and `{offered}` stand for the labels of the two versions. */
     text: string
   }

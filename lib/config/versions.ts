@@ -20,7 +20,7 @@ export const versionStates: Record<VersionState, VersionStateConfig> = {
     section: 'next',
     notice: {
       form: 'line',
-      offers: 'newest-release',
+      linksTo: 'newest-release',
       text: 'Unreleased; the newest release is [{offered}]',
     },
   },
@@ -28,7 +28,7 @@ export const versionStates: Record<VersionState, VersionStateConfig> = {
     section: 'latest',
     notice: {
       form: 'line',
-      offers: 'unreleased',
+      linksTo: 'unreleased',
       text: 'Newest release; upcoming changes are in [{offered}]',
     },
   },
@@ -36,7 +36,7 @@ export const versionStates: Record<VersionState, VersionStateConfig> = {
     section: 'archive',
     notice: {
       form: 'banner',
-      offers: 'newest-release',
+      linksTo: 'newest-release',
       text: `This is documentation for ${product.name} {version}, which is no longer actively maintained. For up-to-date documentation, see the [latest version] ({offered}).`,
     },
   },

@@ -8,11 +8,11 @@ export const MISSING_PAGE_ID = 'not-in-version'
 export const MISSING_PAGE_ATTRIBUTE = 'data-missing-page'
 
 /** Whether the hash of a URL requests the note. */
-export function asksForMissingPage(hash: string): boolean {
+export function isMissingPageHash(hash: string): boolean {
   return hash === `#${MISSING_PAGE_ID}`
 }
 
 /** Returns the link to a page that stands in for one missing from its version. */
-export function toStandInHref<Path extends string>(href: Path): Path {
+export function toFallbackHref<Path extends string>(href: Path): Path {
   return `${href}#${MISSING_PAGE_ID}` as Path
 }

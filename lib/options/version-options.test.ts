@@ -85,10 +85,10 @@ test('listReleaseOptions lists the options that a release added, changed, deprec
     { inside: 'tides' },
   )
   expect(listReleaseOptions(source, '3.1.0')).toEqual([
-    { path: 'tides.added', news: 'new', id: 'tides.added' },
-    { path: 'tides.altered', news: 'changed', id: 'tides.altered' },
-    { path: 'tides.old', news: 'deprecated', id: 'tides.old' },
-    { path: 'tides.gone', news: 'removed', id: undefined },
+    { path: 'tides.added', change: 'new', id: 'tides.added' },
+    { path: 'tides.altered', change: 'changed', id: 'tides.altered' },
+    { path: 'tides.old', change: 'deprecated', id: 'tides.old' },
+    { path: 'tides.gone', change: 'removed', id: undefined },
   ])
 })
 

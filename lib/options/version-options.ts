@@ -2,7 +2,7 @@ import type { SitePath } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
-import type { OptionNews } from '@/lib/records/site-page'
+import type { OptionChangeKind } from '@/lib/records/site-page'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
 
 /** The unreleased version, which has every option that no release has removed. */
@@ -112,15 +112,15 @@ export type ReleaseOption = {
   path: string
   /** Set if only objects with this `type` have the option. */
   variant?: string
-  news: OptionNews
+  change: OptionChangeKind
   /** Id of its row; undefined if the option was removed. */
   id: string | undefined
 }
 
-function findNews(
+function findChange(
   { since, removed, deprecated, changed = [] }: Option,
   version: string,
-): OptionNews | undefined {
+): OptionChangeKind | undefined {
   if (removed === version) return 'removed'
   if (since === version) return 'new'
   if (deprecated === version) return 'deprecated'
@@ -131,12 +131,12 @@ function findNews(
 export function listReleaseOptions(source: OptionSource, version: string): ReleaseOption[] {
   return Object.values(source.tables).flatMap((table) =>
     table.options.flatMap((option): ReleaseOption[] => {
-      const news = findNews(option, version)
-      if (!news) return []
+      const change = findChange(option, version)
+      if (!change) return []
       const id = isIn(option, UNRELEASED) ? toId(table, option) : undefined
       const { inside, variant } = table
       const path = toPath(inside, option.name)
-      return [{ path, ...(variant !== undefined && { variant }), news, id }]
+      return [{ path, ...(variant !== undefined && { variant }), change, id }]
     }),
   )
 }

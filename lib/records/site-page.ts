@@ -38,7 +38,7 @@ export type PageUpdate = {
   date: string
   author: string
   /** Whether the document's front matter names the author, in which case the author is shown. */
-  byAuthor?: true
+  isAuthorShown?: true
 }
 
 /** Fields that every page has, regardless of its kind. */
@@ -123,7 +123,7 @@ export type PageVersion = {
   /** Absent if the instance has no version to offer. */
   notice?: VersionNotice
   /** Whether links from other versions point here in place of a page that this version lacks. */
-  standsIn?: true
+  isFallback?: true
 }
 
 /** Fields of every page of a docs instance. */
@@ -231,7 +231,7 @@ export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
 export type PostLink = { title: string; href: Href; date: string }
 
 /** What a release did to an option. */
-export type OptionNews = 'new' | 'changed' | 'deprecated' | 'removed'
+export type OptionChangeKind = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** An option that a release is about. */
 export type OptionLink = {
@@ -239,7 +239,7 @@ export type OptionLink = {
   name: string
   /** Set if only objects with this `type` have the option. */
   variant?: string
-  news: OptionNews
+  change: OptionChangeKind
   /** Link to its row; absent if the option was removed. */
   href?: Href
 }
@@ -279,7 +279,7 @@ type PostParts = BlogPageBase &
     /** Posts that share most of its tags, at most three. */
     related: PostLink[]
     /** The entry of the release that the post announces, or the posts that announce the release. */
-    counterparts: PostLink[]
+    relatedAnnouncements: PostLink[]
     /** Docs pages that a release affects, or that a post links to most. */
     docs: DocsReference[]
     /** The list page that shows it; undefined for an unlisted post. */

@@ -55,7 +55,7 @@ type LastUpdateConfig = z.infer<typeof lastUpdateSchema>
 function readOverride({ date, author }: LastUpdateConfig = {}): Partial<PageUpdate> {
   return {
     ...(date !== undefined && { date: new Date(toTime(date)).toISOString().slice(0, 10) }),
-    ...(author !== undefined && { author, byAuthor: true as const }),
+    ...(author !== undefined && { author, isAuthorShown: true as const }),
   }
 }
 

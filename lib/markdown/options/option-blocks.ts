@@ -45,7 +45,7 @@ const oldestVersion = mainDocs.versions
   .at(-1)
 
 /** Whether a version is newer than the oldest documented one. Earlier changes do not help any reader. */
-function isNews(version: string): boolean {
+function isRelevant(version: string): boolean {
   return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
 }
 
@@ -64,7 +64,7 @@ function toHistory(
     ...(since === undefined ? [] : [[linkRelease(`Since ${since}`, since, option, 'since')]]),
     ...changed.map(({ version, text: change }) => [
       linkRelease(`Changed in ${version}`, version, option, 'changed'),
-      ...(isNews(version) ? [text(': '), ...readLine(change, option, 'changed')] : []),
+      ...(isRelevant(version) ? [text(': '), ...readLine(change, option, 'changed')] : []),
     ]),
   ]
 }

@@ -8,7 +8,7 @@ import { toPostLink } from './related'
 import type { Post } from './types'
 
 /** Returns the entry of the release that a post announces, or the listed posts that announce it, oldest first. */
-export function findCounterparts(post: Post, blogs: readonly Blog[]): PostLink[] {
+export function findRelatedAnnouncements(post: Post, blogs: readonly Blog[]): PostLink[] {
   const listed = blogs.flatMap(({ posts }) => posts).filter(({ unlisted }) => !unlisted)
   const { announces, release } = post
   if (announces !== undefined) {

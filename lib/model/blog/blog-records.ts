@@ -180,7 +180,7 @@ function toBlogRecord(blog: Blog, page: BlogPageData, context: BlogRecordContext
         ...(post.isScheduled && { scheduledFor: post.date }),
         edit: toEditLinks(post.title, post.path, post.frontMatter.custom_edit_url),
         ...{ newer, older, series, related, listHref },
-        counterparts: context.crossLinks.findCounterparts(post),
+        relatedAnnouncements: context.crossLinks.findRelatedAnnouncements(post),
         docs: context.crossLinks.findDocs(post),
       }
     }

@@ -99,8 +99,8 @@ describe('the docs of a post', () => {
 
 describe('the docs of a release', () => {
   test('are the pages that it links to and those of its options, with the options', () => {
-    const moon = { name: 'moon', news: 'new', href: '/docs/config/#moon' }
-    const tide = { name: 'tide', news: 'removed' }
+    const moon = { name: 'moon', change: 'new', href: '/docs/config/#moon' }
+    const tide = { name: 'tide', change: 'removed' }
     expect(create('tabs').findDocs(entry)).toEqual([
       { title: 'TABS', href: '/docs/tabs/' },
       { title: 'CONFIG', href: '/docs/config/', options: [moon, tide] },
@@ -113,12 +113,12 @@ describe('the docs of a release', () => {
 })
 
 test('a post and the release that it announces link to each other', () => {
-  const { findCounterparts } = create()
-  expect(findCounterparts(announcement)).toEqual([
+  const { findRelatedAnnouncements } = create()
+  expect(findRelatedAnnouncements(announcement)).toEqual([
     { title: '3.1.0', href: '/changelog/3.1.0/', date: '2024-01-05' },
   ])
-  expect(findCounterparts(entry)).toEqual([
+  expect(findRelatedAnnouncements(entry)).toEqual([
     { title: 'Post of 2024-01-05', href: '/blog/2024/01/05/post/', date: '2024-01-05' },
   ])
-  expect(findCounterparts(later)).toEqual([])
+  expect(findRelatedAnnouncements(later)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
 import type { DocsReference, OptionLink, PostLink } from '@/lib/records/site-page'
-import { findCounterparts } from './announcements'
+import { findRelatedAnnouncements } from './announcements'
 import type { Blog } from './create-blog'
 import type { Post } from './types'
 import type { Docs } from '../docs/create-docs'
@@ -15,7 +15,7 @@ export type CrossLinks = {
   /** Returns the docs pages that a release affects, with their options, or those that a post links to most. */
   findDocs: (post: Post) => DocsReference[]
   /** Returns the entry of the release that a post announces, or the posts that announce a release. */
-  findCounterparts: (post: Post) => PostLink[]
+  findRelatedAnnouncements: (post: Post) => PostLink[]
 }
 
 type CrossLinksInput = {
@@ -86,6 +86,6 @@ export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput):
         return doc ? [{ title: doc.title, href: doc.href, ...(ofPage && { options: ofPage }) }] : []
       })
     },
-    findCounterparts: (post) => findCounterparts(post, blogs),
+    findRelatedAnnouncements: (post) => findRelatedAnnouncements(post, blogs),
   }
 }

@@ -2,7 +2,7 @@ import type { InstanceOptions } from '../shared/instance-options'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
-import { toStandInHref } from '@/lib/core/missing-page'
+import { toFallbackHref } from '@/lib/core/missing-page'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { createCategoryPages } from './category-pages'
 import type { DocsVersion } from './create-version'
@@ -62,7 +62,7 @@ export function createDocs(
     [...pages.values()].flatMap(({ versionLinks }) => versionLinks.map(({ href }) => href)),
   )
   for (const { href, version } of pages.values()) {
-    if (targets.has(toStandInHref(href))) version.standsIn = true
+    if (targets.has(toFallbackHref(href))) version.isFallback = true
   }
 
   const root = ensureTrailingSlash(config.routeBasePath)

@@ -73,7 +73,7 @@ describe('in another version, a page links to', () => {
 test('only pages that replace others are marked as stand-ins', () => {
   const standIns = docs.slugs
     .map((slug) => docs.get(slug))
-    .filter(({ version }) => version.standsIn)
+    .filter(({ version }) => version.isFallback)
     .map(({ href }) => href)
   expect(standIns).toEqual(['/docs/3.1.1/sidebar/', '/docs/3.1.1/api/plugins/', '/docs/3.0.1/'])
 })

@@ -1,7 +1,7 @@
 import { findVersionInState, versionStates } from '@/lib/config/versions'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { cacheByObject } from '@/lib/core/cache-by-object'
-import { toStandInHref } from '@/lib/core/missing-page'
+import { toFallbackHref } from '@/lib/core/missing-page'
 import { joinPath } from '@/lib/core/url'
 import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
@@ -74,7 +74,7 @@ export function toVersionTarget(
 ): VersionTarget {
   const { name, label } = other.config
   const same = other === version ? page.href : findSamePage(version, other, page)
-  return { name, label, href: same ?? toStandInHref(findNearestParent(version, other, page)) }
+  return { name, label, href: same ?? toFallbackHref(findNearestParent(version, other, page)) }
 }
 
 /** Returns the notice about a version's state, or undefined if the instance has no version to offer. */
@@ -83,8 +83,8 @@ export function toVersionNotice(
   { config: { label, state } }: DocsVersion,
   toTarget: (name: string) => VersionTarget,
 ): VersionNotice | undefined {
-  const { form, offers, text } = versionStates[state].notice
-  const offered = findVersionInState(config, offers)
+  const { form, linksTo, text } = versionStates[state].notice
+  const offered = findVersionInState(config, linksTo)
   if (!offered) return undefined
   const [before = '', linkText = '', after = ''] = text
     .replaceAll('{version}', label)

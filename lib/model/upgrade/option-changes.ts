@@ -31,7 +31,7 @@ function listChanges(
 ): OptionChanges {
   const page = toOptionPage(source)
   const read = (markdown: string) => readLine(markdown, page, findFileHref)
-  const isNews = (version: string | undefined): version is string =>
+  const isInRange = (version: string | undefined): version is string =>
     version !== undefined && isBetween(version, from, to)
   const changes: OptionChanges = { removed: [], defaults: [], changed: [], deprecated: [] }
   // An option added during the upgrade can't affect readers who upgrade.
@@ -45,10 +45,10 @@ function listChanges(
     ...{ version, text: read(text) },
   })
   const { removed, deprecated, changed = [] } = option
-  if (isNews(removed)) return { ...changes, removed: [toChange(removed, option.text)] }
-  if (isNews(deprecated)) changes.deprecated.push(toChange(deprecated, option.text))
-  const news = changed.filter(({ version }) => isNews(version))
-  news.forEach(({ version, text, before = {} }) => {
+  if (isInRange(removed)) return { ...changes, removed: [toChange(removed, option.text)] }
+  if (isInRange(deprecated)) changes.deprecated.push(toChange(deprecated, option.text))
+  const relevant = changed.filter(({ version }) => isInRange(version))
+  relevant.forEach(({ version, text, before = {} }) => {
     if (!hasDefault(before)) {
       changes.changed.push(toChange(version, text))
       return

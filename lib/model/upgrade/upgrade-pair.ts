@@ -10,7 +10,7 @@ import type {
 } from '@/lib/records/upgrade'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
-import { findCounterparts } from '../blog/announcements'
+import { findRelatedAnnouncements } from '../blog/announcements'
 import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/types'
 import { toOptionChanges } from './option-changes'
@@ -85,7 +85,11 @@ export function toUpgradePair(
       })),
     ),
     releases: between.map(({ post, release }) => ({
-      ...{ version: release.version, href: post.href, posts: findCounterparts(post, blogs) },
+      ...{
+        version: release.version,
+        href: post.href,
+        posts: findRelatedAnnouncements(post, blogs),
+      },
     })),
     chooserHref,
   }
