@@ -3,7 +3,7 @@ import path from 'node:path'
 // Every URL here returns 404, which the site's own fixture reports as a problem.
 import { expect, test } from '@playwright/test'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { mutateAddresses } from '@/lib/testing/url-mutations'
+import { mutateUrls } from '@/lib/testing/url-mutations'
 import { resolvePath } from '@/components/not-found/resolve-path'
 import { suggestPages } from '@/components/not-found/suggest-pages'
 import { exportedRoutes, recordShifts } from './site'
@@ -12,7 +12,7 @@ const [manifestFile = ''] = readdirSync('out/routes')
 const bookText = readFileSync(path.join('out', 'routes', manifestFile), 'utf8')
 const book = JSON.parse(bookText) as RouteManifest
 
-for (const [address, reached] of [
+for (const [url, reached] of [
   ['/docs/installation.html?a=1#requirements', '/docs/installation/?a=1#requirements'],
   ['/docs/installation.md', '/docs/installation/'],
   ['/Docs/INSTALLATION/', '/docs/installation/'],
@@ -22,8 +22,8 @@ for (const [address, reached] of [
   ['/docs/3.1.0/installation/', '/docs/3.1.1/installation/'],
   ['/tests/docs/tests/case-sentitive-doc/', '/tests/docs/tests/Case-Sentitive-Doc/'],
 ] as const) {
-  test(`${address} leads to ${reached}`, async ({ page, baseURL }) => {
-    await page.goto(`${baseURL ?? ''}${address}`)
+  test(`${url} leads to ${reached}`, async ({ page, baseURL }) => {
+    await page.goto(`${baseURL ?? ''}${url}`)
     await page.waitForURL(`${baseURL ?? ''}${reached}`)
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
   })
@@ -92,19 +92,19 @@ test.describe('without scripts', () => {
 
 test.describe('of 50 mutated URLs', () => {
   const paths = book.pages.map(([page]) => page)
-  const isKnown = (address: string) => resolvePath(address, book) !== undefined
-  const wrong = mutateAddresses(paths, isKnown, { count: 50, seed: 'not found' })
+  const isKnown = (url: string) => resolvePath(url, book) !== undefined
+  const wrong = mutateUrls(paths, isKnown, { count: 50, seed: 'not found' })
 
   test('at least nine in ten get a list with the intended page', () => {
     const missed = wrong.filter(
-      ({ address, meant }) => !suggestPages(address, book).some((page) => page.path === meant),
+      ({ path, meant }) => !suggestPages(path, book).some((page) => page.path === meant),
     )
     expect(missed.length).toBeLessThanOrEqual(5)
   })
 })
 
 test('the list of pages has every page, and is small', () => {
-  const known = [...book.pages.map(([page]) => page), ...book.hidden]
+  const known = [...book.pages.map(([page]) => page), ...book.unlisted]
   expect([...known].sort()).toEqual([...exportedRoutes].sort())
   expect(bookText.length / known.length).toBeLessThanOrEqual(80)
 })

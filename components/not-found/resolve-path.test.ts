@@ -11,7 +11,7 @@ const book: RouteManifest = {
     ['/docs/page.html/', 'A page whose name ends like a file'],
     ['/feature-requests/', 'Feature requests'],
   ],
-  hidden: ['/tests/docs/Case-Sensitive/', '/tests/docs/æøå/'],
+  unlisted: ['/tests/docs/Case-Sensitive/', '/tests/docs/æøå/'],
   redirects: [
     ['/docs/team/', '/community/team/'],
     ['/home/', 'https://e.example/'],
@@ -45,8 +45,8 @@ test.each([
   ['/docs/3.1.x/cli.html', '/docs/3.1.1/cli/'],
   ['/docs/v3.1/cli/', '/docs/3.1.1/cli/'],
   ['/feature-requests/p/dark-mode', '/feature-requests/?path=p%2Fdark-mode'],
-])('%s means %s', (address, target) => {
-  expect(resolvePath(address, book)).toBe(target)
+])('%s means %s', (url, target) => {
+  expect(resolvePath(url, book)).toBe(target)
 })
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
   '/docs/2.0.0/cli/',
   '/docs/3.1.0/gone/',
   '/feature-request/a/',
-])('%s means nothing', (address) => {
-  expect(resolvePath(address, book)).toBeUndefined()
+])('%s means nothing', (url) => {
+  expect(resolvePath(url, book)).toBeUndefined()
 })

@@ -8,8 +8,8 @@ function toKey(path: string): string {
 }
 
 /** Returns all ways to read a URL, the most literal first. */
-function toForms(address: string): string[] {
-  const path = `/${address.split('/').filter(Boolean).join('/')}/`
+function toForms(requestedPath: string): string[] {
+  const path = `/${requestedPath.split('/').filter(Boolean).join('/')}/`
   const withoutFile = (form: string) =>
     form.replace(/\.(?:html?|mdx?)\/$/i, '/').replace(/\/index\/$/i, '/')
   // Punctuation after a link in a sentence is easily included in the link.
@@ -41,13 +41,13 @@ function toOtherVersion(path: string, { versioned }: RouteManifest): string | un
 /**
  * Returns where a URL without a file leads: to a page, or the target of a redirect. Returns undefined if nothing
  * matches.
- * @param address decoded path without the base URL
+ * @param requestedPath decoded path without the base URL
  * @example resolvePath('/Docs//cli.html', book) // '/docs/cli/'
  */
-export function resolvePath(address: string, book: RouteManifest): string | undefined {
+export function resolvePath(requestedPath: string, book: RouteManifest): string | undefined {
   const targets = new Map<string, string>()
   for (const [from, to] of book.redirects) targets.set(toKey(from), to)
-  for (const path of [...book.pages.map(([page]) => page), ...book.hidden]) {
+  for (const path of [...book.pages.map(([page]) => page), ...book.unlisted]) {
     targets.set(toKey(path), path)
   }
   const lookUp = (path: string): string | undefined => {
@@ -56,12 +56,12 @@ export function resolvePath(address: string, book: RouteManifest): string | unde
     const other = toOtherVersion(path, book)
     return other === undefined ? undefined : lookUp(other)
   }
-  for (const form of toForms(address)) {
+  for (const form of toForms(requestedPath)) {
     const target = lookUp(form)
     if (target !== undefined) return target
   }
-  const catchAll = book.catchAll.find((root) => toKey(address).startsWith(root))
+  const catchAll = book.catchAll.find((root) => toKey(requestedPath).startsWith(root))
   return catchAll === undefined
     ? undefined
-    : `${catchAll}?path=${encodeURIComponent(address.slice(catchAll.length))}`
+    : `${catchAll}?path=${encodeURIComponent(requestedPath.slice(catchAll.length))}`
 }

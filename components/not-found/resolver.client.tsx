@@ -6,7 +6,7 @@ import { releaseText } from './hold-text'
 import { resolvePath } from './resolve-path'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
-import { toAddress, toTargetUrl } from './target-url'
+import { toDecodedPath, toTargetUrl } from './target-url'
 import { joinPath } from '@/lib/core/url'
 import { useFullLoads } from './use-full-loads'
 
@@ -39,10 +39,10 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
       setSuggestions(found)
     }
     const open = (book: RouteManifest) => {
-      const address = toAddress(location.pathname, baseUrl)
-      const target = resolvePath(address, book)
+      const requestedPath = toDecodedPath(location.pathname, baseUrl)
+      const target = resolvePath(requestedPath, book)
       const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
-      if (url === undefined) show(suggestPages(address, book))
+      if (url === undefined) show(suggestPages(requestedPath, book))
       else if (isCurrent) location.replace(url)
     }
     // Offline, there is no route manifest, and the page is complete without it.

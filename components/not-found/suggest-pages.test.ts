@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { mutateAddresses } from '@/lib/testing/url-mutations'
+import { mutateUrls } from '@/lib/testing/url-mutations'
 import { resolvePath } from './resolve-path'
 import { suggestPages } from './suggest-pages'
 
@@ -13,16 +13,16 @@ const paths = Object.entries(families)
 
 const book: RouteManifest = {
   pages: paths.map((path) => [path, path]),
-  hidden: families['tests docs'] ?? [],
+  unlisted: families['tests docs'] ?? [],
   redirects: [],
   versioned: [{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }],
   catchAll: [],
 }
 
-const suggest = (address: string) => suggestPages(address, book).map(({ path }) => path)
+const suggest = (url: string) => suggestPages(url, book).map(({ path }) => path)
 
 describe('of 50 mutated URLs', () => {
-  const wrong = mutateAddresses(paths, (address) => resolvePath(address, book) !== undefined, {
+  const wrong = mutateUrls(paths, (url) => resolvePath(url, book) !== undefined, {
     count: 50,
     seed: 'not found',
   })
@@ -32,7 +32,7 @@ describe('of 50 mutated URLs', () => {
   })
 
   test('at least nine in ten get a list with the intended page', () => {
-    const missed = wrong.filter(({ address, meant }) => !suggest(address).includes(meant))
+    const missed = wrong.filter(({ path, meant }) => !suggest(path).includes(meant))
     expect(missed.length).toBeLessThanOrEqual(5)
   })
 })
@@ -46,8 +46,8 @@ test.each([
   ['/docs/markdown-features/code_block.html', '/docs/markdown-features/code-blocks/'],
   ['/blog/release/3.1/', '/blog/releases/3.1/'],
   ['/changelog/3.11/', '/changelog/3.1.1/'],
-])('%s is most similar to %s', (address, path) => {
-  expect(suggest(address)[0]).toBe(path)
+])('%s is most similar to %s', (url, path) => {
+  expect(suggest(url)[0]).toBe(path)
 })
 
 test('a URL unlike any other gets no suggestions', () => {

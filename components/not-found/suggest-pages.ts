@@ -44,8 +44,8 @@ function compareSegments(one: string, other: string): number {
  * one in any position, so one of them may be missing, misspelled or elsewhere. Rare segments count for more than common
  * ones.
  */
-export function suggestPages(address: string, book: RouteManifest, limit = 5): Suggestion[] {
-  const wanted = toSegments(address)
+export function suggestPages(requestedPath: string, book: RouteManifest, limit = 5): Suggestion[] {
+  const wanted = toSegments(requestedPath)
   const candidates = book.pages.map(([path, title]) => ({
     path,
     title,

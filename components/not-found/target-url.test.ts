@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toAddress, toTargetUrl } from './target-url'
+import { toDecodedPath, toTargetUrl } from './target-url'
 
 test.each([
   ['/docs/', '/', '/docs/'],
@@ -7,8 +7,8 @@ test.each([
   ['/%C3%A6/a%20b/', '/', '/æ/a b/'],
   ['/100%/', '/', '/100%/'],
   ['/elsewhere/', '/base/', '/elsewhere/'],
-])('%s below %s is %s', (pathname, baseUrl, address) => {
-  expect(toAddress(pathname, baseUrl)).toBe(address)
+])('%s below %s is %s', (pathname, baseUrl, path) => {
+  expect(toDecodedPath(pathname, baseUrl)).toBe(path)
 })
 
 const place = { pathname: '/base/docs/cli.html', search: '?q=1', hash: '#a' }

@@ -5,9 +5,9 @@ export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
  * Returns the path of a location as in the route manifest: decoded and without the base URL.
- * @example toAddress('/base/%C3%A4/', '/base/') // '/ä/'
+ * @example toDecodedPath('/base/%C3%A4/', '/base/') // '/ä/'
  */
-export function toAddress(pathname: string, baseUrl: string): string {
+export function toDecodedPath(pathname: string, baseUrl: string): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname
   try {
     return decodeURIComponent(path)
@@ -26,6 +26,6 @@ export function toTargetUrl(target: string, place: Place, baseUrl: string): stri
   // The author has already encoded the part after the path.
   const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(path)) + suffix
   if (suffix !== '') return url
-  const isSame = !isExternalUrl(target) && target === toAddress(place.pathname, baseUrl)
+  const isSame = !isExternalUrl(target) && target === toDecodedPath(place.pathname, baseUrl)
   return isSame ? undefined : url + place.search + place.hash
 }

@@ -5,7 +5,7 @@ export type RouteManifest = {
   /** Pages and their titles. */
   pages: [path: SitePath, title: string][]
   /** Pages that are recognized by their path, but never suggested. */
-  hidden: SitePath[]
+  unlisted: SitePath[]
   redirects: [from: SitePath, to: SitePath][]
   /** Docs with versions: their route with a leading and a trailing slash, and the version segments below it. */
   versioned: { root: SitePath; versions: string[] }[]

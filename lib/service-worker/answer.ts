@@ -12,7 +12,7 @@ import { findStored, listParts, listSaved } from './store'
 const USED_FOLDERS = /^(?:assets|img|math|mermaid-frame|search|search-index|styles)\//
 
 /** Whether the worker handles a request. */
-export function isOurs(site: Site, request: Request): boolean {
+export function isHandled(site: Site, request: Request): boolean {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== site.root.origin) return false
   // These cache modes, the worker and the archives are for callers that want to know what the server has.
@@ -38,22 +38,22 @@ function toPageResponse(site: Site, request: Request, path: string, response: Re
     : response
 }
 
-type RouteList = { pages: [string, string][]; hidden: string[]; catchAll: string[] }
+type RouteList = { pages: [string, string][]; unlisted: string[]; catchAll: string[] }
 
 /** Whether the site has a page at a path. */
 async function isKnownPage(site: Site, paths: string[]): Promise<boolean> {
   const routes = await findInParts(site, [site.manifest.routes], await listParts(site))
   if (!routes) return true
-  const { pages, hidden, catchAll } = (await routes.response.json()) as RouteList
+  const { pages, unlisted, catchAll } = (await routes.response.json()) as RouteList
   const wanted = paths.map((path) => `/${decodeURI(toPagePath(path) ?? path)}`)
   return (
-    wanted.some((path) => hidden.includes(path) || pages.some(([page]) => page === path)) ||
+    wanted.some((path) => unlisted.includes(path) || pages.some(([page]) => page === path)) ||
     catchAll.some((page) => wanted[0]?.startsWith(page))
   )
 }
 
 /** Returns what to show instead of a page that isn't stored: the list of stored pages, or the page for unknown URLs. */
-async function findStandIn(site: Site, paths: string[]): Promise<Response | undefined> {
+async function findFallbackPage(site: Site, paths: string[]): Promise<Response | undefined> {
   const file = (await isKnownPage(site, paths)) ? OFFLINE_PAGE + PAGE_FILE : NOT_FOUND_FILE
   const found = await findInParts(site, [file], await listParts(site))
   if (!found) return undefined
@@ -78,7 +78,7 @@ async function findFallback(
   const found = await findInParts(site, wanted, parts)
   if (found) return toPageResponse(site, request, found.path, found.response)
   // Frames stay empty.
-  return request.destination === 'document' ? findStandIn(site, paths) : undefined
+  return request.destination === 'document' ? findFallbackPage(site, paths) : undefined
 }
 
 /** Returns what is stored for a request if it's as good as the server's response, or undefined if there is nothing. */

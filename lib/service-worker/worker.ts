@@ -1,5 +1,5 @@
 import { digest } from './digest'
-import { answer, isOurs } from './answer'
+import { answer, isHandled } from './answer'
 import { toStoredPaths } from './lookup'
 import type { OfflineManifest } from './manifest'
 import type { WorkerMessage, WorkerParams } from './messages'
@@ -146,7 +146,7 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request, resultingClientId } = event
-  if (!isOurs(site, request)) return
+  if (!isHandled(site, request)) return
   const isOutdated = worker.registration.waiting !== null
   const answered = answer(site, request, isOutdated).then(({ response, isFromServer }) => {
     if (isOutdated && isFromServer && resultingClientId) updated.add(resultingClientId)

@@ -46,15 +46,15 @@ export const mutations: Record<string, Mutate> = {
 }
 
 /** A URL that does not exist, and the page that was meant. */
-export type Mutation = { kind: string; address: string; meant: string }
+export type Mutation = { kind: string; path: string; meant: string }
 
 /**
  * Creates wrong URLs from real ones for tests. The same seed produces the same URLs.
  * @param isKnown whether a URL exists, which makes it unsuitable
  */
-export function mutateAddresses(
+export function mutateUrls(
   paths: string[],
-  isKnown: (address: string) => boolean,
+  isKnown: (path: string) => boolean,
   { count, seed }: { count: number; seed: string },
 ): Mutation[] {
   const random = createRandom(seed)
@@ -65,8 +65,8 @@ export function mutateAddresses(
     const meant = paths[random.between(0, paths.length - 1)] ?? '/'
     const segments = meant.split('/').filter(Boolean)
     if (segments.length < 2) continue
-    const address = `/${mutate(segments, random).join('/')}/`
-    if (!isKnown(address)) found.push({ kind, address, meant })
+    const path = `/${mutate(segments, random).join('/')}/`
+    if (!isKnown(path)) found.push({ kind, path, meant })
   }
   return found
 }

@@ -253,10 +253,10 @@ describe('the debug panel', () => {
 })
 
 describe('the files of the site', () => {
-  const { pages: offered, hidden } = JSON.parse(site.routeManifest.json) as RouteManifest
+  const { pages: offered, unlisted } = JSON.parse(site.routeManifest.json) as RouteManifest
 
   test('the route manifest has every page but the not-found page once', () => {
-    const paths = [...offered.map(([path]) => path), ...hidden]
+    const paths = [...offered.map(([path]) => path), ...unlisted]
     expect(paths.sort()).toEqual(
       pages
         .filter(({ kind }) => kind !== 'not-found')
@@ -318,7 +318,7 @@ describe('the content of this site', () => {
     const offered = manifest.pages.map(([path]) => path)
     expect(offered).toContain('/docs/cli/')
     expect(offered.filter((path) => path.startsWith('/tests/'))).toEqual([])
-    expect(manifest.hidden).toContain('/tests/docs/')
+    expect(manifest.unlisted).toContain('/tests/docs/')
     expect(manifest.versioned).toEqual([{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }])
     expect(manifest.redirects.filter(([from]) => from.startsWith('/docs/next/'))).toEqual([])
     expect(whole.redirects.map(({ from }) => from)).toContain('/docs/next/cli/')

@@ -23,7 +23,7 @@ test('lists pages that search engines may list, and hides the rest', () => {
   const pages = [toPage('/docs/'), toPage('/tests/', { isIndexable: false })]
   expect(createRouteManifest(pages, [], [])).toMatchObject({
     pages: [['/docs/', 'Page /docs/']],
-    hidden: ['/tests/'],
+    unlisted: ['/tests/'],
   })
 })
 

@@ -18,7 +18,7 @@ export function createRouteManifest(
     }))
   return {
     pages: pages.filter(({ isIndexable }) => isIndexable).map(({ path, title }) => [path, title]),
-    hidden: pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path),
+    unlisted: pages.filter(({ isIndexable }) => !isIndexable).map(({ path }) => path),
     redirects: redirects
       // Redirects from "next" can be derived from `versioned`.
       .filter(({ from }) => !versioned.some(({ root }) => from.startsWith(`${root}next/`)))
