@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '@/lib/core/for-each-at-once'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { DATA_FILE } from '@/lib/next/client-constants'
 import { listMentions, toPagePath, toStoredPaths } from './lookup'
 import type { OfflineManifest } from './manifest'
@@ -70,7 +70,7 @@ async function storePage(site: Site, folder: string): Promise<void> {
   const cache = await openPart(site, toPagesPart(site.manifest))
   const parts = await listParts(site)
   const mentions = listMentions(html, site.root.pathname, site.manifest.hashedFolders)
-  await forEachAtOnce(mentions, FILES_AT_ONCE, async (path) => {
+  await forEachConcurrently(mentions, FILES_AT_ONCE, async (path) => {
     if (await findInParts(site, [path], parts)) return
     const needed = await fetch(toUrl(site, path))
     if (!needed.ok) throw new MissingError(`${path}: ${needed.status}`)

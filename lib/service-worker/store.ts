@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '@/lib/core/for-each-at-once'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { digest } from './digest'
 import { toContentType } from './lookup'
 import type { OfflineFile, OfflineManifest } from './manifest'
@@ -137,7 +137,7 @@ export async function storeShell(site: Site): Promise<void> {
   const part: Part = { kind: 'shell', build }
   const parts = await listParts(site)
   const cache = await openPart(site, part)
-  await forEachAtOnce(shell, FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(shell, FILES_AT_ONCE, async (file) => {
     if (await isIntact(await cache.match(toUrl(site, file.path)), file)) return
     await cache.put(toUrl(site, file.path), await findOrFetch(site, file, parts))
   })

@@ -1,4 +1,4 @@
-import { forEachAtOnce } from '@/lib/core/for-each-at-once'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import type { ArchivedFile } from './archive'
 import { unpackArchive } from './archive'
 import { digest } from './digest'
@@ -82,7 +82,7 @@ async function storeVersion(site: Site, version: OfflineVersion, report: Report)
   const part = toPart(version)
   const cache = await openPart(site, part)
   let done = 0
-  await forEachAtOnce(files, FILES_AT_ONCE, async ({ path, content }) => {
+  await forEachConcurrently(files, FILES_AT_ONCE, async ({ path, content }) => {
     await cache.put(toUrl(site, path), toResponse(path, content))
     done += 1
     report({ state: 'storing', done, total: files.length })

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:
 import path from 'node:path'
 import { ASSETS_PATH } from '@/lib/assets/asset'
 import { findStoredAsset } from '@/lib/assets/asset-store'
-import { forEachAtOnce } from '@/lib/core/for-each-at-once'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import type { SitePath } from '@/lib/core/url'
 import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
@@ -108,7 +108,7 @@ export async function writeExport(folder: string, parts: ExportParts): Promise<E
   }
   const isNeeded = ({ path: file }: SiteFile) =>
     OPTIONAL_FOLDERS.every((each) => !file.startsWith(each) || needs.folders.has(each))
-  await forEachAtOnce(files.filter(isNeeded), FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(files.filter(isNeeded), FILES_AT_ONCE, async (file) => {
     await writeTo(folder, file.path.slice(1), await createFile(file))
   })
   const written = await listFiles(folder)

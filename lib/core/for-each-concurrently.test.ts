@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { forEachAtOnce } from './for-each-at-once'
+import { forEachConcurrently } from './for-each-concurrently'
 
 test('processes every item once, with limited concurrency', async () => {
   const done: number[] = []
   let running = 0
   let most = 0
-  await forEachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
+  await forEachConcurrently([1, 2, 3, 4, 5], 2, async (item) => {
     running += 1
     most = Math.max(most, running)
     await Promise.resolve()
@@ -18,5 +18,5 @@ test('processes every item once, with limited concurrency', async () => {
 
 test('rejects with the first failure', async () => {
   const work = (item: string) => Promise.reject(new Error(item))
-  await expect(forEachAtOnce(['a', 'b'], 1, work)).rejects.toThrow('a')
+  await expect(forEachConcurrently(['a', 'b'], 1, work)).rejects.toThrow('a')
 })
