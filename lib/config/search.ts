@@ -19,7 +19,7 @@ export const searchGroups = {
  * Words that readers type around what they look for, in lowercase. They are searched like any other word, but a hit
  * doesn't need to contain them unless the query has no other words.
  */
-export const fillers = [
+export const fillerWords = [
   product.slug,
   ...'a about an and any are as at be by can could do does for from get had has have how i if in into is it its'.split(
     ' ',

@@ -35,7 +35,7 @@ const index = createSampleIndex(pages, { root: 'docs/' })
 
 const setup = {
   baseUrl: '/base/',
-  fillers: ['the', 'a', 'how', 'to'],
+  fillerWords: ['the', 'a', 'how', 'to'],
   synonyms: [{ from: 'menu', to: 'sidebar' }],
   renamed: [
     {

@@ -70,16 +70,16 @@ export function answer(
   { query: text, page, hitsPerPage }: SearchRequest,
   { own: indexes, other: others, hasAllText }: LoadedIndexes,
   {
-    fillers,
+    fillerWords,
     synonyms,
     renamed,
     baseUrl,
-  }: Pick<SearchSetup, 'fillers' | 'synonyms' | 'renamed' | 'baseUrl'>,
+  }: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights: Weights,
 ): Omit<SearchAnswer, 'isComplete'> {
   const isKnown = (word: string) => indexes.some(({ names }) => names.find(word) !== undefined)
   const isNear = (word: string) => indexes.some(({ names }) => names.listNear(word, 1).length > 0)
-  const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillers))
+  const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillerWords))
   const successors = listSuccessors(indexes, query, renamed)
   const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights, hasAllText)]
   if (hasAllText && others.length > 0) {

@@ -76,7 +76,7 @@ export type SearchSetup = {
   baseUrl: string
   tags: Record<string, TagFiles>
   /** Function words and the product's name, which a hit doesn't need to have. */
-  fillers: string[]
+  fillerWords: string[]
   synonyms: Synonym[]
   renamed: RenamedOption[]
 }

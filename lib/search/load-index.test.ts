@@ -12,7 +12,7 @@ const toFiles = (tag: string) => ({
 const setup: SearchSetup = {
   baseUrl: '/',
   tags: { docs: toFiles('docs'), blog: toFiles('blog') },
-  fillers: [],
+  fillerWords: [],
   synonyms: [],
   renamed: [],
 }

@@ -84,22 +84,24 @@ function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string
   })
 }
 
-/** Returns all words except for fillers and single letters, or all words if there are no others. */
-function listTelling(words: string[], fillers: ReadonlySet<string>): ReadonlySet<string> {
-  const telling = words.filter((word) => !fillers.has(word) && (word.length > 1 || isDense(word)))
+/** Returns all words except for filler words and single letters, or all words if there are no others. */
+function listTelling(words: string[], fillerWords: ReadonlySet<string>): ReadonlySet<string> {
+  const telling = words.filter(
+    (word) => !fillerWords.has(word) && (word.length > 1 || isDense(word)),
+  )
   return new Set(telling.length > 0 ? telling : words)
 }
 
 /**
  * Parses what a reader typed.
  * @param known words in names of the site
- * @param fillers words that a hit doesn't need to have
+ * @param fillerWords words that a hit doesn't need to have
  */
 export function parseQuery(
   text: string,
   synonyms: readonly Synonym[],
   known: KnownNames,
-  fillers: ReadonlySet<string>,
+  fillerWords: ReadonlySet<string>,
 ): Query {
   const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
     ([, phrase = '']) => fold(phrase).trim() || [],
@@ -130,7 +132,11 @@ export function parseQuery(
       return true
     })
     .slice(0, MAX_VARIANTS)
-    .map((way, index) => ({ words: way, telling: listTelling(way, fillers), isTyped: index === 0 }))
+    .map((way, index) => ({
+      words: way,
+      telling: listTelling(way, fillerWords),
+      isTyped: index === 0,
+    }))
   return {
     exact: toExact(unquoted),
     variants,

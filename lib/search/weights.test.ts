@@ -180,7 +180,7 @@ const cases: Record<keyof Weights, Case> = {
 
 const setup = {
   baseUrl: '/',
-  fillers: ['the', 'of'],
+  fillerWords: ['the', 'of'],
   synonyms: [{ from: 'old', to: 'alpha' }],
   renamed: [],
 }

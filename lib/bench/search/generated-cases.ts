@@ -1,6 +1,6 @@
 import type { TagIndex, Unit } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
-import { fillers } from '@/lib/config/search'
+import { fillerWords } from '@/lib/config/search'
 import type { LocalSearch } from './local-search'
 import type { SearchHit } from '@/lib/search/protocol'
 
@@ -113,7 +113,7 @@ function toLine(index: TagIndex, unit: Unit): string {
 /** Generates queries from the names in a version. They're the same in every run. */
 export function generateCases({ index }: LocalSearch): Record<CaseKind, GeneratedCase[]> {
   const { units } = index
-  const common = new Set(fillers)
+  const common = new Set(fillerWords)
   const titles = units.filter(({ kind }) => kind === 'page')
   const options = units.filter(({ kind, name }) => kind === 'option' && /^[\w.@/-]+$/.test(name))
   const headings = units.filter(({ kind }) => kind === 'heading')

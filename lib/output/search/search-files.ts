@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
-import { fillers } from '@/lib/config/search'
+import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { IndexFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -60,7 +60,7 @@ export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
   return {
     baseUrl: env.baseUrl,
     tags: Object.fromEntries(indexes.map((index) => [index.tag, toTagFiles(index)])),
-    fillers,
+    fillerWords,
     synonyms: readSearchData('synonyms'),
     renamed: readSearchData('renamed'),
   }
