@@ -17,13 +17,13 @@ export type NavbarLink = {
 /** Custom markup, such as a divider or a caption in a dropdown. */
 export type NavbarHtml = { kind: 'html'; html: string }
 
-type OfDocs = {
+type DocsScoped = {
   /** Docs instance; default: the main one. */
   docsId?: string
 }
 
 /** A document in the version the reader is in or prefers. Hidden while the document is unlisted or a draft. */
-export type NavbarDoc = OfDocs & {
+export type NavbarDoc = DocsScoped & {
   kind: 'doc'
   docId: string
   /** Default: the id. */
@@ -31,7 +31,7 @@ export type NavbarDoc = OfDocs & {
 }
 
 /** The first page of a sidebar. */
-export type NavbarDocSidebar = OfDocs & {
+export type NavbarDocSidebar = DocsScoped & {
   kind: 'docSidebar'
   sidebarId: string
   /** Default: the id. */
@@ -39,7 +39,7 @@ export type NavbarDocSidebar = OfDocs & {
 }
 
 /** The main page of the version the reader is in or prefers. */
-export type NavbarDocsVersion = OfDocs & {
+export type NavbarDocsVersion = DocsScoped & {
   kind: 'docsVersion'
   /** Default: the version's label. */
   label?: string
@@ -52,7 +52,7 @@ export type NavbarSubitem =
 /** A menu of links. */
 export type NavbarDropdown = { kind: 'dropdown'; label: string; items: NavbarSubitem[] }
 
-type Surrounded = {
+type WithExtraItems = {
   /** Shown before the generated items. */
   before?: NavbarSubitem[]
   /** Shown after them. */
@@ -60,10 +60,11 @@ type Surrounded = {
 }
 
 /** The same page in every version; a plain link if there is only one version and no item before or after it. */
-export type NavbarDocsVersionDropdown = OfDocs & Surrounded & { kind: 'docsVersionDropdown' }
+export type NavbarDocsVersionDropdown = DocsScoped &
+  WithExtraItems & { kind: 'docsVersionDropdown' }
 
 /** The same page in every language. */
-export type NavbarLocaleDropdown = Surrounded & { kind: 'localeDropdown' }
+export type NavbarLocaleDropdown = WithExtraItems & { kind: 'localeDropdown' }
 
 /** A custom component, by its name in `components/navbar/custom-items.tsx`. */
 export type NavbarCustom = { kind: 'custom'; component: string; label: string }
