@@ -4,13 +4,13 @@ import type { CategoryPageData, DocsPageData } from './types'
 
 /**
  * Creates a page for each category with a generated index.
- * @param taken existing pages; a category with the URL of one of them is a problem
+ * @param existing existing pages; a category with the URL of one of them is a problem
  */
 export function createCategoryPages(
   { version, toBase, problems }: VersionContext,
-  taken: ReadonlyMap<string, DocsPageData>,
+  existing: ReadonlyMap<string, DocsPageData>,
 ): CategoryPageData[] {
-  const seen = new Map<string, DocsPageData>(taken)
+  const seen = new Map<string, DocsPageData>(existing)
   return version.generatedIndexes.flatMap((index): CategoryPageData[] => {
     const clash = seen.get(index.href)
     if (clash) {

@@ -27,12 +27,12 @@ export function loadShowcase(folder = FOLDER): ShowcaseSite[] {
   return sortSites(readSites(folder).map(({ site }) => site))
 }
 
-function toProblem({ key, again, first }: DuplicateSite): Problem {
+function toProblem({ key, duplicate, first }: DuplicateSite): Problem {
   const { line } = findDataPlace(first.file, [first.index, key])
   return {
-    path: again.file,
-    ...findDataPlace(again.file, [again.index, key]),
-    message: `the ${key} "${again.site[key]}" is already used by "${first.site.title}" in ${first.file}:${line}`,
+    path: duplicate.file,
+    ...findDataPlace(duplicate.file, [duplicate.index, key]),
+    message: `the ${key} "${duplicate.site[key]}" is already used by "${first.site.title}" in ${first.file}:${line}`,
     fix: 'remove one of the two sites',
   }
 }

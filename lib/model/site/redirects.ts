@@ -92,17 +92,17 @@ export function createRedirects(
     }
   }
 
-  const inCircles = new Set<string>()
+  const inLoops = new Set<string>()
   const reported = new Set<RedirectRow>()
   for (const { from, to, row } of listed) {
     const { path } = splitHref(to)
-    if (isExternalUrl(to) || pages.has(path) || inCircles.has(from) || reported.has(row)) continue
+    if (isExternalUrl(to) || pages.has(path) || inLoops.has(from) || reported.has(row)) continue
     // A row has one target, regardless of its number of sources.
     reported.add(row)
     const trail = follow(from, targets)
     const last = trail.at(-1) ?? ''
     if (trail.indexOf(last) < trail.length - 1) {
-      for (const address of trail) inCircles.add(splitHref(address).path)
+      for (const url of trail) inLoops.add(splitHref(url).path)
       report(from, {
         message: `the redirects form a loop: ${trail.join(' → ')}`,
         fix: 'redirect to a page',

@@ -42,7 +42,11 @@ describe('sortSites', () => {
 describe('findDuplicates', () => {
   const find = (...sites: ShowcaseSite[]) => {
     const placed = sites.map((site, index): PlacedSite => ({ file: 'a.yml', index, site }))
-    return findDuplicates(placed).map(({ key, again, first }) => [key, first.index, again.index])
+    return findDuplicates(placed).map(({ key, duplicate, first }) => [
+      key,
+      first.index,
+      duplicate.index,
+    ])
   }
 
   test.each([

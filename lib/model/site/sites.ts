@@ -6,12 +6,12 @@ import { showcaseTags } from '@/lib/config/showcase-tags'
 
 const MAX_DESCRIPTION = 120
 
-function isWebAddress(text: string): boolean {
+function isWebUrl(text: string): boolean {
   return /^https?:\/\//.test(text) && isExternalUrl(text) && URL.canParse(text)
 }
 
-const webAddress = z.string().superRefine((value, context) => {
-  if (isWebAddress(value)) return
+const webUrl = z.string().superRefine((value, context) => {
+  if (isWebUrl(value)) return
   context.addIssue({
     code: 'custom',
     message: `must be a URL, but is ${describe(value)}`,
@@ -48,8 +48,8 @@ const tags = z.array(z.enum(showcaseTags.map(({ id }) => id))).superRefine((valu
 const site = z
   .strictObject({
     title: z.string().trim().min(1, 'must not be empty'),
-    website: webAddress,
-    source: webAddress.nullable(),
+    website: webUrl,
+    source: webUrl.nullable(),
     tags,
     description,
   })
@@ -76,7 +76,7 @@ export type PlacedSite = {
 }
 
 /** A site with the title or website of an earlier one. */
-export type DuplicateSite = { key: 'title' | 'website'; again: PlacedSite; first: PlacedSite }
+export type DuplicateSite = { key: 'title' | 'website'; duplicate: PlacedSite; first: PlacedSite }
 
 /** Returns a key that is the same for all URLs of a website. @example 'https://www.a.org/b/' -> 'a.org/b' */
 function toWebsiteKey(website: string): string {
@@ -87,16 +87,16 @@ function toWebsiteKey(website: string): string {
 /** Finds sites with the same title or website, regardless of spelling. */
 export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
   const seen = new Map<string, PlacedSite>()
-  return sites.flatMap((again) => {
+  return sites.flatMap((placed) => {
     const names = {
-      title: again.site.title.toLowerCase(),
-      website: toWebsiteKey(again.site.website),
+      title: placed.site.title.toLowerCase(),
+      website: toWebsiteKey(placed.site.website),
     }
     return (['title', 'website'] as const).flatMap((key) => {
       const name = `${key} ${names[key]}`
       const first = seen.get(name)
-      if (first) return [{ key, again, first }]
-      seen.set(name, again)
+      if (first) return [{ key, duplicate: placed, first }]
+      seen.set(name, placed)
       return []
     })
   })
