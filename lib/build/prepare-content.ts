@@ -78,7 +78,7 @@ export async function loadChecked({
 }: PrepareOptions): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = checkSources(files)
-  const paths = sources.sound.map(({ path }) => path)
+  const paths = sources.valid.map(({ path }) => path)
   const isSound = sources.problems.length === 0
   const [outlines, documents] = await Promise.all([
     compileAll(paths, (done) => onProgress(done, paths.length)),

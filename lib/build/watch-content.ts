@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
-import { listSoundNavbarItems } from '@/lib/check/check-site'
+import { listValidNavbarItems } from '@/lib/check/check-site'
 import type { CheckedSource, SourceCheck } from '@/lib/check/check-sources'
 import { checkSource, collectSources } from '@/lib/check/check-sources'
 import type { SitePath } from '@/lib/core/url'
@@ -60,7 +60,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const sources = new Map<string, CheckedSource>()
   const outlines = new Map<string, CompiledOutline>()
   const changed = new Set<string>()
-  let found: SourceCheck = { problems: [], sound: [], documents: [] }
+  let found: SourceCheck = { problems: [], valid: [], documents: [] }
   let content: SiteContent | undefined
   let reading: Promise<void> | undefined
   let problems: Problem[] = []
@@ -119,7 +119,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const readFirst = async () => {
     readSources(new Set())
     await Promise.all(
-      found.sound.map(async ({ path }) => {
+      found.valid.map(async ({ path }) => {
         const outline = await findOutline(path)
         if (outline) outlines.set(path, outline)
       }),
@@ -141,7 +141,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
       readSources(changes)
       forgetOutlines(changes)
     }
-    const stale = found.sound.filter(({ path }) => changes.has(path))
+    const stale = found.valid.filter(({ path }) => changes.has(path))
     if (stale.length <= MAX_COMPILED_AT_ONCE) {
       await Promise.all(stale.map(({ path }) => compile(path)))
     }
@@ -200,14 +200,14 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
     for (;;) {
       const current = await getContent()
-      const sound = new Set(found.sound.map((file) => file.path))
+      const valid = new Set(found.valid.map((file) => file.path))
       const missing = new Set<string>()
       const get = (source: string) => {
         const outline = outlines.get(source)
-        if (!outline && sound.has(source)) missing.add(source)
+        if (!outline && valid.has(source)) missing.add(source)
         return outline
       }
-      const loaded = loadSitePage(path, current, { get }, listSoundNavbarItems(current))
+      const loaded = loadSitePage(path, current, { get }, listValidNavbarItems(current))
       if (!loaded) return undefined
       await Promise.all([...missing].map(compile))
       if (missing.size > 0 || changed.size > 0) continue
@@ -237,7 +237,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     listProblems: () => problems,
     compileRest: async () => {
       await getContent()
-      const paths = found.sound.map(({ path }) => path).filter((path) => !outlines.has(path))
+      const paths = found.valid.map(({ path }) => path).filter((path) => !outlines.has(path))
       if (paths.length > 0) {
         written = -1
         const add = (path: string, outline: CompiledOutline) => {

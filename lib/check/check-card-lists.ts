@@ -6,14 +6,14 @@ import type { SiteInstances } from '@/lib/model/site/load-content'
 /** Returns whether each page is in a category, by content path. Pages for which this is unknown are left out. */
 function findMembers(
   { docs, blogs, pages }: SiteInstances,
-  blamed: ReadonlySet<string>,
+  filesWithProblems: ReadonlySet<string>,
 ): Map<string, boolean> {
   const members = new Map<string, boolean>()
   for (const instance of docs) {
     for (const slug of instance.slugs) {
       const page = instance.get(slug)
-      if (page.kind !== 'doc' || blamed.has(page.doc.path)) continue
-      if (blamed.has(instance.getVersion(page.version.name).sidebarsPath)) continue
+      if (page.kind !== 'doc' || filesWithProblems.has(page.doc.path)) continue
+      if (filesWithProblems.has(instance.getVersion(page.version.name).sidebarsPath)) continue
       const category = page.sidebar && findCategoryOf(page.sidebar.items, page.doc.id)
       members.set(page.doc.path, category !== undefined)
     }
@@ -27,14 +27,14 @@ function findMembers(
 
 /**
  * Reports every `<DocCardList />` without a category whose items it could list.
- * @param blamed files that have problems; a document is skipped if it or its `sidebars.ts` is one of them
+ * @param filesWithProblems files that have problems; a document is skipped if it or its `sidebars.ts` is one of them
  */
 export function checkCardLists(
   content: SiteInstances,
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'cardLists'>>,
-  blamed: ReadonlySet<string> = new Set(),
+  filesWithProblems: ReadonlySet<string> = new Set(),
 ): Problem[] {
-  const members = findMembers(content, blamed)
+  const members = findMembers(content, filesWithProblems)
   return [...compiled].flatMap(([file, { cardLists }]) =>
     members.get(file) === false
       ? cardLists.map((place) => ({

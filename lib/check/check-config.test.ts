@@ -4,7 +4,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { Configuration } from './check-config'
 import { checkConfig } from './check-config'
 
-const sound: Configuration = {
+const valid: Configuration = {
   site: siteConfig,
   docs: docsInstances,
   blogs: blogInstances,
@@ -13,7 +13,7 @@ const sound: Configuration = {
 }
 
 const check = (changes: Partial<Configuration>) =>
-  checkConfig({ ...sound, ...changes }).map(({ path, searchText, message, suggestion }) => [
+  checkConfig({ ...valid, ...changes }).map(({ path, searchText, message, suggestion }) => [
     path,
     searchText,
     message,

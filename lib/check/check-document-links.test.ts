@@ -45,7 +45,7 @@ function check(
       findFileHref: (file) => pages.get(file),
       fileByRoute: new Map([...pages].map(([file, href]) => [href, file])),
       otherHrefs: new Set(['/blog/rss.xml']),
-      blamed: new Set(),
+      filesWithProblems: new Set(),
       isServed: (path) => path === '/storybook/',
       uncertainRoots: [],
       ...more,
@@ -101,7 +101,7 @@ test('links to a document that has no page because of its own problems are not r
   const file = 'content/docs/same-id.mdx'
   const link = toLink('../same-id.mdx', { file })
   expect(check([link])).toHaveLength(1)
-  expect(check([link], { blamed: new Set([file]) })).toEqual([])
+  expect(check([link], { filesWithProblems: new Set([file]) })).toEqual([])
 })
 
 test('links to pages generated from a file with problems are not reported', () => {

@@ -18,7 +18,7 @@ export type LinkTargets = {
   /** URLs that are not pages but can be linked to, such as feeds. */
   otherHrefs: ReadonlySet<string>
   /** Files that have problems. Links to them are not reported. */
-  blamed: ReadonlySet<string>
+  filesWithProblems: ReadonlySet<string>
   /** Whether a path of this host that is not a page is served, either as a file or by another program. */
   isServed: (path: string) => boolean
   /** Hrefs below which pages may be missing because a file they are generated from has problems. */
@@ -57,13 +57,13 @@ function checkPlainLink(
 }
 
 function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'path'>[] {
-  const { compiled, fileByRoute, blamed } = targets
+  const { compiled, fileByRoute, filesWithProblems } = targets
   const problem = (message: string, fix: string, suggestion: string | undefined) => [
     { line: link.line, column: link.column, message, fix, ...withSuggestion(suggestion) },
   ]
   let { file } = link
   if (file !== undefined && targets.findFileHref(file) === undefined) {
-    if (blamed.has(file)) return []
+    if (filesWithProblems.has(file)) return []
     return problem(
       `the link "${link.written}" does not lead to a document`,
       'correct the path, which is relative to this file',

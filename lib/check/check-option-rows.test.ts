@@ -12,12 +12,12 @@ const broken: Problem = { path: page, line: 1, column: 1, message: 'a', fix: 'b'
 
 function check(
   anchors: string[],
-  { path = page, problems = [] as Problem[], blamed = new Set<string>() } = {},
+  { path = page, problems = [] as Problem[], filesWithProblems = new Set<string>() } = {},
 ) {
   const source = findOptionSource(name)
   if (!source) throw new Error(`no ${file}`)
   const compiled = new Map([[path, { anchors, problems }]])
-  return checkOptionRows(name, file, source, { compiled, blamed })
+  return checkOptionRows(name, file, source, { compiled, filesWithProblems })
 }
 
 test('options with a row on their page are valid', () => {
@@ -48,5 +48,5 @@ test('a missing page is reported once, with a suggestion', () => {
 
 test('a page with problems is skipped', () => {
   expect(check([], { problems: [broken] })).toEqual([])
-  expect(check([], { path: 'elsewhere.mdx', blamed: new Set([page]) })).toEqual([])
+  expect(check([], { path: 'elsewhere.mdx', filesWithProblems: new Set([page]) })).toEqual([])
 })

@@ -10,7 +10,7 @@ export type OptionPages = {
   /** Compiled bodies by content path. */
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'anchors' | 'problems'>>
   /** Files that have problems, which may be why their rows cannot be found. */
-  blamed: ReadonlySet<string>
+  filesWithProblems: ReadonlySet<string>
 }
 
 /** Reports the page of a source that does not exist. */
@@ -43,7 +43,7 @@ export function checkOptionRows(
   pages: OptionPages,
 ): Problem[] {
   const path = toOptionPage(source)
-  if (pages.blamed.has(path)) return []
+  if (pages.filesWithProblems.has(path)) return []
   const target = pages.compiled.get(path)
   if (!target) return checkPage(file, source, pages)
   if (target.problems.length > 0) return []

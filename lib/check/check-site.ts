@@ -47,12 +47,12 @@ function toPaths(problems: readonly { path: string }[]): Set<string> {
 /** Reports the options without a row to link to. Sources with problems are skipped. */
 function checkOptions(
   compiled: ReadonlyMap<string, CompiledOutline>,
-  blamed: ReadonlySet<string>,
+  filesWithProblems: ReadonlySet<string>,
 ): Problem[] {
   return listOptionSources().flatMap((name) => {
     const file = toSourcePath(name)
-    const source = blamed.has(file) ? undefined : findOptionSource(name)
-    return source ? checkOptionRows(name, file, source, { compiled, blamed }) : []
+    const source = filesWithProblems.has(file) ? undefined : findOptionSource(name)
+    return source ? checkOptionRows(name, file, source, { compiled, filesWithProblems }) : []
   })
 }
 
@@ -60,7 +60,7 @@ function checkOptions(
 export type CheckedSite = LoadedSite & { problems: Problem[] }
 
 /** Lists the navbar items that can be resolved. The check reports the others. */
-export function listSoundNavbarItems({ docs }: SiteContent): NavbarItem[] {
+export function listValidNavbarItems({ docs }: SiteContent): NavbarItem[] {
   const findDocs = (id: string) => docs.find(({ config }) => config.id === id)
   return siteConfig.navbar.items.filter((item) => isResolvable(item, findDocs))
 }
@@ -75,9 +75,9 @@ export function checkSite(
   found: Problem[],
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
-  const unsound = toPaths(found)
+  const invalidFiles = toPaths(found)
   const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  const { site, assets } = loadSite(content, outlines, listSoundNavbarItems(content))
+  const { site, assets } = loadSite(content, outlines, listValidNavbarItems(content))
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,
@@ -87,17 +87,17 @@ export function checkSite(
       hrefs: new Set(pages.map(({ href }) => href)),
     }),
   ]
-    .filter(({ path }) => !unsound.has(path))
+    .filter(({ path }) => !invalidFiles.has(path))
     .map(locateProblem)
-  const blamed = toPaths([...found, ...modelProblems])
-  const uncertainRoots = listUncertainRoots(content, unsound)
-  const optionProblems = checkOptions(outlines, blamed)
-  const unsoundData = new Set([...unsound, ...toPaths(optionProblems)])
+  const filesWithProblems = toPaths([...found, ...modelProblems])
+  const uncertainRoots = listUncertainRoots(content, invalidFiles)
+  const optionProblems = checkOptions(outlines, filesWithProblems)
+  const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
-    ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !unsound.has(path)),
-    ...checkCardLists(content, outlines, blamed),
+    ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !invalidFiles.has(path)),
+    ...checkCardLists(content, outlines, filesWithProblems),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
     ...checkDocumentLinks(
       {
@@ -108,18 +108,18 @@ export function checkSite(
           ...feeds.map(({ href }) => href),
           ...(site.optionLists ?? []).map(({ path }) => withBaseUrl(path)),
         ]),
-        blamed,
+        filesWithProblems,
         isServed,
         uncertainRoots,
       },
       listSiteLinks(listSidebarFiles(content)),
-    ).filter(({ path }) => !unsoundData.has(path)),
+    ).filter(({ path }) => !invalidData.has(path)),
     ...optionProblems,
     ...checkLedger(readLedger(), {
       pages: site.pages,
       redirects: site.redirects,
       outlines,
-      uncertainRoots: listUnledgeredRoots(content, uncertainRoots, blamed),
+      uncertainRoots: listUnledgeredRoots(content, uncertainRoots, filesWithProblems),
     }),
   ]
   return { site, assets, problems }

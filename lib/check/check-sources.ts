@@ -10,7 +10,7 @@ import { checkFrontMatter, checkText, toSourceText } from '@/lib/source/source-t
 export type SourceCheck = {
   problems: Problem[]
   /** Files that can be compiled. Files with invalid text or front matter are left out. */
-  sound: ContentFile[]
+  valid: ContentFile[]
   documents: ContentDocument[]
 }
 
@@ -45,12 +45,12 @@ export function checkSource(file: ContentFile): CheckedSource {
  * document, the valid document keeps it, and only the other document's own problem is reported.
  */
 export function collectSources(checked: CheckedSource[]): SourceCheck {
-  const sound = checked.filter(({ problems }) => problems.length === 0)
-  const unsound = checked.filter(({ problems }) => problems.length > 0)
+  const valid = checked.filter(({ problems }) => problems.length === 0)
+  const invalid = checked.filter(({ problems }) => problems.length > 0)
   return {
-    problems: unsound.flatMap(({ problems }) => problems),
-    sound: sound.map(({ file }) => file),
-    documents: [...sound, ...unsound].map(({ document }) => document),
+    problems: invalid.flatMap(({ problems }) => problems),
+    valid: valid.map(({ file }) => file),
+    documents: [...valid, ...invalid].map(({ document }) => document),
   }
 }
 

@@ -36,11 +36,13 @@ export function listUncertainRoots(
 export function listUnledgeredRoots(
   { docs, redirects }: SiteContent,
   uncertainRoots: readonly string[],
-  blamed: ReadonlySet<string>,
+  filesWithProblems: ReadonlySet<string>,
 ): string[] {
   if (redirects.problems.length > 0) return ['/']
   const roots = docs.flatMap(({ versions }) =>
-    versions.filter(({ sidebarsPath }) => blamed.has(sidebarsPath)).map(({ href }) => href),
+    versions
+      .filter(({ sidebarsPath }) => filesWithProblems.has(sidebarsPath))
+      .map(({ href }) => href),
   )
   return [...uncertainRoots, ...roots].map(toSitePath)
 }

@@ -119,11 +119,11 @@ function checkTocLevels(source: SourceText, document: Document): Problem[] {
     )
   }
   const [first, last] = levels
-  const [blamed] = own
-  if (!first || !last || !blamed || first.value <= last.value) return []
+  const [wrong] = own
+  if (!first || !last || !wrong || first.value <= last.value) return []
   return [
     toProblem(
-      blamed.key,
+      wrong.key,
       `the table of contents starts at level ${first.value} and ends at level ${last.value}`,
       `set "${first.key}" to the smaller number; the default is ${minHeadingLevel} to ${maxHeadingLevel}`,
     ),

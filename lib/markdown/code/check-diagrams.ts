@@ -70,7 +70,7 @@ async function findSyntaxProblem(code: string): Promise<SyntaxProblem | undefine
   }
 }
 
-const store = openStore<SyntaxProblem | 'sound'>('diagrams')
+const store = openStore<SyntaxProblem | 'valid'>('diagrams')
 
 /** Hash of what a result depends on besides the diagram: this module, and the version of Mermaid in the lockfile. */
 let parserHash: Promise<string> | undefined
@@ -80,10 +80,10 @@ async function checkDiagram({ code, line, column, path }: Diagram): Promise<Prob
   const key = toKey(await parserHash, code)
   let found = store.find(key)
   if (found === undefined) {
-    found = (await findSyntaxProblem(code)) ?? 'sound'
+    found = (await findSyntaxProblem(code)) ?? 'valid'
     store.keep(key, found)
   }
-  if (found === 'sound') return []
+  if (found === 'valid') return []
   const { line: codeLine, column: codeColumn, ...problem } = found
   return [
     {
