@@ -18,10 +18,10 @@ const documents = listContentPaths('content').map((path) => ({
 const inDocs = documents.filter(({ path }) => path.startsWith('content/docs/'))
 
 /** The fences that were checked, by document. */
-let taken: Record<string, SnippetFence[]>
+let checkedFences: Record<string, SnippetFence[]>
 
 beforeAll(async () => {
-  taken = groupBy((await checkSnippets(inDocs)).taken, 'path')
+  checkedFences = groupBy((await checkSnippets(inDocs)).checkedFences, 'path')
 }, TIMEOUT_MS)
 
 /** Returns the releases in the markup of a document's code blocks, in order. */
@@ -35,7 +35,7 @@ test(
   async () => {
     let total = 0
     for (const { path } of inDocs) {
-      const releases = (taken[path] ?? []).map((fence) => findCheckedRelease(fence))
+      const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(fence))
       const expected = releases.filter((release) => release !== undefined)
       total += expected.length
       expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })

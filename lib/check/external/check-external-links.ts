@@ -70,6 +70,6 @@ export function formatExternalLinks(links: CheckedLink[]): string {
     '',
     ...list('broken', 'Broken', toReason),
     ...list('moved', 'Moved for good', toTarget),
-    ...list('refused', 'Not checked, because the host rejects automated requests', toReason),
+    ...list('rejected', 'Not checked, because the host rejects automated requests', toReason),
   ].join('\n')
 }

@@ -6,7 +6,7 @@ export type LinkResult =
   /** The URL redirects permanently to another one. */
   | { state: 'moved'; target: string }
   /** The host responds but rejects the request: it requires a login, blocks programs or got too many requests. */
-  | { state: 'refused'; reason: string }
+  | { state: 'rejected'; reason: string }
   | { state: 'broken'; reason: string }
 
 export type CheckUrlOptions = {
@@ -37,7 +37,7 @@ const PERMANENT = new Set([301, 308])
  * Login required, automated requests rejected, blocked in this region, or too many requests. 999 is not a standard
  * status.
  */
-const REFUSED = new Set([401, 403, 405, 406, 429, 451, 999])
+const REJECTED = new Set([401, 403, 405, 406, 429, 451, 999])
 
 /** The response to one request: its status and redirect target, or why there is none. */
 type Answer = { status: number; location?: string; retryAfter?: number } | { error: string }
@@ -74,10 +74,10 @@ export function createUrlChecker(
   options: CheckUrlOptions = defaultOptions,
 ): (url: string) => Promise<LinkResult> {
   const { interval, timeout, retryDelays, userAgent } = options
-  const takeTurn = createPace(interval)
+  const waitForTurn = createPace(interval)
 
-  const ask = async (url: string): Promise<Answer> => {
-    await takeTurn(new URL(url).host)
+  const request = async (url: string): Promise<Answer> => {
+    await waitForTurn(new URL(url).host)
     try {
       // Not HEAD, because some hosts respond to it with an error. The body is never read.
       const response = await fetch(url, {
@@ -98,12 +98,12 @@ export function createUrlChecker(
     }
   }
 
-  const askPatiently = async (url: string): Promise<Answer> => {
-    let answer = await ask(url)
+  const requestWithRetries = async (url: string): Promise<Answer> => {
+    let answer = await request(url)
     for (const delay of retryDelays) {
       if (!isTemporary(answer)) break
       await wait('retryAfter' in answer ? (answer.retryAfter ?? delay) : delay)
-      answer = await ask(url)
+      answer = await request(url)
     }
     return answer
   }
@@ -112,7 +112,7 @@ export function createUrlChecker(
     let current = url
     let moved = false
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-      const answer = await askPatiently(current)
+      const answer = await requestWithRetries(current)
       if ('error' in answer) return { state: 'broken', reason: answer.error }
       const { status, location } = answer
       if (status >= 300 && status < 400 && location !== undefined) {
@@ -124,7 +124,7 @@ export function createUrlChecker(
         current = new URL(location, current).href
         continue
       }
-      if (REFUSED.has(status)) return { state: 'refused', reason: String(status) }
+      if (REJECTED.has(status)) return { state: 'rejected', reason: String(status) }
       if (status >= 400) return { state: 'broken', reason: String(status) }
       return moved ? { state: 'moved', target: current } : { state: 'ok' }
     }

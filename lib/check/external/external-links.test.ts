@@ -86,7 +86,7 @@ describe('a URL', () => {
     ['/fine', { state: 'ok' }, 1],
     ['/gone', { state: 'broken', reason: '410' }, 1],
     ['/unknown', { state: 'broken', reason: '404' }, 1],
-    ['/login', { state: 'refused', reason: '403' }, 1],
+    ['/login', { state: 'rejected', reason: '403' }, 1],
     ['/elsewhere-now', { state: 'ok' }, 2],
     ['/moved-to-gone', { state: 'broken', reason: '410' }, 2],
     ['/circle', { state: 'broken', reason: 'more than 10 redirects' }, 11],
@@ -208,7 +208,7 @@ test('the report starts with the broken links and lists some of their pages', ()
   const pages = ['/a/', '/b/', '/c/', '/d/', '/e/']
   expect(
     formatExternalLinks([
-      { url: 'https://a.org/', pages: ['/'], result: { state: 'refused', reason: '403' } },
+      { url: 'https://a.org/', pages: ['/'], result: { state: 'rejected', reason: '403' } },
       { url: 'https://b.org/', pages: ['/'], result: { state: 'ok' } },
       { url: 'https://c.org/', pages: ['/'], result: { state: 'moved', target: 'https://d.org/' } },
       { url: 'https://e.org/', pages, result: { state: 'broken', reason: '404' } },

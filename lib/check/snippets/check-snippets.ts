@@ -41,7 +41,7 @@ export type SnippetFence = CodeFence & Pick<SnippetDocument, 'path'>
 export type SnippetReport = {
   problems: Problem[]
   /** The fences that were checked. */
-  taken: SnippetFence[]
+  checkedFences: SnippetFence[]
   /** Number of checked fences by release and language. */
   checked: Map<string, Map<string, number>>
   /** Number of fences by the reason why they are not checked. */
@@ -198,7 +198,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
   const checkerHash = await hashModules(['lib/check/snippets/check-snippets.ts'])
   const report: SnippetReport = {
     problems: [],
-    taken: [],
+    checkedFences: [],
     checked: new Map(),
     skipped: new Map(),
     names: 0,
@@ -213,11 +213,11 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
   const store = openStore<SnippetProblem[]>('snippets')
   for (const name of new Set(found.map(({ release }) => release))) {
     const release = await openRelease(name, checkerHash)
-    const ofRelease = found.filter((document) => document.release === name)
+    const releaseDocuments = found.filter((document) => document.release === name)
     const languages = new Map<string, number>()
     report.checked.set(name, languages)
     const tasks: Task[] = []
-    for (const { path, pin, fences } of ofRelease) {
+    for (const { path, pin, fences } of releaseDocuments) {
       for (const fence of fences) {
         const snippet = toSnippet(fence)
         const check = findCodeCheck(snippet.language)
@@ -227,7 +227,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
         } else if (check) {
           count(languages, snippet.language)
           tasks.push({ path, fence, snippet, check, pin, key: toKey(release.hash, snippet, pin) })
-          report.taken.push({ path, ...fence })
+          report.checkedFences.push({ path, ...fence })
         } else {
           const problem = {
             ...{ line: 0, column: 1 },
@@ -251,9 +251,9 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     }
     const facts = {
       ...release.facts,
-      words: new Set([...release.facts.words, ...listWords(ofRelease)]),
+      words: new Set([...release.facts.words, ...listWords(releaseDocuments)]),
     }
-    for (const { path, pin, inline } of ofRelease) {
+    for (const { path, pin, inline } of releaseDocuments) {
       report.names += inline.length
       const problems = checkNames(inline, facts, pin)
       report.problems.push(...problems.map((problem) => ({ ...problem, path })))
