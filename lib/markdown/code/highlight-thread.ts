@@ -3,7 +3,7 @@ import type { CodeToken, Highlight } from './highlighter'
 
 export type HighlightRequest = { id: number; code: string; language: string }
 
-export type HighlightAnswer = { id: number; lines: CodeToken[][] }
+export type HighlightResponse = { id: number; lines: CodeToken[][] }
 
 /** A thread that highlights code while other threads continue. */
 export type HighlightThread = { highlight: Highlight; end: () => Promise<void> }
@@ -16,7 +16,7 @@ export function startHighlightThread(): HighlightThread {
   const waiting = new Map<number, Waiting>()
   let failure: Error | undefined
   let count = 0
-  worker.on('message', ({ id, lines }: HighlightAnswer) => {
+  worker.on('message', ({ id, lines }: HighlightResponse) => {
     waiting.get(id)?.resolve(lines)
     waiting.delete(id)
   })

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import type { HighlightAnswer, HighlightRequest } from './highlight-thread'
+import type { HighlightRequest, HighlightResponse } from './highlight-thread'
 import { highlight } from './highlighter'
 
 async function answer({ id, code, language }: HighlightRequest): Promise<void> {
-  const message: HighlightAnswer = { id, lines: await highlight(code, language) }
+  const message: HighlightResponse = { id, lines: await highlight(code, language) }
   parentPort?.postMessage(message)
 }
 

@@ -9,7 +9,7 @@ import { reportProblem } from '../core/context'
 const PUBLIC_FOLDER = 'public'
 
 /** Content of a file that a document references. */
-export type NamedFileContent = {
+export type ReferencedFile = {
   /** Path from the repository root. */
   file: string
   bytes: Buffer
@@ -61,7 +61,7 @@ function findNeighbor(written: string, file: string, types: string[]): string | 
   return /^[./@]/.test(meant) ? meant : `./${meant}`
 }
 
-type Wanted = {
+type FileReference = {
   /** Path as its author wrote it, without query and fragment. */
   written: string
   /** What the document references, as messages call it: `image`, `link`. */
@@ -71,11 +71,11 @@ type Wanted = {
 }
 
 /** Reads a file that a document references, and records it as a dependency. A missing file is a problem. */
-export function readNamedFile(
+export function readReferencedFile(
   context: CompileContext,
   node: Positioned,
-  { written, noun, types }: Wanted,
-): NamedFileContent | undefined {
+  { written, noun, types }: FileReference,
+): ReferencedFile | undefined {
   let file: string
   try {
     file = toFile(written, context.path)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Link } from 'mdast'
 import { toAsset, toAssetHref } from '@/lib/assets/asset'
 import { splitHref } from '@/lib/core/url'
-import { readNamedFile } from './asset-files'
+import { readReferencedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
 
 /** A file that a document links to. */
@@ -37,7 +37,7 @@ export function findLinkedFile(
     context.dependencies[publicFile] = ''
     return undefined
   }
-  const found = readNamedFile(context, link, { written, noun: 'link', types: [] })
+  const found = readReferencedFile(context, link, { written, noun: 'link', types: [] })
   if (!found) return { href: '', name: '', shown: true }
   const asset = toAsset(found.file, found.hash)
   context.assets.set(asset.name, asset)

@@ -1,7 +1,7 @@
 import type { ImageProblem } from '@/lib/assets/image-file'
 import { imageTypes, readImageFile } from '@/lib/assets/image-file'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-import { readNamedFile } from './asset-files'
+import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import { IMAGE_SCHEME } from '../core/file-scheme'
@@ -46,7 +46,11 @@ export function readImage(
     return undefined
   }
   const { path, suffix } = splitHref(local)
-  const found = readNamedFile(context, node, { written: path, noun: 'image', types: imageTypes })
+  const found = readReferencedFile(context, node, {
+    written: path,
+    noun: 'image',
+    types: imageTypes,
+  })
   if (!found) return undefined
   const image = context.images.get(found.file) ?? readImageFile(found.file, found.bytes)
   if ('message' in image) {

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { s } from 'hastscript'
 import { findSvgDanger, parseSvg } from '@/lib/assets/svg'
-import { readNamedFile } from './asset-files'
+import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { Literal } from '../core/literals'
@@ -20,7 +20,7 @@ export function toInlineSvg(
     reportProblem(context, node, { message: `the drawing "${written}" ${message}`, fix })
     return []
   }
-  const found = readNamedFile(context, node, { written, noun: 'drawing', types: ['.svg'] })
+  const found = readReferencedFile(context, node, { written, noun: 'drawing', types: ['.svg'] })
   if (!found) return []
   const text = found.bytes.toString('utf8')
   const svg = parseSvg(text)

@@ -3,7 +3,7 @@ import { toAssetHref } from '@/lib/assets/asset'
 import type { SourceText } from '@/lib/source/source-text'
 import { findKeyPosition, parseFrontMatter } from '@/lib/source/source-text'
 import { isExternalUrl } from '@/lib/core/url'
-import { readNamedFile } from './asset-files'
+import { readReferencedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 
@@ -33,7 +33,7 @@ export function readPreviewImage(
   if (isExternalUrl(written)) return { src: written }
   const start = findKeyPosition(source, 'image')
   const node = { position: { start } }
-  const found = readNamedFile(context, node, { written, noun: 'image', types: previewTypes })
+  const found = readReferencedFile(context, node, { written, noun: 'image', types: previewTypes })
   if (!found) return undefined
   const image = previewTypes.some((type) => found.file.toLowerCase().endsWith(type))
     ? readImageFile(found.file, found.bytes)

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { toAsset, toAssetHref } from '@/lib/assets/asset'
-import { readNamedFile } from './asset-files'
+import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import { createFileReader, isFileValue, readFileImports } from './file-values'
@@ -24,8 +24,8 @@ function readValue({ value }: MdxJsxAttribute, readOther: ReadOther): Literal {
 function toHref(context: CompileContext, node: Positioned, value: Literal): string | undefined {
   if (!isFileValue(value)) return undefined
   if ('sitePath' in value) return value.sitePath
-  const wanted = { written: value.requiredFile, noun: 'file', types: [] }
-  const found = readNamedFile(context, node, wanted)
+  const reference = { written: value.requiredFile, noun: 'file', types: [] }
+  const found = readReferencedFile(context, node, reference)
   if (!found) return ''
   const asset = toAsset(found.file, found.hash)
   context.assets.set(asset.name, asset)
