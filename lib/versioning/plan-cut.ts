@@ -23,7 +23,7 @@ export type CutRequest = {
   replaces: boolean
 }
 
-function refuse(message: string, fix: string): never {
+function reject(message: string, fix: string): never {
   throw new CutError(`${message}  Fix: ${fix}`)
 }
 
@@ -44,7 +44,7 @@ function checkName(name: string): void {
   if (isReleaseNumber(name)) return
   const [number = ''] = /\d+\.\d+\.\d+/.exec(name) ?? []
   const example = isReleaseNumber(number) ? number : '3.2.0'
-  refuse(
+  reject(
     `"${name}" is not the number of a release`,
     `write three numbers with dots between them, such as ${example}`,
   )
@@ -55,7 +55,7 @@ function findVersion({ id, versions }: DocsConfig, name: string): DocsVersionCon
   const meant = findSuggestion(name, names)
   return (
     versions.find((version) => version.name === name) ??
-    refuse(
+    reject(
       `the docs instance "${id}" has no version "${name}" to cut from`,
       `use one of ${names.join(', ')}${meant === undefined ? '' : `  (did you mean "${meant}"?)`}`,
     )
@@ -66,13 +66,13 @@ function findVersion({ id, versions }: DocsConfig, name: string): DocsVersionCon
 function checkCommitted(folder: string): void {
   const changes = readGitStatus(folder)
   if (changes === undefined) {
-    refuse(
+    reject(
       `${folder} is not in a Git repository`,
       'commit it, so that what is replaced is not lost',
     )
   }
   if (changes.length > 0) {
-    refuse(
+    reject(
       `${folder} has uncommitted changes: ${changes.map((line) => line.slice(3)).join(', ')}`,
       `commit them, or discard them with \`git restore --staged --worktree ${folder} && git clean -fd ${folder}\``,
     )
@@ -84,25 +84,25 @@ function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: st
   const isRegistered = docs.versions.some((version) => version.name === name)
   const hasFolder = existsSync(folder)
   if (hasFolder && !isRegistered) {
-    refuse(
+    reject(
       `${folder} exists, but ${VERSIONS_PATH} has no version ${name}`,
       `delete the folder if it is left from an interrupted cut: \`rm -r ${folder}\``,
     )
   }
   if (isRegistered && !hasFolder) {
-    refuse(
+    reject(
       `${VERSIONS_PATH} has the version ${name}, but there is no folder ${folder}`,
       'remove the version from the file, or restore the folder from Git',
     )
   }
   if (isRegistered && !replaces) {
-    refuse(
+    reject(
       `the version ${name} exists`,
       'use the number of another release, or cut it again with --replace',
     )
   }
   if (!isRegistered && replaces) {
-    refuse(`there is no version ${name} to replace`, 'cut it without --replace')
+    reject(`there is no version ${name} to replace`, 'cut it without --replace')
   }
   if (replaces) checkCommitted(folder)
 }
@@ -146,23 +146,23 @@ export function planCut(
   const { name, from, replaces } = request
   checkName(name)
   if (archived.includes(name)) {
-    refuse(
+    reject(
       `${name} is an archived version`,
       'remove it from lib/config/archived-versions.ts, or use the number of another release',
     )
   }
-  if (name === from) refuse(`${name} cannot be cut from itself`, 'name another version with --from')
+  if (name === from) reject(`${name} cannot be cut from itself`, 'name another version with --from')
   const source = findVersion(docs, from)
   const sourceFolder = toVersionFolder(docs, source)
   const folder = ensureTrailingSlash(joinPath('content', docs.contentPath, name))
   checkPlace(docs, request, folder)
   const files = listVersionFiles(docs, source, sourceFolder)
   if (!files.some((file) => /\.mdx?$/.test(file))) {
-    refuse(`${sourceFolder} has no documents`, 'name another version with --from')
+    reject(`${sourceFolder} has no documents`, 'name another version with --from')
   }
   const lists = JSON.parse(readFileSync(VERSIONS_PATH, 'utf8')) as CutPlan['lists']
   if (!lists[docs.id]) {
-    refuse(
+    reject(
       `${VERSIONS_PATH} has no list "${docs.id}"`,
       'move the versions of the docs instance from lib/config/instances.ts to this file',
     )
