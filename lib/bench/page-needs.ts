@@ -23,18 +23,18 @@ export function getPageNeeds(html: string): PageNeeds {
   const other = new Set<string>()
   visit(fromHtml(html), 'element', (element) => {
     const { rel, href, src, id, loading, as: kind, noModule } = element.properties
-    const address = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
-    if (element.tagName === 'link' && address !== undefined && Array.isArray(rel)) {
-      if (rel.includes('stylesheet')) css.add(address)
-      else if (rel.includes('modulepreload')) js.add(address)
-      else if (rel.includes('preload') && kind === 'script') js.add(address)
-      else if (rel.includes('preload') && kind === 'style') css.add(address)
-      else if (rel.includes('preload') || rel.includes('icon')) other.add(address)
+    const url = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
+    if (element.tagName === 'link' && url !== undefined && Array.isArray(rel)) {
+      if (rel.includes('stylesheet')) css.add(url)
+      else if (rel.includes('modulepreload')) js.add(url)
+      else if (rel.includes('preload') && kind === 'script') js.add(url)
+      else if (rel.includes('preload') && kind === 'style') css.add(url)
+      else if (rel.includes('preload') || rel.includes('icon')) other.add(url)
     } else if (element.tagName === 'script') {
-      if (address !== undefined && !noModule) js.add(address)
+      if (url !== undefined && !noModule) js.add(url)
       if (id === 'chunks') readDeferredChunks(element).forEach((chunk) => js.add(chunk))
-    } else if (element.tagName === 'img' && address !== undefined && loading !== 'lazy') {
-      if (!address.startsWith('data:')) other.add(address)
+    } else if (element.tagName === 'img' && url !== undefined && loading !== 'lazy') {
+      if (!url.startsWith('data:')) other.add(url)
     }
   })
   return { css: [...css], js: [...js], other: [...other] }

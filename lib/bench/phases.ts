@@ -40,7 +40,7 @@ export function formatPhases({ processes, lines }: Measurement): string {
     ]),
   )
   const timings = findTimings(lines)
-  const said = formatTable(
+  const timingTable = formatTable(
     ['what the build said', 'at s', 'CPU s since the line above'],
     timings.map(({ at, cpu, text }, index) => [
       text.trim().replace(/\s+/g, ' '),
@@ -48,5 +48,5 @@ export function formatPhases({ processes, lines }: Measurement): string {
       toSeconds(cpu - (timings[index - 1]?.cpu ?? 0)),
     ]),
   )
-  return [table, ...(timings.length > 0 ? ['', said] : [])].join('\n')
+  return [table, ...(timings.length > 0 ? ['', timingTable] : [])].join('\n')
 }
