@@ -20,7 +20,7 @@ const noRoutes = {
   message: 'Routes import components, not the reverse.',
 }
 /** Components may import records and plain helpers, but nothing that creates records, reads files or runs Git. */
-const noMaking = [
+const noRecordCreation = [
   {
     regex:
       '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
@@ -78,7 +78,7 @@ const nextMessage =
   'Only lib/next uses the internals of Next and React, and checks them. Import this from there.'
 
 /** Restricts a room's imports. Pass all patterns in one call: for a file that matches twice, the later call wins. */
-function walls(...patterns) {
+function restrictImports(...patterns) {
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
 }
 
@@ -126,35 +126,35 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
-  { files: ['content/**'], rules: walls(onlyTypes) },
-  { files: ['lib/**'], rules: walls(noRendering) },
-  { files: ['lib/source/**'], rules: walls(noRendering, noConsumers) },
-  { files: ['lib/markdown/**'], rules: walls(noRendering, noSiteInCompiler) },
+  { files: ['content/**'], rules: restrictImports(onlyTypes) },
+  { files: ['lib/**'], rules: restrictImports(noRendering) },
+  { files: ['lib/source/**'], rules: restrictImports(noRendering, noConsumers) },
+  { files: ['lib/markdown/**'], rules: restrictImports(noRendering, noSiteInCompiler) },
   {
     files: ['lib/next/**'],
     ignores: ['**/*.test.ts'],
-    rules: walls(noRendering, noSite),
+    rules: restrictImports(noRendering, noSite),
   },
   {
     files: ['lib/search/**'],
     ignores: ['**/*.test.ts'],
-    rules: walls(noRendering, onlyCore),
+    rules: restrictImports(noRendering, onlyCore),
   },
   {
     files: ['lib/service-worker/**'],
     ignores: ['**/*.test.ts'],
-    rules: walls(noRendering, noSiteInWorker),
+    rules: restrictImports(noRendering, noSiteInWorker),
   },
   {
     files: ['components/**'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: walls(noRoutes, ...noMaking),
+    rules: restrictImports(noRoutes, ...noRecordCreation),
   },
   {
     // Plain .ts files in components/ are helpers for client components.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: walls(noRoutes, ...noMaking, noServerData, noNextRoom),
+    rules: restrictImports(noRoutes, ...noRecordCreation, noServerData, noNextRoom),
   },
   {
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],
