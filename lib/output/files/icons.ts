@@ -6,15 +6,15 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 
-/** The site's mark, from which the icons are drawn. */
-const MARK_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg')
+/** The site's logo, from which the icons are drawn. */
+const LOGO_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg')
 
 export type Icon = {
   /** Width and height in pixels. */
   size: number
-  /** Width of the mark as a fraction of the icon. A maskable icon can be cropped to any shape around its middle 80%. */
+  /** Width of the logo as a fraction of the icon. A maskable icon can be cropped to any shape around its middle 80%. */
   scale: number
-  /** Color behind the mark. An icon that the system crops has no transparent parts. */
+  /** Color behind the logo. An icon that the system crops has no transparent parts. */
   background?: string
   purpose?: 'maskable'
 }
@@ -25,7 +25,7 @@ export const THEME_COLOR = '#25c2a0'
 /** Background of icons that the system crops, and of the installed app's splash screen. */
 export const ICON_BACKGROUND = '#ffffff'
 
-/** PNGs of the site's mark, for systems that don't support SVG icons. */
+/** PNGs of the site's logo, for systems that don't support SVG icons. */
 export const icons = {
   'icon-192.png': { size: 192, scale: 1 },
   'icon-512.png': { size: 512, scale: 1 },
@@ -58,10 +58,10 @@ export function toIconHref(name: IconName): string {
 /** Draws an icon as a PNG. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, scale, background = 'transparent' }: Icon = icons[name]
-  const mark = await readFile(MARK_FILE)
+  const logo = await readFile(LOGO_FILE)
   const width = Math.round(size * scale)
-  // The mark is 32 px wide at 72 dpi.
-  const picture = await sharp(mark, { density: (72 * width) / 32 })
+  // The logo is 32 px wide at 72 dpi.
+  const picture = await sharp(logo, { density: (72 * width) / 32 })
     .resize(width, width)
     .toBuffer()
   return sharp({ create: { width: size, height: size, channels: 4, background } })
@@ -72,11 +72,11 @@ export async function drawIcon(name: IconName): Promise<Buffer> {
 
 /** Lists the files of all icons. */
 export function listIconFiles(): SiteFile[] {
-  const mark = readFileSync(MARK_FILE, 'utf8')
+  const logo = readFileSync(LOGO_FILE, 'utf8')
   return (Object.keys(icons) as IconName[]).map((name) => ({
     path: toIconPath(name),
     type: contentTypes.png,
-    inputs: [mark],
+    inputs: [logo],
     create: () => drawIcon(name),
   }))
 }

@@ -41,8 +41,8 @@ const palette = createPalette(
 )
 const findColor = createColorFinder(palette)
 
-/** The mark, and a bar in the site's color. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
+/** The logo, and a bar in the site's color. */
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
 <rect width="16" height="100%" fill="${PRIMARY}"/>
 <g transform="translate(${MARGIN - 8} 494) scale(2)">
 <path d="M11 3h12a4 4 0 0 1 4 4v15" stroke="${ACCENT}" stroke-width="3"/>
@@ -104,7 +104,7 @@ function place(pixels: Uint8Array, { data, width, height }: Picture, left: numbe
 /** Draws the pixels that all cards share. */
 async function drawBackground(): Promise<Uint8Array> {
   const [picture, name] = await Promise.all([
-    toPicture(sharp(Buffer.from(mark))),
+    toPicture(sharp(Buffer.from(logo))),
     drawText([[`${product.name} documentation`, INK]], 34),
   ])
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(findColor(0xffffffff))
