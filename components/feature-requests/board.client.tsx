@@ -16,13 +16,13 @@ const OPENING = 'feature-board-opening'
  * Whether the policy allows frames from the origin. A reader who came from another page inside the app still has the
  * policy of the first document.
  */
-function mayFrame(origin: string): boolean {
+function isFrameAllowed(origin: string): boolean {
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')
   return policy?.getAttribute('content')?.includes(origin) ?? true
 }
 
 /** Remembers across a reload that the reader opened the board. Without storage, they have to click twice. */
-function remember(): void {
+function setOpenFlag(): void {
   try {
     sessionStorage.setItem(OPENING, 'true')
   } catch {
@@ -30,7 +30,7 @@ function remember(): void {
   }
 }
 
-function takeRemembered(): boolean {
+function consumeOpenFlag(): boolean {
   try {
     const found = sessionStorage.getItem(OPENING) !== null
     sessionStorage.removeItem(OPENING)
@@ -47,7 +47,7 @@ export function Board({ url, origin }: BoardProps) {
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server can't read session storage
-    if (takeRemembered() && mayFrame(origin)) setOpen(true)
+    if (consumeOpenFlag() && isFrameAllowed(origin)) setOpen(true)
   }, [origin])
 
   useEffect(() => {
@@ -55,10 +55,10 @@ export function Board({ url, origin }: BoardProps) {
   }, [isOpen])
 
   const open = () => {
-    if (mayFrame(origin)) {
+    if (isFrameAllowed(origin)) {
       setOpen(true)
     } else {
-      remember()
+      setOpenFlag()
       location.reload()
     }
   }
