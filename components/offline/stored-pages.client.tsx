@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OfflineStatus, SaveReport } from '@/lib/service-worker/messages'
-import { askOnce, askWorker } from '../pwa/ask-worker'
+import { requestFromWorker, subscribeToWorker } from '../pwa/post-to-worker'
 import { StoredVersion } from './stored-version'
 import { failureTexts, formatSize } from './stored-texts'
 
@@ -30,21 +30,21 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
   const [worker, setWorker] = useState<WorkerState>('unknown')
   const [status, setStatus] = useState<OfflineStatus>()
   const [reports, setReports] = useState<Record<string, SaveReport>>({})
-  const [isStandIn, setStandIn] = useState(false)
+  const [isFallback, setFallback] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
-  const say = (text: string) => {
+  const announce = (text: string) => {
     if (message.current) message.current.textContent = text
   }
 
   const ask = useCallback(
     async (type: 'GET_STATUS' | 'REMOVE_PAGES', of: ServiceWorker) =>
-      setStatus(await askOnce(of, { type })),
+      setStatus(await requestFromWorker(of, { type })),
     [],
   )
 
   useEffect(() => {
     void findWorker(baseUrl).then(async (found) => {
-      setStandIn(location.pathname !== href)
+      setFallback(location.pathname !== href)
       setWorker(found ?? 'none')
       if (found) await ask('GET_STATUS', found)
     })
@@ -63,24 +63,25 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
   const save = (id: string, label: string) => {
     // If the browser agrees, it keeps what the reader has saved even when it runs out of space.
     void navigator.storage.persist().catch(() => false)
-    say('')
-    askWorker(worker, { type: 'SAVE_VERSION', id }, (report) => {
+    announce('')
+    subscribeToWorker(worker, { type: 'SAVE_VERSION', id }, (report) => {
       setReports((before) => ({ ...before, [id]: report }))
       if (report.state === 'saved') {
         setStatus(report.status)
-        say(`${label} is saved.`)
+        announce(`${label} is saved.`)
       }
-      if (report.state === 'failed') say(`${label} was not saved. ${failureTexts[report.reason]}`)
+      if (report.state === 'failed')
+        announce(`${label} was not saved. ${failureTexts[report.reason]}`)
     })
   }
   const remove = async (id: string, label: string) => {
-    setStatus(await askOnce(worker, { type: 'REMOVE_VERSION', id }))
-    say(`${label} was removed.`)
+    setStatus(await requestFromWorker(worker, { type: 'REMOVE_VERSION', id }))
+    announce(`${label} was removed.`)
   }
   const { versions, pages, shellSize } = status
   return (
     <>
-      {isStandIn && (
+      {isFallback && (
         <p role="alert">
           <strong>You are offline, and this page is not stored.</strong> It opens again when you are
           connected.{' '}

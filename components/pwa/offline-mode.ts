@@ -22,7 +22,7 @@ const getNavigator = (): ReaderNavigator => navigator
 const isStandalone = () =>
   matchMedia('(display-mode: standalone)').matches || getNavigator().standalone === true
 
-const isAskedFor = () => new URLSearchParams(location.search).get(PARAMETER) === 'true'
+const isRequestedByUrl = () => new URLSearchParams(location.search).get(PARAMETER) === 'true'
 
 const savesData = () => getNavigator().connection?.saveData === true
 
@@ -51,7 +51,7 @@ export type OfflineMode = {
 
 /** Returns which conditions of offline mode are met. */
 export async function findOfflineMode(): Promise<OfflineMode> {
-  const isApp = isStandalone() || isAskedFor() || (await isInstalled())
+  const isApp = isStandalone() || isRequestedByUrl() || (await isInstalled())
   return {
     isActive: isApp || savesData() || matchMedia(MOBILE).matches,
     keepsVersion: isApp && !isMetered(),

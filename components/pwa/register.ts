@@ -2,7 +2,7 @@ import { WORKER_FILE } from '@/lib/service-worker/manifest'
 import type { WorkerParams } from '@/lib/service-worker/messages'
 import { NAVIGATION_START } from '../navigation/navigation-events'
 import { writeStored, readStored } from '../ui/storage'
-import { askOnce, tellWorker } from './ask-worker'
+import { postToWorker, requestFromWorker } from './post-to-worker'
 import type { OfflineMode } from './offline-mode'
 import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 
@@ -44,11 +44,11 @@ function watchInstallation(baseUrl: string): void {
  * @returns whether it takes over immediately
  */
 async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<boolean> {
-  const takeOver = () => tellWorker(worker, { type: 'SKIP_WAITING' })
+  const takeOver = () => postToWorker(worker, { type: 'SKIP_WAITING' })
   const { controller } = navigator.serviceWorker
   const isNew = async () =>
-    (controller !== null && (await askOnce(controller, { type: 'SHOWS_UPDATE' }))) ||
-    askOnce(worker, { type: 'IS_NEW', path: location.pathname })
+    (controller !== null && (await requestFromWorker(controller, { type: 'SHOWS_UPDATE' }))) ||
+    requestFromWorker(worker, { type: 'IS_NEW', path: location.pathname })
   if (!isActive || (await isNew())) {
     takeOver()
     return true
@@ -85,8 +85,8 @@ function watchReading({ keepsVersion }: OfflineMode): () => void {
     const path = location.pathname
     const { controller } = navigator.serviceWorker
     if (!controller) return
-    tellWorker(controller, { type: 'KEEP_PAGE', path, savesData: isMetered() })
-    if (keepsVersion) tellWorker(controller, { type: 'KEEP_VERSION', path })
+    postToWorker(controller, { type: 'KEEP_PAGE', path, savesData: isMetered() })
+    if (keepsVersion) postToWorker(controller, { type: 'KEEP_VERSION', path })
   }
   let timer: ReturnType<typeof setTimeout>
   addEventListener(NAVIGATION_START, () => {

@@ -1,22 +1,22 @@
 import type { WorkerAnswers, WorkerMessage } from '@/lib/service-worker/messages'
 
-type Answered = keyof WorkerAnswers
+type RequestType = keyof WorkerAnswers
 
 /** A message that gets a response. */
-type Question<Type extends Answered> = Extract<WorkerMessage, { type: Type }>
+type WorkerRequest<Type extends RequestType> = Extract<WorkerMessage, { type: Type }>
 
 /** Sends a message that gets no response. */
-export function tellWorker(
+export function postToWorker(
   worker: ServiceWorker,
-  message: Exclude<WorkerMessage, { type: Answered }>,
+  message: Exclude<WorkerMessage, { type: RequestType }>,
 ): void {
   worker.postMessage(message)
 }
 
 /** Sends a message, and calls back for each response until the returned function is called. */
-export function askWorker<Type extends Answered>(
+export function subscribeToWorker<Type extends RequestType>(
   worker: ServiceWorker,
-  message: Question<Type>,
+  message: WorkerRequest<Type>,
   onAnswer: (answer: WorkerAnswers[Type]) => void,
 ): () => void {
   const { port1, port2 } = new MessageChannel()
@@ -26,12 +26,12 @@ export function askWorker<Type extends Answered>(
 }
 
 /** Sends a message that gets exactly one response. */
-export function askOnce<Type extends Exclude<Answered, 'SAVE_VERSION'>>(
+export function requestFromWorker<Type extends Exclude<RequestType, 'SAVE_VERSION'>>(
   worker: ServiceWorker,
-  message: Question<Type>,
+  message: WorkerRequest<Type>,
 ): Promise<WorkerAnswers[Type]> {
   return new Promise((resolve) => {
-    const close = askWorker(worker, message, (answer) => {
+    const close = subscribeToWorker(worker, message, (answer) => {
       close()
       resolve(answer)
     })
