@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { FailedPage } from './failed-page'
-import { mayReload, reloadPage } from '@/components/navigation/reload-page'
+import { countReload, reloadPage } from '@/components/navigation/reload-page'
 
 /** Whether an error means that scripts of a page couldn't be loaded: without a network, or after a new deployment. */
 export function isLoadFailure(error: unknown): error is Error {
@@ -22,7 +22,7 @@ export function PageLoadFailure({ error, reload = reloadPage }: PageLoadFailureP
   const [gaveUp, setGaveUp] = useState(false)
   useEffect(() => {
     // Storage can be read only after the first render. Without a network, a reload would leave no page at all.
-    if (navigator.onLine && mayReload()) reload()
+    if (navigator.onLine && countReload()) reload()
     else queueMicrotask(() => setGaveUp(true))
   }, [reload])
   return (

@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
-import { isDownwards, isShownAfterScroll } from './back-to-top'
+import { isDownward, isShownAfterScroll } from './back-to-top'
 import { scrollToTop } from './scroll-to-top'
 
 /**
@@ -41,7 +41,7 @@ export function BackToTop() {
         ignoresNext.current = false
         return
       }
-      if (isDownwards(top, previousTop)) stop.current?.()
+      if (isDownward(top, previousTop)) stop.current?.()
       const windowHeight = innerHeight
       const documentHeight = document.documentElement.scrollHeight
       setShown((is) =>

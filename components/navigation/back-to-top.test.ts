@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getNextTop, isDownwards, isShownAfterScroll } from './back-to-top'
+import { getNextTop, isDownward, isShownAfterScroll } from './back-to-top'
 
 const sizes = { windowHeight: 800, documentHeight: 3000 }
 
@@ -27,7 +27,7 @@ test.each([
   ['from the top', 0, 100, false],
   ['at first', undefined, 100, false],
 ])('%s is downward: %s to %s', (_, previousTop, top, expected) => {
-  expect(isDownwards(top, previousTop)).toBe(expected)
+  expect(isDownward(top, previousTop)).toBe(expected)
 })
 
 test.each([

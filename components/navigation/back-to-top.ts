@@ -10,13 +10,13 @@ export type ScrollChange = {
 }
 
 /** Distance from the top below which no button is needed. */
-const LEAST_TOP = 300
+const MIN_TOP = 300
 
 /** Fraction of the distance that remains after each frame. */
 const EASING = 0.85
 
 /** Whether the page was scrolled down, as opposed to up or to its first position. */
-export function isDownwards(top: number, previousTop: number | undefined): boolean {
+export function isDownward(top: number, previousTop: number | undefined): boolean {
   return Boolean(previousTop) && top >= (previousTop ?? 0)
 }
 
@@ -28,7 +28,7 @@ export function isShownAfterScroll(change: ScrollChange): boolean {
   const { shown, top, previousTop, windowHeight, documentHeight } = change
   // A page that was just shown or left at its top wasn't scrolled by the reader.
   if (!previousTop) return shown
-  if (isDownwards(top, previousTop) || top < LEAST_TOP) return false
+  if (isDownward(top, previousTop) || top < MIN_TOP) return false
   return top + windowHeight < documentHeight
 }
 

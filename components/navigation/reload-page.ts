@@ -1,7 +1,7 @@
 import { readVisit, writeVisit } from '../ui/storage'
 
 /** How often a page is reloaded automatically before the reader is asked. */
-const MOST_RELOADS = 2
+const MAX_RELOADS = 2
 
 /** Session storage key of the number of reloads and the path that was reloaded. */
 const KEY = 'docusaurus.reloads'
@@ -11,10 +11,10 @@ export const reloadPage = () => location.reload()
 /**
  * Counts another reload of the page. Returns false if it was reloaded often enough, or if the count can't be stored.
  */
-export function mayReload(): boolean {
+export function countReload(): boolean {
   const [count = '0', path] = readVisit(KEY)?.split(' ') ?? []
   const before = path === location.pathname ? Number(count) : 0
-  if (before >= MOST_RELOADS) return false
+  if (before >= MAX_RELOADS) return false
   const next = `${before + 1} ${location.pathname}`
   writeVisit(KEY, next)
   return readVisit(KEY) === next
@@ -40,7 +40,7 @@ let asking: Promise<void> | undefined
 export function reloadIncompletePage(reload = reloadPage): Promise<void> {
   asking ??= isReachable().then((reachable) => {
     asking = undefined
-    if (reachable && mayReload()) reload()
+    if (reachable && countReload()) reload()
   })
   return asking
 }
