@@ -4,7 +4,7 @@ import { restoreScroll } from '../sidebar/sidebar-scroll'
 import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
-import { answerEarlyTaps } from './early-taps'
+import { handleEarlyTaps } from './early-taps'
 import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
 import { addMatchMedia } from './tolerate-browser'
@@ -16,7 +16,7 @@ const root = document.documentElement
 restoreTheme(root)
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
-answerEarlyTaps(root)
+handleEarlyTaps(root)
 // Needs the content: the tabs that the reader chose, and the sidebar as they left it.
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)

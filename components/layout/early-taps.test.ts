@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { getByRole } from '@testing-library/dom'
 import { APP_START } from '../navigation/app-start'
-import { answerEarlyTaps } from './early-taps'
+import { handleEarlyTaps } from './early-taps'
 
 const answer = jest.fn<(event: MouseEvent) => void>()
 let root: HTMLElement
@@ -11,7 +11,7 @@ let root: HTMLElement
 function open(html: string): void {
   document.body.innerHTML = html
   root = document.createElement('html')
-  answerEarlyTaps(root)
+  handleEarlyTaps(root)
   document.addEventListener('click', answer)
 }
 

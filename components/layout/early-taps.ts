@@ -7,7 +7,7 @@ import { switchTheme } from '../theme/switch-theme'
  * Any other button is marked as busy. Such buttons and tabs are clicked again when the app starts, for the app to
  * handle them. Native behavior, such as that of links and popovers, is left to the browser.
  */
-export function answerEarlyTaps(root: HTMLElement): void {
+export function handleEarlyTaps(root: HTMLElement): void {
   const taps: HTMLButtonElement[] = []
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(
