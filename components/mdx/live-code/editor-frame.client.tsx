@@ -15,7 +15,7 @@ export type EditorFrameProps = {
 }
 
 /** Time without a response, in milliseconds, after which the reader is told that something is wrong. */
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Pause between two frames, in milliseconds. Without it, a browser runs the next frame in the process of the previous
@@ -55,23 +55,23 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
     const code = element.current?.querySelector('pre > code')?.textContent ?? ''
     const message: PageMessage = { code, noInline, mode }
     // An opaque origin can't be named as the target.
-    const tell = () => frame.current?.contentWindow?.postMessage(message, '*')
+    const sendMessage = () => frame.current?.contentWindow?.postMessage(message, '*')
     // Live code can send messages too. Ignore everything that the frame's own script wouldn't send.
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       if (!source || source !== frame.current?.contentWindow) return
-      if (data === 'ready') tell()
+      if (data === 'ready') sendMessage()
       if (typeof data !== 'number' || !(data >= 0)) return
       setLoad({ isOpen: true, height: Math.min(data, MAX_HEIGHT) })
     }
-    tell()
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    sendMessage()
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [noInline, mode])
 
   useEffect(() => {
     if (!isNear || isShown) return undefined
     const next: Load = isOpen ? { isOpen, isLate: true } : { isOpen: true }
-    const timer = setTimeout(() => setLoad(next), isOpen ? PATIENCE_MS : PAUSE_MS)
+    const timer = setTimeout(() => setLoad(next), isOpen ? TIMEOUT_MS : PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isNear, isOpen, isShown])
 
