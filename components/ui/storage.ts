@@ -7,7 +7,7 @@ function warnOnce(error: unknown): void {
 }
 
 /** Throws on the server. Stored values belong to the reader, who is unknown there, so reading them is a bug. */
-function refuseOnServer(key: string): void {
+function assertInBrowser(key: string): void {
   if (typeof window !== 'undefined') return
   throw new Error(
     `The stored value "${key}" was used while the server rendered. Use it in an effect or an event handler.`,
@@ -15,7 +15,7 @@ function refuseOnServer(key: string): void {
 }
 
 function read(getStorage: () => Storage, key: string): string | null {
-  refuseOnServer(key)
+  assertInBrowser(key)
   try {
     return getStorage().getItem(key)
   } catch (error) {
@@ -25,7 +25,7 @@ function read(getStorage: () => Storage, key: string): string | null {
 }
 
 function write(getStorage: () => Storage, key: string, value: string | null): void {
-  refuseOnServer(key)
+  assertInBrowser(key)
   try {
     if (value === null) getStorage().removeItem(key)
     else getStorage().setItem(key, value)
