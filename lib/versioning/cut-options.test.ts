@@ -19,7 +19,7 @@ test('help needs no version', () => {
 })
 
 test.each([
-  [[], 'No version is named.'],
+  [[], 'Specify a version.'],
   [['3.2.0', '3.3.0'], 'Only one version can be cut: 3.2.0, 3.3.0'],
   [['3.2.0', '--form=3.1.1'], "Unknown option '--form'"],
 ])('for %j, shows what is wrong and the usage', (words, message) => {

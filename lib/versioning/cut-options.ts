@@ -5,7 +5,7 @@ import type { CutRequest } from './plan-cut'
 export const usage = `npm run docs:version -- <version> [--from=<version>] [--replace] [--instance=<id>]
   <version>   number of a release, such as 3.2.0: name of the new version and of its folder
   --from      the version whose documents are copied (default: current)
-  --replace   cuts a version again that exists and whose files are committed; its states stay
+  --replace   recuts an existing version whose files are committed; its state is kept
   --instance  id of the docs instance in lib/config/instances.ts (default: default, the main one)
 
 Copies documents, sidebars, categories, partials, images and files, without drafts and edit URLs; pins the packages in
@@ -34,7 +34,7 @@ export function parseCutOptions(words: string[]): CutCommand {
       },
     })
     const [name = '', ...others] = positionals
-    if (!values.help && name === '') throw new Error('No version is named.')
+    if (!values.help && name === '') throw new Error('Specify a version.')
     if (others.length > 0) throw new Error(`Only one version can be cut: ${positionals.join(', ')}`)
     const { from, instance, replace, help } = values
     return { name, from, instance, replaces: replace, help }

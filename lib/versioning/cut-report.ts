@@ -25,7 +25,7 @@ export function formatCut(result: CutResult): string {
   const verb = replaces ? 'Replaced' : 'Cut'
   const total = mentions.reduce((sum, { lines }) => sum + lines, 0)
   return [
-    `${verb} ${name} with ${toCount(files, 'file')} of ${from} in ${folder}; the site with it has no problems`,
+    `${verb} ${name} with ${toCount(files, 'file')} from ${from} in ${folder}; the site with it has no problems`,
     replaces
       ? `${VERSIONS_PATH} is unchanged`
       : `${VERSIONS_PATH}: ${states.map((each) => `${each.name} is ${STATE_WORDS[each.state]}`).join(', ')}`,
@@ -33,7 +33,7 @@ export function formatCut(result: CutResult): string {
     ...toSection('Drafts that were left out', result.drafts),
     ...toSection('Edit URLs that were left out', result.editUrls),
     ...toSection(
-      `Headings that were published and are gone, now also from ${LEDGER_PATH}`,
+      `Published headings that no longer exist, now also removed from ${LEDGER_PATH}`,
       result.goneHeadings,
     ),
     ...toSection(

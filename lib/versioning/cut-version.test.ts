@@ -187,8 +187,8 @@ describe('a replaced version', () => {
 
 describe('nothing changes', () => {
   test.each<[string, Partial<CutRequest>, string]>([
-    ['a word', { name: 'next' }, '"next" is not the number of a release  Fix: write three numbers'],
-    ['a name that is taken', { name: 'current' }, '"current" is not the number of a release'],
+    ['a word', { name: 'next' }, '"next" is not a release number  Fix: write three numbers'],
+    ['a name that is taken', { name: 'current' }, '"current" is not a release number'],
     [
       'a path',
       { name: '../2.0.0' },
@@ -196,12 +196,12 @@ describe('nothing changes', () => {
     ],
     ['a prefix', { name: 'v2.0.0' }, 'such as 2.0.0'],
     ['two numbers', { name: '2.0' }, 'such as 3.2.0'],
-    ['a leading zero', { name: '02.0.0' }, 'is not the number of a release'],
-    ['a prerelease', { name: '2.0.0-beta.1' }, 'is not the number of a release'],
+    ['a leading zero', { name: '02.0.0' }, 'is not a release number'],
+    ['a prerelease', { name: '2.0.0-beta.1' }, 'is not a release number'],
     [
       'a version that exists',
       { name: '1.0.0' },
-      'the version 1.0.0 exists  Fix: use the number of another release, or cut it again with --replace',
+      'the version 1.0.0 already exists  Fix: use the number of another release, or recut it with --replace',
     ],
     ['nothing to replace', { replaces: true }, 'there is no version 2.0.0 to replace  Fix: '],
     [
@@ -237,7 +237,7 @@ describe('nothing changes', () => {
   test('for a version without its folder', async () => {
     rmSync('content/docs/1.0.0', { recursive: true })
     await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
-      'lib/config/versions.json has the version 1.0.0, but there is no folder content/docs/1.0.0/  Fix: ',
+      'lib/config/versions.json has the version 1.0.0, but the folder content/docs/1.0.0/ does not exist  Fix: ',
     )
   })
 
@@ -259,7 +259,7 @@ describe('nothing changes', () => {
 
 test('the report says what was done and what is left to do', async () => {
   expect(formatCut(await cut({})).split('\n')).toEqual([
-    'Cut 2.0.0 with 5 files of current in content/docs/2.0.0/; the site with it has no problems',
+    'Cut 2.0.0 with 5 files from current in content/docs/2.0.0/; the site with it has no problems',
     'lib/config/versions.json: 2.0.0 is the newest release, 1.0.0 is unmaintained',
     '2 pins changed from 1.0.0 to 2.0.0',
     'Drafts that were left out:',

@@ -45,7 +45,7 @@ function checkName(name: string): void {
   const [number = ''] = /\d+\.\d+\.\d+/.exec(name) ?? []
   const example = isReleaseNumber(number) ? number : '3.2.0'
   reject(
-    `"${name}" is not the number of a release`,
+    `"${name}" is not a release number`,
     `write three numbers with dots between them, such as ${example}`,
   )
 }
@@ -68,7 +68,7 @@ function checkCommitted(folder: string): void {
   if (changes === undefined) {
     reject(
       `${folder} is not in a Git repository`,
-      'commit it, so that what is replaced is not lost',
+      'commit it, so that the replaced files are not lost',
     )
   }
   if (changes.length > 0) {
@@ -91,14 +91,14 @@ function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: st
   }
   if (isRegistered && !hasFolder) {
     reject(
-      `${VERSIONS_PATH} has the version ${name}, but there is no folder ${folder}`,
+      `${VERSIONS_PATH} has the version ${name}, but the folder ${folder} does not exist`,
       'remove the version from the file, or restore the folder from Git',
     )
   }
   if (isRegistered && !replaces) {
     reject(
-      `the version ${name} exists`,
-      'use the number of another release, or cut it again with --replace',
+      `the version ${name} already exists`,
+      'use the number of another release, or recut it with --replace',
     )
   }
   if (!isRegistered && replaces) {
@@ -151,14 +151,15 @@ export function planCut(
       'remove it from lib/config/archived-versions.ts, or use the number of another release',
     )
   }
-  if (name === from) reject(`${name} cannot be cut from itself`, 'name another version with --from')
+  if (name === from)
+    reject(`${name} cannot be cut from itself`, 'choose another version with --from')
   const source = findVersion(docs, from)
   const sourceFolder = toVersionFolder(docs, source)
   const folder = ensureTrailingSlash(joinPath('content', docs.contentPath, name))
   checkPlace(docs, request, folder)
   const files = listVersionFiles(docs, source, sourceFolder)
   if (!files.some((file) => /\.mdx?$/.test(file))) {
-    reject(`${sourceFolder} has no documents`, 'name another version with --from')
+    reject(`${sourceFolder} has no documents`, 'choose another version with --from')
   }
   const lists = JSON.parse(readFileSync(VERSIONS_PATH, 'utf8')) as CutPlan['lists']
   if (!lists[docs.id]) {
