@@ -21,7 +21,7 @@ try {
   const { previous, output, days } = readArguments()
   const { files, bytes, expired } = await mergeDeploy(previous, output, { days })
   console.log(
-    `${output}  ${files} files of earlier builds kept, ${(bytes / 1e6).toFixed(1)} MB; ${expired} left out after ${days} days`,
+    `${output}  ${files} files from earlier builds kept, ${(bytes / 1e6).toFixed(1)} MB; ${expired} left out after ${days} days`,
   )
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

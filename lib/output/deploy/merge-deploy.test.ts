@@ -132,13 +132,13 @@ test.each(['{"files":', '{}', '{"files":{"a":"yesterday"}}'])(
 test('names the wrong folder', async () => {
   await mkdir('empty', { recursive: true })
   await cp('new', 'old/inside', { recursive: true })
-  await expect(mergeDeploy('missing', 'new')).rejects.toThrow('There is no folder missing')
-  await expect(mergeDeploy('old', 'missing')).rejects.toThrow('There is no folder missing')
+  await expect(mergeDeploy('missing', 'new')).rejects.toThrow('The folder missing does not exist')
+  await expect(mergeDeploy('old', 'missing')).rejects.toThrow('The folder missing does not exist')
   await expect(mergeDeploy('empty', 'new')).rejects.toThrow(
-    'empty is not an export of this site.  Fix: name the folder that has 404.html in it',
+    'empty is not an export of this site.  Fix: pass the folder that contains 404.html',
   )
   const overlap =
-    'are the same folder, or one is in the other.  Fix: copy the deployed files elsewhere before you build'
+    'are the same folder, or one is inside the other.  Fix: copy the deployed files elsewhere before you build'
   await expect(mergeDeploy('new', 'new/')).rejects.toThrow(`new and new/ ${overlap}`)
   await expect(mergeDeploy('old/inside', 'old')).rejects.toThrow(`old/inside and old ${overlap}`)
 })

@@ -40,11 +40,11 @@ async function isFolder(folder: string): Promise<boolean> {
 
 /** @throws MergeError unless the folder is an export of this site */
 async function checkExport(folder: string): Promise<void> {
-  if (!(await isFolder(folder))) throw new MergeError(`There is no folder ${folder}`)
+  if (!(await isFolder(folder))) throw new MergeError(`The folder ${folder} does not exist`)
   const entries = new Set(await readdir(folder))
   if (!entries.has('404.html') || !(await isFolder(path.join(folder, hashedPaths[0] ?? '')))) {
     throw new MergeError(
-      `${folder} is not an export of this site.  Fix: name the folder that has 404.html in it`,
+      `${folder} is not an export of this site.  Fix: pass the folder that contains 404.html`,
     )
   }
 }
@@ -56,7 +56,7 @@ async function checkFolders(previous: string, output: string): Promise<void> {
   const isInside = (inner: string, outer: string) => `${inner}/`.startsWith(`${outer}/`)
   if (isInside(from, to) || isInside(to, from)) {
     throw new MergeError(
-      `${previous} and ${output} are the same folder, or one is in the other.  Fix: copy the deployed files elsewhere before you build`,
+      `${previous} and ${output} are the same folder, or one is inside the other.  Fix: copy the deployed files elsewhere before you build`,
     )
   }
 }

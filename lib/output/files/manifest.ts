@@ -31,7 +31,7 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
     id: root,
     name: `${title} documentation`,
     short_name: title,
-    description: `The documentation of ${product.name}, to read online and off.`,
+    description: `The documentation of ${product.name}, to read online or offline.`,
     lang: defaultLocale.htmlLang,
     dir: defaultLocale.direction,
     start_url: root,
@@ -56,7 +56,7 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
       type: 'image/png',
       sizes: `${width}x${height}`,
       form_factor: name,
-      label: 'A page of the documentation',
+      label: 'A documentation page',
     })),
     shortcuts: shortcuts
       .filter(({ path }) => paths.has(path))

@@ -75,7 +75,7 @@ function readNotice(installed: Map<string, InstalledPackage[]>, id: PackageId): 
   const known: KnownLicense | undefined = knownLicenses[name]
   if (!known) {
     throw new Error(
-      `The package ${title} reaches readers, and its license text is not installed.  Fix: add its license to knownLicenses in lib/output/notices/reader-packages.ts`,
+      `The package ${title} is sent to readers, but its license text is not installed.  Fix: add its license to knownLicenses in lib/output/notices/reader-packages.ts`,
     )
   }
   if ('copyright' in known) {

@@ -36,7 +36,7 @@ test('requires a worker', async () => {
 
 test('requires every file that the worker lists', async () => {
   rmSync(path.join(folder, '404.html'))
-  await expect(checkOffline(folder)).rejects.toThrow('it names 404.html, which is not there')
+  await expect(checkOffline(folder)).rejects.toThrow('it lists 404.html, which is missing')
 })
 
 test('rejects files from two builds', async () => {

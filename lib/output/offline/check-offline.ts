@@ -17,7 +17,7 @@ async function findFault(
 ): Promise<string | undefined> {
   const file = path.join(folder, decodeURIComponent(url))
   const content = await readFile(file).catch(() => undefined)
-  if (!content) return `it names ${url}, which is not there`
+  if (!content) return `it lists ${url}, which is missing`
   const found = createHash('sha256').update(content).digest('hex').slice(0, 32)
   return found === hash ? undefined : `${url} is from another build`
 }
@@ -37,7 +37,7 @@ export async function checkOffline(folder: string): Promise<void> {
   const faults = (await Promise.all(files.map((file) => findFault(folder, file)))).filter(Boolean)
   if (faults.length > 0) {
     throw new OfflineError(
-      `${folder}/${WORKER_FILE} does not fit the other files: ${faults.join('; ')}.  Fix: run npm run build, and deploy all of what it makes`,
+      `${folder}/${WORKER_FILE} does not match the other files: ${faults.join('; ')}.  Fix: run npm run build, and deploy its complete output`,
     )
   }
 }

@@ -86,7 +86,7 @@ async function drawTitle(title: string): Promise<Picture> {
     picture = await drawText([[title, INK]], size)
     if (picture.height <= TITLE_SPACE) break
   }
-  if (!picture) throw new Error('there is no size for titles')
+  if (!picture) throw new Error('no size for titles')
   return picture
 }
 
