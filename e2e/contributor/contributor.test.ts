@@ -92,7 +92,7 @@ describe('an incomplete addition is a problem that says what to add', () => {
     )
     expect(checkContent()).toEqual([
       `${PAGE}:3:1  unknown front matter key "audience"  Fix: remove it or correct its name`,
-      'content/handbook/index.mdx:1:1  the document belongs to no instance  Fix: move it, or add an instance with its folder to lib/config/instances.ts',
+      'content/handbook/index.mdx:1:1  the document does not belong to any instance  Fix: move it, or add an instance with its folder to lib/config/instances.ts',
     ])
     write(PAGE, pageText('', ':::exercise\n\nTry it.\n\n:::'))
     expect(checkContent()[0]).toMatch(

@@ -150,7 +150,7 @@ const cases: [mistake: string, path: string, text: string, problems: string[]][]
     'a language that no check takes',
     PAGE,
     fence('cobol', 'STOP RUN.'),
-    [':1:1  no check takes code in the language "cobol"'],
+    [':1:1  no check supports the language "cobol"'],
   ],
   ['what is wrong on purpose', PAGE, fence('ts no-check="shows a mistake"', 'const a = ;'), []],
 ]
@@ -199,7 +199,7 @@ test(
     expect(Object.fromEntries(checked.get('3.1.1') ?? [])).toEqual({ ts: 1, json: 1 })
     expect(Object.fromEntries(skipped)).toEqual({
       'shows a mistake': 1,
-      'no code of Docusaurus: css': 1,
+      'not Docusaurus code: css': 1,
     })
   },
   TIMEOUT_MS,

@@ -105,7 +105,7 @@ content/blog/2024-02-28-no-release.mdx:3:1  the release 3.1.9 has no changelog e
 content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 in the file name does not exist  Fix: correct the file name
 content/blog/authors.yml:3:1  the file is not valid YAML or JSON  Fix: correct the syntax
 content/blog/tags.yml:2:3  unknown key "lable" in "beta"  Fix: remove it or correct its name  (did you mean "label"?)
-content/community/no-category.mdx:5:1  <DocCardList /> on a page that is not associated with a category  Fix: put the document into a category of its sidebar, or remove the list
+content/community/no-category.mdx:5:1  <DocCardList /> on a page that is not associated with a category  Fix: put the document in a category of its sidebar, or remove the list
 content/docs/current/_category_.yml:1:1  unknown key "lable"  Fix: remove it or correct its name  (did you mean "label"?)
 content/docs/current/_category_.yml:2:11  "position" must be a number, but is the string "first"  Fix: write a number
 content/docs/current/_partial.mdx:1:15  the link "./nowhere.mdx" does not lead to a document  Fix: correct the path, which is relative to this file
@@ -147,14 +147,14 @@ content/docs/current/unknown-import.mdx:5:1  unknown import "X" from "@theme/X" 
 content/docs/current/unknown-key.mdx:3:1  unknown front matter key "sidebar_lable"  Fix: remove it or correct its name  (did you mean "sidebar_label"?)
 content/docs/current/wrong-type.mdx:2:8  "title" must be text, but is the number 12  Fix: put the value in quotes
 content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but is the string "yes please"  Fix: write true or false
-content/options/plugin-client-redirects.yml:3:7  there is no document "api/plugins/plugin-client-redirect.mdx" for the options in content/docs/current/  Fix: correct "page", which is a path below that folder  (did you mean "api/plugins/plugin-client-redirects.mdx"?)
+content/options/plugin-client-redirects.yml:3:7  there is no document "api/plugins/plugin-client-redirect.mdx" for the options in content/docs/current/  Fix: correct "page", which is a path inside that folder  (did you mean "api/plugins/plugin-client-redirects.mdx"?)
 content/options/plugin-google-gtag.yml:12:22  the release 2.4.9 of the option "trackingID" has no changelog entry  Fix: correct the version, or add content/changelog/2.4.9.mdx  (did you mean "2.4.0"?)
 content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the option "containerId" has no changelog entry  Fix: correct the version, or add content/changelog/2.3.9.mdx  (did you mean "2.3.0"?)
 content/redirects.ts  the redirect from "/docs/team/" points to "/community/teem/", which does not exist  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
-content/urls.lock  the page /community/answers/ was published and is gone  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
-content/urls.lock  the heading #gone of /community/support/ was published and is gone  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
+content/urls.lock  the published page /community/answers/ no longer exists  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
+content/urls.lock  the published heading #gone of /community/support/ no longer exists  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
 lib/config/navbar.ts  no sidebar with the id "apis"  Fix: use the id of a sidebar in the sidebars.ts of the version  (did you mean "api"?)
 lib/config/navbar.ts  no doc with the id "indx"  Fix: use the id of a document: its folder and its \`id\`, or its file name without extension  (did you mean "index"?)
 lib/config/site.ts  the link "/version/" does not lead to a page  Fix: correct the path  (did you mean "/versions/"?)

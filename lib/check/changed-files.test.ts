@@ -20,7 +20,7 @@ provideFiles(() => Promise.resolve({ '.gitignore': 'ignored.ts' }))
 
 test('throws without a history to compare with', () => {
   expect(() => listChangedFiles()).toThrow(
-    'What has changed cannot be found: there is no commit in common with origin/main or main.  Fix: git fetch origin main, or run npm test',
+    'Cannot determine what has changed: no common commit with origin/main or main.  Fix: git fetch origin main, or run npm test',
   )
 })
 

@@ -23,7 +23,7 @@ export function listChangedFiles(root = process.cwd()): string[] {
   const base = MAIN_BRANCHES.map(findMergeBase).find((commit) => commit !== undefined)
   if (base === undefined) {
     throw new Error(
-      `What has changed cannot be found: there is no commit in common with ${MAIN_BRANCHES.join(' or ')}.  Fix: git fetch origin main, or run npm test`,
+      `Cannot determine what has changed: no common commit with ${MAIN_BRANCHES.join(' or ')}.  Fix: git fetch origin main, or run npm test`,
     )
   }
   const list = (...args: string[]) => git(...args).split('\0')

@@ -47,7 +47,7 @@ test.each(['docs/current/intro', 'docs/current/alone', 'pages/hub'])(
         line: 3,
         column: 1,
         message: '<DocCardList /> on a page that is not associated with a category',
-        fix: 'put the document into a category of its sidebar, or remove the list',
+        fix: 'put the document in a category of its sidebar, or remove the list',
       },
     ])
   },

@@ -40,7 +40,7 @@ export function checkCardLists(
       ? cardLists.map((place) => ({
           ...place,
           message: '<DocCardList /> on a page that is not associated with a category',
-          fix: 'put the document into a category of its sidebar, or remove the list',
+          fix: 'put the document in a category of its sidebar, or remove the list',
         }))
       : [],
   )

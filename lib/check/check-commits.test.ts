@@ -33,7 +33,7 @@ describe('checkCommits', () => {
   })
 
   const form =
-    'the subject has another form  Fix: write `type(room): subject`, such as `fix(mdx): keep line breaks`'
+    'the subject has the wrong format  Fix: write `type(room): subject`, such as `fix(mdx): keep line breaks`'
 
   test.each([
     ['Add html items', form],
@@ -45,10 +45,10 @@ describe('checkCommits', () => {
       'unknown type "feet"  Fix: write one of feat, fix  (did you mean "feat"?)',
     ],
     ['content(blog): a post', 'unknown type "content"  Fix: write one of feat, fix'],
-    ['fix: keep it', 'no scope Fix: name what has changed, `fix(room): keep it`'],
+    ['fix: keep it', 'no scope  Fix: name the part that has changed, `fix(room): keep it`'],
     [
       'fix(MDX, blog): keep it',
-      'the room "MDX, blog" is not one kebab-case word  Fix: write a room such as `not-found`',
+      'the room "MDX, blog" is not a kebab-case word  Fix: write a room such as `not-found`',
     ],
     [
       `fix(mdx): ${'a'.repeat(64)}`,

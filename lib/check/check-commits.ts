@@ -24,7 +24,7 @@ function findProblem(subject: string, types: string[]): string | undefined {
   const form = /^(?<type>[^\s():]+)(?:\((?<room>[^()]*)\))?: (?<text>\S.*)$/.exec(subject)
   const { type, room, text } = form?.groups ?? {}
   if (type === undefined || text === undefined) {
-    return 'the subject has another form  Fix: write `type(room): subject`, such as `fix(mdx): keep line breaks`'
+    return 'the subject has the wrong format  Fix: write `type(room): subject`, such as `fix(mdx): keep line breaks`'
   }
   if (!types.includes(type)) {
     const suggestion = findSuggestion(type, types)
@@ -32,10 +32,10 @@ function findProblem(subject: string, types: string[]): string | undefined {
     return `unknown type "${type}"  Fix: write one of ${types.join(', ')}${hint}`
   }
   if (room === undefined) {
-    return `no scope Fix: name what has changed, \`${type}(room): ${text}\``
+    return `no scope  Fix: name the part that has changed, \`${type}(room): ${text}\``
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(room)) {
-    return `the room "${room}" is not one kebab-case word  Fix: write a room such as \`not-found\``
+    return `the room "${room}" is not a kebab-case word  Fix: write a room such as \`not-found\``
   }
   const excess = subject.length - MAX_LENGTH
   if (excess > 0) {

@@ -100,7 +100,7 @@ export function checkStrayDocuments(paths: string[], folders: string[]): Problem
       path,
       line: 1,
       column: 1,
-      message: 'the document belongs to no instance',
+      message: 'the document does not belong to any instance',
       fix: 'move it, or add an instance with its folder to lib/config/instances.ts',
     }))
 }

@@ -18,7 +18,7 @@ const content = {
 }
 
 test.each([
-  ['', 'the locale "fr" has the path of the default one', 'give it a path'],
+  ['', 'the locale "fr" has the same path as the default locale', 'give it a path'],
   ['fr', 'the locale "fr" has no content folder content/fr', 'add it, or remove the locale'],
   ['de', 'the locale "fr" has no page /de/', 'add its routes, or remove it'],
 ])('a locale at %j without pages is a problem', (path, message, fix) => {

@@ -20,7 +20,10 @@ export function checkLocales(
       { path: 'lib/config/locales.ts', searchText: `'${htmlLang}'`, message, fix },
     ]
     if (path === '') {
-      return report(`the locale "${htmlLang}" has the path of the default one`, 'give it a path')
+      return report(
+        `the locale "${htmlLang}" has the same path as the default locale`,
+        'give it a path',
+      )
     }
     const folder = `content/${path}`
     if (!exists(folder)) {

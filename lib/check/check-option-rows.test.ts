@@ -40,7 +40,7 @@ test('a missing page is reported once, with a suggestion', () => {
     {
       ...{ path: file, line: 3, column: 7 },
       message: `there is no document "api/plugins/plugin-sitemap.mdx" for the options in content/docs/current/`,
-      fix: 'correct "page", which is a path below that folder',
+      fix: 'correct "page", which is a path inside that folder',
       suggestion: 'api/plugins/plugin-site-map.mdx',
     },
   ])

@@ -25,7 +25,7 @@ function checkPage(file: string, { page }: OptionSource, { compiled }: OptionPag
       path: file,
       ...findDataPlace(file, ['page']),
       message: `there is no document "${page}" for the options in ${folder}`,
-      fix: 'correct "page", which is a path below that folder',
+      fix: 'correct "page", which is a path inside that folder',
       ...(suggestion !== undefined && { suggestion }),
     },
   ]

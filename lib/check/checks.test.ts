@@ -45,7 +45,7 @@ test('files are passed as arguments, regardless of the characters in their names
 
 test('a check without files does not run and counts nothing', async () => {
   expect(await run({ command: 'exit 1', files: [] })).toEqual({ passed: 0, failed: 0 })
-  expect(readPrinted()).toBe('── a check: no such file has changed')
+  expect(readPrinted()).toBe('── a check: no relevant files have changed')
 })
 
 const noTests = `echo '{"numPassedTests":0,"numFailedTests":0}' >report.json`

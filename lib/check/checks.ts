@@ -51,7 +51,7 @@ export async function runCheck(check: Check, options: CheckOptions = {}): Promis
   const { name, files, count, mayBeEmpty = false } = check
   const { isQuiet = false } = options
   if (files?.length === 0) {
-    console.log(`── ${name}: no such file has changed`)
+    console.log(`── ${name}: no relevant files have changed`)
     return { passed: 0, failed: 0 }
   }
   if (!isQuiet) console.log(`\n── ${name}`)

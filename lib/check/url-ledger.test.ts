@@ -90,7 +90,7 @@ describe('checkLedger', () => {
         path: 'content/urls.lock',
         line: 3,
         column: 1,
-        message: 'the page /docs/setup/ was published and is gone',
+        message: 'the published page /docs/setup/ no longer exists',
         fix: `add { from: '/docs/setup/', to: '${successor}' } to content/redirects.ts`,
       },
     ])
@@ -103,7 +103,7 @@ describe('checkLedger', () => {
         path: 'content/urls.lock',
         line: 2,
         column: 19,
-        message: 'the heading #serve of /docs/cli/ was published and is gone',
+        message: 'the published heading #serve of /docs/cli/ no longer exists',
         fix: `keep its id on the heading that replaces it in ${source}, as in {#serving, serve}`,
       },
     ])
@@ -114,7 +114,7 @@ describe('checkLedger', () => {
     const lost = new Map([[source, { ...outline, anchors: ['build', 'serving'] }]])
     expect(check({ outlines: lost })).toMatchObject([
       {
-        message: 'the heading or option #serve of /docs/cli/ was published and is gone',
+        message: 'the published heading or option #serve of /docs/cli/ no longer exists',
         fix: expect.stringMatching(/, or to `formerIds` of an option in content\/options\/$/),
       },
     ])

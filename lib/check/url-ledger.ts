@@ -196,7 +196,7 @@ export function checkLedger(
         {
           ...place,
           column: 1,
-          message: `the page ${path} was published and is gone`,
+          message: `the published page ${path} no longer exists`,
           fix: `add { from: '${path}', to: '${successor}' } to ${REDIRECTS_PATH}`,
         },
       ]
@@ -215,7 +215,7 @@ export function checkLedger(
       .map(({ id, column }) => ({
         ...place,
         column,
-        message: `the ${what} #${id} of ${path} was published and is gone`,
+        message: `the published ${what} #${id} of ${path} no longer exists`,
         fix: `keep its id on the heading that replaces it in ${page.source ?? ''}, as in {#${findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined) ?? 'new-id'}, ${id}}${elsewhere}`,
       }))
   })

@@ -77,7 +77,7 @@ export const versionFacts: VersionFact[] = [
     ],
   },
   {
-    subject: 'links with another target than _self are plain anchors',
+    subject: 'plain anchors for links with a target other than _self',
     source: 'core/lib/client/exports/Link.js',
     since: '3.1.1',
     places: [{ page: CORE, text: '`target` other than `_self`' }],
@@ -104,7 +104,7 @@ export const versionFacts: VersionFact[] = [
     name: '`--version` prints the help text',
   },
   {
-    subject: 'the base URL before pictures of authors',
+    subject: 'the base URL in URLs of author pictures',
     source: 'plugin-content-blog/lib/authors.js',
     since: '3.1.0',
     places: [
@@ -146,7 +146,7 @@ export const versionFacts: VersionFact[] = [
     name: 'MDXComponents/Li',
   },
   {
-    subject: 'anything that came with 3.1',
+    subject: 'anything added in 3.1',
     source: 'core/package.json',
     since: '3.1.0',
     places: [],

@@ -7,7 +7,7 @@ const commits = readNewCommits('lib/check/check-commits.ts')
 const problems = checkCommits(commits, types)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) {
-  console.error('To write a subject again: git rebase -i HASH~, with `reword` before the commit')
+  console.error('To reword a subject: git rebase -i HASH~, with `reword` before the commit')
   process.exitCode = 1
 } else {
   console.log(`${commits.length} commits, no problems`)

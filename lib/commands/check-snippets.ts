@@ -38,7 +38,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else if (total === 0 && positionals.length === 0) {
   console.error(
-    'No block of code was found.  Fix: look at how lib/commands/check-snippets.ts lists documents',
+    'No code blocks found.  Fix: check how lib/commands/check-snippets.ts lists documents',
   )
   process.exitCode = 1
 }

@@ -66,10 +66,10 @@ export function formatExternalLinks(links: CheckedLink[]): string {
   const toReason = (result: LinkResult) => ('reason' in result ? `(${result.reason})` : '')
   const toTarget = (result: LinkResult) => ('target' in result ? `to <${result.target}>` : '')
   return [
-    `${links.length} links out of the site were checked.`,
+    `${links.length} external links checked.`,
     '',
     ...list('broken', 'Broken', toReason),
-    ...list('moved', 'Moved for good', toTarget),
+    ...list('moved', 'Moved permanently', toTarget),
     ...list('rejected', 'Not checked, because the host rejects automated requests', toReason),
   ].join('\n')
 }

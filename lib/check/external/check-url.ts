@@ -61,7 +61,7 @@ function createPace(interval: number): (host: string) => Promise<void> {
 
 function toReason(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } }
-  if (name === 'TimeoutError') return 'no answer in time'
+  if (name === 'TimeoutError') return 'timed out'
   return cause?.code || cause?.message || message
 }
 
@@ -117,7 +117,7 @@ export function createUrlChecker(
       const { status, location } = answer
       if (status >= 300 && status < 400 && location !== undefined) {
         if (!URL.canParse(location, current)) {
-          return { state: 'broken', reason: `leads to "${location}"` }
+          return { state: 'broken', reason: `redirects to "${location}", which is not a URL` }
         }
         // A URL after a temporary redirect is not the permanent location of the page.
         if (hops === 0 || moved) moved = PERMANENT.has(status)

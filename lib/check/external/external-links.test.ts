@@ -90,9 +90,9 @@ describe('a URL', () => {
     ['/elsewhere-now', { state: 'ok' }, 2],
     ['/moved-to-gone', { state: 'broken', reason: '410' }, 2],
     ['/circle', { state: 'broken', reason: 'more than 10 redirects' }, 11],
-    ['/nowhere', { state: 'broken', reason: 'leads to "http://"' }, 1],
+    ['/nowhere', { state: 'broken', reason: 'redirects to "http://", which is not a URL' }, 1],
     ['/down', { state: 'broken', reason: '503' }, 3],
-    ['/silent', { state: 'broken', reason: 'no answer in time' }, 3],
+    ['/silent', { state: 'broken', reason: 'timed out' }, 3],
     ['/flaky', { state: 'ok' }, 2],
   ])('%s is %p', async (path, result, requests) => {
     const [host] = hosts
@@ -213,13 +213,13 @@ test('the report starts with the broken links and lists some of their pages', ()
       { url: 'https://c.org/', pages: ['/'], result: { state: 'moved', target: 'https://d.org/' } },
       { url: 'https://e.org/', pages, result: { state: 'broken', reason: '404' } },
     ]),
-  ).toBe(`4 links out of the site were checked.
+  ).toBe(`4 external links checked.
 
 ## Broken (1)
 
 - <https://e.org/> (404), on /a/ /b/ /c/ and 2 more
 
-## Moved for good (1)
+## Moved permanently (1)
 
 - <https://c.org/> to <https://d.org/>, on /
 

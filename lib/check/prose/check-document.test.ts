@@ -16,10 +16,10 @@ const words = (count: number) =>
     .join(' ')} end.`
 
 test.each([
-  ['a word of another thing', 'Open the side bar.', ['9 "side bar" has another name here']],
-  ['a word that is there twice', 'Open the the page.', ['5 "the" is there twice']],
+  ['a word of another thing', 'Open the side bar.', ['9 "side bar" is not the preferred term']],
+  ['a word that is there twice', 'Open the the page.', ['5 "the" is repeated']],
   ['one sentence with both', 'It had had that that.', []],
-  ['a long sentence', words(26), ['0 a sentence of 26 words, more than the limit of 25']],
+  ['a long sentence', words(26), ['0 the sentence has 26 words, more than the limit of 25']],
   ['one at the limit', words(25), []],
   ['two short ones', `${words(20)} ${words(20)}`, []],
   ['a URL', 'See https://a.example.', ['4 the URL "https://a.example" has no text']],
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [6, []],
-  [7, ['16 7 of 20 sentences are passive, more than the limit of 30 %']],
+  [7, ['16 7 of 20 sentences are passive, more than the limit of 30%']],
 ])('%i of 20 sentences are passive', (passive, issues) => {
   const rest = ' You read it.'.repeat(19 - passive)
   expect(check(`You write this.${' It is built.'.repeat(passive)}${rest}`)).toEqual(issues)
@@ -65,6 +65,6 @@ test('a heading is not edited, because its id is derived from its words', () => 
 test('checks the vocabulary of guides', () => {
   const text = 'A <b> and {a: 1} of its own in the dev server'
   expect(checkVocabulary(text).map(({ message }) => message)).toEqual([
-    '"dev server" has another name here',
+    '"dev server" is not the preferred term',
   ])
 })

@@ -53,15 +53,15 @@ function checkRepeatedWords({ text, offset }: Sentence): ProseIssue[] {
     .filter(([, word = '']) => !/^(?:had|that)$/i.test(word))
     .map((match) => ({
       offset: offset + match.index,
-      message: `"${match[1] ?? ''}" is there twice`,
+      message: `"${match[1] ?? ''}" is repeated`,
       fix: 'remove one',
     }))
 }
 
 function checkLength({ words, offset }: Sentence): ProseIssue[] {
   if (words <= MAX_SENTENCE_WORDS) return []
-  const message = `a sentence of ${words} words, more than the limit of ${MAX_SENTENCE_WORDS}`
-  return [{ offset, message, fix: 'make two of it, with one rule each' }]
+  const message = `the sentence has ${words} words, more than the limit of ${MAX_SENTENCE_WORDS}`
+  return [{ offset, message, fix: 'split it in two, with one rule each' }]
 }
 
 function checkPassive(sentences: Sentence[]): ProseIssue[] {
@@ -73,7 +73,7 @@ function checkPassive(sentences: Sentence[]): ProseIssue[] {
   return [
     {
       offset: first.offset,
-      message: `${passive.length} of ${whole.length} sentences are passive, more than the limit of ${MAX_PASSIVE_SHARE * 100} %`,
+      message: `${passive.length} of ${whole.length} sentences are passive, more than the limit of ${MAX_PASSIVE_SHARE * 100}%`,
       fix: 'say who does it, starting with this one',
     },
   ]

@@ -35,20 +35,20 @@ describe('phrases with a clear alternative are replaced', () => {
 
 describe('habits are reported', () => {
   test.each([
-    ['A page of its own is built.', '"of its own" after a noun'],
-    ['Give it an id of  your own.', '"of your own" after a noun'],
-    ['The address of the page', '"address" for a URL'],
-    ['Whoever edits the page', '"Whoever" as a subject'],
+    ['A page of its own is built.', '"of its own" is used after a noun'],
+    ['Give it an id of  your own.', '"of your own" is used after a noun'],
+    ['The address of the page', '"address" is used for a URL'],
+    ['Whoever edits the page', '"Whoever" is used as a subject'],
     ['Who reads this finds more.', 'a clause is the subject of the sentence'],
-    ['The tag stands before the title.', '"stands" for things'],
-    ['The file lies in the folder.', '"lies" for things'],
-    ['The parser knows the option.', '"knows" for software'],
-    ['The build refuses the file.', '"refuses" for software'],
-    ['The release brings an option.', '"brings" for things'],
-    ['Only the inner one counts.', '"counts" without an object'],
-    ['The parser does without it.', '"does without" for software'],
-    ['It is taken for a tag.', '"is taken for" for software'],
-    ['The text stays as it is.', '"as it is" at the end of a clause'],
+    ['The tag stands before the title.', '"stands" is used for things'],
+    ['The file lies in the folder.', '"lies" is used for things'],
+    ['The parser knows the option.', '"knows" is used for software'],
+    ['The build refuses the file.', '"refuses" is used for software'],
+    ['The release brings an option.', '"brings" is used for things'],
+    ['Only the inner one counts.', '"counts" is used without an object'],
+    ['The parser does without it.', '"does without" is used for software'],
+    ['It is taken for a tag.', '"is taken for" is used for software'],
+    ['The text stays as it is.', '"as it is" is used at the end of a clause'],
     ['You can simply add it.', '"simply" adds nothing'],
     ['You just add it.', '"just" adds nothing'],
     ['It is easy to add.', '"easy" is a judgment that readers may not share'],
@@ -86,7 +86,7 @@ test('an issue contains its position in the file and the fix', () => {
   expect(checkWords({ text: 'The NPM client', offset: 100 }, vocabulary)).toEqual([
     {
       offset: 104,
-      message: '"NPM" is not how its owner writes it',
+      message: '"NPM" is not the official spelling',
       fix: 'write "npm", or run npm run format:prose',
       edit: { length: 3, text: 'npm' },
     },
@@ -97,7 +97,7 @@ test('an edit that would lose markup is left to the author', () => {
   const [issue] = checkWords({ text: 'The side  bar', offset: 0 }, vocabulary)
   expect(issue).toEqual({
     offset: 4,
-    message: '"side bar" has another name here',
+    message: '"side bar" is not the preferred term',
     fix: 'write "sidebar"',
   })
 })

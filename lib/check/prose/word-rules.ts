@@ -102,51 +102,55 @@ const habits: [pattern: string, message: string, fix: string][] = [
   [
     // "Of your own files" is correct because a noun follows.
     `\\bof (?:its|their|your|our|his|her|one's) own(?=\\s*(?:[^\\w\\s]|$)| (?:${functionWords})\\b)`,
-    '"$&" after a noun',
+    '"$&" is used after a noun',
     'write "its own …", "your own …", "custom …" or "separate …"',
   ],
   [
     '(?<!\\b(?:IP|e-?mail|mail|postal|network|to) )\\baddress(?:es)?\\b(?! bar\\b)',
-    '"$&" for a URL',
+    '"$&" is used for a URL',
     'write "URL", or "path" for a part of one',
   ],
-  ['\\bwhoever\\b', '"$&" as a subject', 'write "if you …" or "anyone who …"'],
+  ['\\bwhoever\\b', '"$&" is used as a subject', 'write "if you …" or "anyone who …"'],
   [
     '^Who (?:builds|edits|has|likes|needs|prefers|reads|uses|wants|writes)\\b.*\\.$',
     'a clause is the subject of the sentence',
     'write "if you …" or "anyone who …"',
   ],
-  ['\\b(?:stands?|stood)\\b(?! (?:for|out|in for|alone)\\b)(?!-)', '"$&" for things', 'write "is"'],
-  ['\\blies\\b', '"$&" for things', 'write "is"'],
+  [
+    '\\b(?:stands?|stood)\\b(?! (?:for|out|in for|alone)\\b)(?!-)',
+    '"$&" is used for things',
+    'write "is"',
+  ],
+  ['\\blies\\b', '"$&" is used for things', 'write "is"'],
   [
     `(?<!\\b(?:${people}) )\\bknows\\b`,
-    '"$&" for software',
+    '"$&" is used for software',
     'write "supports", "has", "recognizes" or "can tell"',
   ],
   [
     '(?<!\\bconnections? )\\brefuse[sd]?\\b',
-    '"$&" for software',
+    '"$&" is used for software',
     'write "rejects" or "doesn\'t accept"',
   ],
   [
     '\\bbrings?\\b(?! back\\b)',
-    '"$&" for things',
+    '"$&" is used for things',
     'write "adds", "includes", "sets", "has" or "requires"',
   ],
   [
     '\\bcounts(?=\\s*(?:[.,;:)]|$))',
-    '"$&" without an object',
+    '"$&" is used without an object',
     'write "takes precedence", "applies" or "is included"',
   ],
   [
     '\\b(?:do|does|did) without\\b',
-    '"$&" for software',
+    '"$&" is used for software',
     'write "doesn\'t need", "isn\'t required" or "omits"',
   ],
-  ['\\b(?:is|are|was|were|be) taken for\\b', '"$&" for software', 'write "is treated as"'],
+  ['\\b(?:is|are|was|were|be) taken for\\b', '"$&" is used for software', 'write "is treated as"'],
   [
     '\\bas (?:it is|they are)(?=\\s*(?:[.,;:)]|$))',
-    '"$&" at the end of a clause',
+    '"$&" is used at the end of a clause',
     'write "unchanged"',
   ],
   // Promises, judgments and filler words.
@@ -171,8 +175,8 @@ const habits: [pattern: string, message: string, fix: string][] = [
 
 /** Rules for terms, names and American spelling, for all text that people read. */
 export const vocabulary: WordRule[] = [
-  ...toReplacements(terms, '"$&" has another name here'),
-  ...toReplacements(names, '"$&" is not how its owner writes it', 'g'),
+  ...toReplacements(terms, '"$&" is not the preferred term'),
+  ...toReplacements(names, '"$&" is not the official spelling', 'g'),
   ...toReplacements(spellings, '"$&" is not the American spelling'),
   ...toReplacements(lowerCaseSpellings, '"$&" is not the American spelling', 'g'),
 ]

@@ -114,7 +114,7 @@ export function checkData(
   if (dataFiles.translations.test(title)) {
     return findWrongTranslations(value).map((id) => ({
       ...findKey(code, [id]),
-      message: `"${id}" is no translation`,
+      message: `"${id}" is not a valid translation`,
       fix: 'write an object with a "message", and a "description" if it needs one',
     }))
   }

@@ -223,7 +223,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
         const check = findCodeCheck(snippet.language)
         if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
         else if (otherLanguages.has(snippet.language)) {
-          count(report.skipped, `no code of Docusaurus: ${snippet.language}`)
+          count(report.skipped, `not Docusaurus code: ${snippet.language}`)
         } else if (check) {
           count(languages, snippet.language)
           tasks.push({ path, fence, snippet, check, pin, key: toKey(release.hash, snippet, pin) })
@@ -231,7 +231,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
         } else {
           const problem = {
             ...{ line: 0, column: 1 },
-            message: `no check takes code in the language "${snippet.language}"`,
+            message: `no check supports the language "${snippet.language}"`,
             fix: 'add the language in lib/markdown/code/code-checks.ts, or mark the fence with `no-check="reason"`',
           }
           report.problems.push(toProblem(path, fence, problem))
