@@ -78,7 +78,7 @@ async function reportNavigation(
   route: string,
 ): Promise<string> {
   const approaches: Record<Approach, string> = {
-    cold: 'click at once',
+    cold: 'click immediately',
     hovered: 'click after 100 ms of hover',
   }
   const rows: Cell[][] = []
@@ -120,7 +120,7 @@ async function reportSearch(browser: Browser, server: BenchServer, route: string
     'first answer ms',
     'requests',
     'KB',
-    'letter to list ms',
+    'keystroke to list ms',
     'longest ms',
     'blocked ms',
   ]

@@ -139,9 +139,9 @@ export async function reportDev(
   const browser = await chromium.launch(getBrowser())
   const workspace = await createWorkspace(repository, { keep, history: true })
   try {
-    print(`Own pages\n\n${await measureFolder(browser, workspace.folder)}`)
+    print(`Pages of this site\n\n${await measureFolder(browser, workspace.folder)}`)
     await writeCorpus(workspace.folder, pages)
-    print(`With ${pages} documents more\n\n${await measureFolder(browser, workspace.folder)}`)
+    print(`With ${pages} more documents\n\n${await measureFolder(browser, workspace.folder)}`)
   } finally {
     await browser.close()
     workspace.remove()

@@ -91,7 +91,7 @@ export async function runMeasured({ command, args, cwd, env }: Command): Promise
   const wall = performance.now() - start
   if (code !== 0) {
     const output = lines.map(({ text }) => text).join('\n')
-    throw new Error(`"${[command, ...args].join(' ')}" ended with ${code}:\n${output}`)
+    throw new Error(`"${[command, ...args].join(' ')}" exited with code ${code}:\n${output}`)
   }
   const processes = [...sampler.shares.values()].sort((a, b) => a.from - b.from)
   const hasProc = processes.length > 0

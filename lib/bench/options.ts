@@ -15,7 +15,7 @@ export type BenchOptions = {
 
 export const usage = `npm run bench [-- <part>… --runs=1 --pages=600,2400 --keep]
   build    clean, warm and touched builds of this site
-  bytes    what a page of each kind sends; reads out/
+  bytes    what is sent for a page of each kind; reads out/
   browser  first load, navigation and search; reads out/
   dev      start and edits in the dev server, with and without a corpus of the first size
   scale    builds of synthetic sites

@@ -41,7 +41,7 @@ export function formatPhases({ processes, lines }: Measurement): string {
   )
   const timings = findTimings(lines)
   const timingTable = formatTable(
-    ['what the build said', 'at s', 'CPU s since the line above'],
+    ['build output', 'at s', 'CPU s since the line above'],
     timings.map(({ at, cpu, text }, index) => [
       text.trim().replace(/\s+/g, ' '),
       toSeconds(at),

@@ -59,7 +59,7 @@ function formatGrowth(sizes: { pages: number; results: BuildResult[] }[]): strin
   const base = toTimes(first?.results ?? [])
   const columns = sizes.map(({ results }) => toTimes(results))
   return formatTable(
-    ['times the build of the smallest', ...sizes.map(({ pages }) => `${pages} pages`)],
+    ['relative to the smallest site', ...sizes.map(({ pages }) => `${pages} pages`)],
     base.map(({ name, time }, row) => [
       name,
       ...columns.map((column) => {

@@ -65,7 +65,7 @@ export async function measureSearch(
     await page.keyboard.press('Control+k')
     await page.keyboard.type(title.slice(0, FIRST))
     const end = await (await whenOption(page)).jsonValue()
-    if (end === null) throw new Error(`The search on ${route} has no answer.`)
+    if (end === null) throw new Error(`The search on ${route} returned no answer.`)
     const served = [...server.requests]
     // The text tier loads after the titles. The page can't tell when the worker has read it.
     await page.waitForLoadState('networkidle')

@@ -45,7 +45,7 @@ async function emptyVersion(root: string, version: string): Promise<void> {
     .filter((file) => file.startsWith(`${folder}/`))
   const outlines = await Promise.all(files.map((file) => readOutline(root, file)))
   const kept = outlines.find(({ frontMatter }) => /^slug: ['"]?\/['"]?$/m.test(frontMatter))
-  if (!kept) throw new Error(`No document of ${folder} has the slug /.`)
+  if (!kept) throw new Error(`No document in ${folder} has the slug /.`)
   await rm(path.join(root, folder), { recursive: true })
   await mkdir(path.join(root, path.dirname(kept.path)), { recursive: true })
   await writeFile(
@@ -68,7 +68,7 @@ export async function writeCorpus(root: string, pages: number): Promise<Corpus> 
   const real = listContentFiles(path.join(root, 'content'))
     .map((file) => file.path)
     .filter((file) => file.startsWith(`${CURRENT}/`))
-  if (pages <= real.length) throw new Error(`The site itself has ${real.length} pages already.`)
+  if (pages <= real.length) throw new Error(`The site already has ${real.length} pages.`)
   const plan = planCorpus(pages - real.length)
   const planned = [...plan.categories.flatMap((category) => category.pages), ...plan.duplicates]
   let bytes = 0
