@@ -92,7 +92,7 @@ async function renderMissing(pages: PlannedPage[], report: Report): Promise<void
 function* findPages(pages: PlannedPage[]) {
   for (const { path: sitePath, key } of pages) {
     const page = pageStore.find(key)
-    if (!page) throw new Error(`The page ${sitePath} is missing in .cache. Build once more.`)
+    if (!page) throw new Error(`The page ${sitePath} is missing from .cache. Run the build again.`)
     yield [sitePath, page] as const
   }
 }

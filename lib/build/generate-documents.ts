@@ -26,7 +26,7 @@ async function generate(paths: string[]): Promise<ContentDocument[]> {
   const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
   if (generated !== paths.length) {
     throw new Error(
-      `Contentlayer made ${generated} of ${paths.length} documents.\n${output.trim()}`,
+      `Contentlayer generated ${generated} of ${paths.length} documents.\n${output.trim()}`,
     )
   }
   return readGeneratedDocuments()

@@ -42,7 +42,7 @@ function run(
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(output)
-      else reject(new CommandError(output.trim() || `${file} ended with code ${code}`))
+      else reject(new CommandError(output.trim() || `${file} exited with code ${code}`))
     })
   })
 }
