@@ -83,7 +83,7 @@ test.each<[what: string, before: string | RegExp, after: string, message: string
     'a payload without client components',
     '1:I[',
     '1:[',
-    `the payload names no client component. React was expected to write each as a row that starts with \`I[\`; ${PAYLOAD}`,
+    `the payload has no client components. React was expected to write each as a row that starts with \`I[\`; ${PAYLOAD}`,
   ],
   [
     'a new kind of row',
@@ -107,7 +107,7 @@ test.each<[what: string, before: string | RegExp, after: string, message: string
     'another folder of chunks',
     /static\/chunks/g,
     'static/scripts',
-    `the page loads no chunk. Next was expected to load scripts from \`/_next/static/chunks/\`; ${STATIC}`,
+    `the page does not load any chunks. Next was expected to load scripts from \`/_next/static/chunks/\`; ${STATIC}`,
   ],
   [
     'a chunk that is not exported',

@@ -33,7 +33,7 @@ function unexpected(finding: string, module = 'lib/next/exported-page.ts'): Unex
 function checkChunks(chunks: string[], files: ReadonlySet<string> | undefined): void {
   if (!chunks.some(isChunk)) {
     throw unexpected(
-      'the page loads no chunk. Next was expected to load scripts from `/_next/static/chunks/`',
+      'the page does not load any chunks. Next was expected to load scripts from `/_next/static/chunks/`',
       'lib/next/static-files.ts',
     )
   }

@@ -125,7 +125,7 @@ function takeRendered(pathname: string): RenderedPage {
   const file = toRenderedFile(pathname)
   // Assumption: `no-segments.mjs` replaces the module that would write these.
   if (existsSync(`${file}.segments`)) {
-    throw unexpected(`${pathname}: Next still takes pages apart for prefetching`)
+    throw unexpected(`${pathname}: Next still splits pages for prefetching`)
   }
   try {
     return { html: readFileSync(`${file}.html`, 'utf8'), data: readFileSync(`${file}.rsc`, 'utf8') }

@@ -70,7 +70,7 @@ export function stripPayload(payload: string): string {
   }
   if (!hasRow((_id, data) => data.startsWith('I['))) {
     throw unexpected(
-      'the payload names no client component. React was expected to write each as a row that starts with `I[`',
+      'the payload has no client components. React was expected to write each as a row that starts with `I[`',
     )
   }
   return stringifyFlight(rows)
