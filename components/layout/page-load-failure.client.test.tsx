@@ -60,7 +60,7 @@ test("without storage, which couldn't stop a loop, the reader is asked immediate
 test.each([
   ['a script that did not load', error, true],
   ['any other error', new Error('No page'), false],
-  ['what is no error', 'ChunkLoadError', false],
+  ["a value that isn't an error", 'ChunkLoadError', false],
 ])('%s', (_, thrown, expected) => {
   expect(isLoadFailure(thrown)).toBe(expected)
 })

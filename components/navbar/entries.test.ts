@@ -24,8 +24,8 @@ describe('a link', () => {
 
   test.each<[string, NavbarItem, string]>([
     ['to the site has the base URL', blog, '/x/blog/'],
-    ['that says so has not', { ...blog, prependBaseUrl: false }, '/blog/'],
-    ['out of it stays', { ...blog, href: 'https://a.example/' }, 'https://a.example/'],
+    ['that opts out has no base URL', { ...blog, prependBaseUrl: false }, '/blog/'],
+    ['to another site is unchanged', { ...blog, href: 'https://a.example/' }, 'https://a.example/'],
   ])('%s', (_, item, href) => {
     expect(toEntry(item)).toMatchObject({ href })
   })

@@ -52,7 +52,7 @@ describe('a response', () => {
   test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
     '%j is no answer',
     (data) => {
-      expect(() => readResponse(data, searchConfig, site)).toThrow('sent no results')
+      expect(() => readResponse(data, searchConfig, site)).toThrow('sent an invalid response')
     },
   )
 })
@@ -110,7 +110,7 @@ describe('the service', () => {
 
   test.each([403, 429, 500])('fails if the status is %i', async (status) => {
     sent.mockResolvedValue(new Response('{}', { status }))
-    await expect(search()).rejects.toThrow(`The search service answered ${status}.`)
+    await expect(search()).rejects.toThrow(`The search service responded with status ${status}.`)
   })
 
   test("fails if the response isn't JSON", async () => {

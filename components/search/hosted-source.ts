@@ -100,7 +100,7 @@ function toParameters({ query, tags, page, hitsPerPage }: SearchRequest, indexNa
 export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
   const result = (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results?.[0]
   if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
-    throw new SearchError('The search service sent no results.')
+    throw new SearchError('The search service sent an invalid response.')
   }
   const hits = result.hits as HostedHit[]
   return {
@@ -132,7 +132,8 @@ export function createHostedSource(
       body: JSON.stringify({ requests: [toParameters(request, indexName)] }),
       signal: AbortSignal.any([dropped, AbortSignal.timeout(PATIENCE)]),
     })
-    if (!response.ok) throw new SearchError(`The search service answered ${response.status}.`)
+    if (!response.ok)
+      throw new SearchError(`The search service responded with status ${response.status}.`)
     return readResponse(await response.json(), config, getSite())
   }
 

@@ -27,7 +27,7 @@ const opened = '<li>Guides<ul><li><a href="/a/">A</a></li></ul></li>'
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['a record without HTML', '{"opened":[]}'],
 ])('with %s in storage, the sidebar of the page is shown', (_, stored) => {
   const { place, sidebar, shown } = show({ page, stored })

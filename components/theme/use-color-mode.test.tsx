@@ -20,6 +20,6 @@ test('returns the reader’s mode, and changes it', () => {
 
 test('throws an error that names the provider outside of it', () => {
   expect(() => renderHook(() => useColorMode())).toThrow(
-    'useColorMode is used outside <ThemeProvider>.',
+    'useColorMode must be used inside <ThemeProvider>.',
   )
 })

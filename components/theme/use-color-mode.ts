@@ -5,6 +5,6 @@ import { ColorModeContext } from './color-mode-context'
 /** Returns the current color mode, and a function that sets it. Throws outside the site's `ThemeProvider`. */
 export function useColorMode(): ColorMode {
   const colorMode = use(ColorModeContext)
-  if (!colorMode) throw new Error('useColorMode is used outside <ThemeProvider>.')
+  if (!colorMode) throw new Error('useColorMode must be used inside <ThemeProvider>.')
   return colorMode
 }

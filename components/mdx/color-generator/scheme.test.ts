@@ -53,8 +53,8 @@ describe('parseScheme', () => {
 
   test.each([
     ['nothing', null],
-    ['no JSON', '{'],
-    ['no object', 'null'],
+    ['invalid JSON', '{'],
+    ['not an object', 'null'],
     ['no base color', JSON.stringify({ ...light, baseColor: 'green' })],
     ['no background', JSON.stringify({ ...light, background: undefined })],
     ['no shades', JSON.stringify({ ...light, shades: undefined })],
