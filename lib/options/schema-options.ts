@@ -146,7 +146,7 @@ function captureSchema(validator: Validator): Schema {
     return value
   }
   validator({ validate, options: {}, themeConfig: {} })
-  invariant(captured, 'a package validates its options with the function that it gets')
+  invariant(captured, 'the package does not validate its options with the function that it gets')
   return captured
 }
 
@@ -159,7 +159,7 @@ function readPresetKeys(preset: Preset): SchemaOption[] {
     preset({ siteConfig: { themeConfig: {} } }, { 'no-such-key': true }),
   )
   const keys = /allowed keys are (.+?)\./.exec(error?.message ?? '')?.[1]
-  invariant(keys, 'a preset rejects an unknown key with a list of the keys that it has')
+  invariant(keys, 'the preset does not reject an unknown key with a list of its keys')
   return keys.split(/,? and |, /).map((key) => ({ path: key, isRequired: false }))
 }
 
@@ -181,7 +181,7 @@ export function readSchemaOptions(
       const exports = require(module) as Record<string, unknown>
       if (exported in exports) return exports[exported]
     }
-    throw new Error(`${folder}: ${from} exports no ${exported}`)
+    throw new Error(`${folder}: ${from} does not export ${exported}`)
   }
   const loadSchema = (validator: string, files: string[]) =>
     captureSchema(load(name, validator, files) as Validator)
@@ -200,7 +200,7 @@ export function readSchemaOptions(
       return readPresetKeys(load(name, 'default', ['index.js']) as Preset)
     case 'frontMatter': {
       const content = /-content-(docs|blog|pages)$/.exec(name)?.[1]
-      invariant(content, 'front matter belongs to a package whose name ends with -content-KIND')
+      invariant(content, 'the name of a package with front matter does not end with -content-KIND')
       const schema = getFrontMatterSchema(
         createLoader(path.resolve(folder)),
         content as DocumentKind,

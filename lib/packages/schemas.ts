@@ -125,7 +125,7 @@ function captureSchema(load: LoadPackage, apply: () => unknown): Schema {
     for (const undo of restore.reverse()) undo()
   }
   const [schema] = captured
-  if (!schema) throw new Error('The function applies no schema.')
+  if (!schema) throw new Error('The function does not apply a schema.')
   return schema
 }
 
