@@ -113,7 +113,7 @@ export async function fetchFile(site: Site, file: OfflineFile): Promise<Response
     // A redirected response can't be used for a page, so this creates a new one.
     if (await isIntact(response, file)) return toResponse(file.path, await response.arrayBuffer())
   }
-  throw new DamagedError(`${file.path} is not the file of this build`)
+  throw new DamagedError(`${file.path} is not from this build`)
 }
 
 /** Returns a file from any part that has it, or else from the server. Throws like {@link fetchFile}. */

@@ -69,7 +69,7 @@ async function verify(files: ArchivedFile[]): Promise<void> {
 async function checkRoom(bytes: number): Promise<void> {
   const { quota, usage = 0 } = await navigator.storage.estimate()
   if (quota !== undefined && quota - usage < bytes) {
-    throw new DOMException('The site may not store as much', 'QuotaExceededError')
+    throw new DOMException('Not enough storage available', 'QuotaExceededError')
   }
 }
 

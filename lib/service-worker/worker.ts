@@ -91,7 +91,7 @@ function heal(): Promise<void> {
     if (await needsShell()) await storeShell(site)
   }
   healing ??= look().catch((error: unknown) => {
-    log('not healed', error)
+    log('not repaired', error)
     healing = undefined
   })
   return healing
