@@ -116,7 +116,7 @@ export function createSearchEngine({
     }
     started.onerror = (event) => {
       event.preventDefault()
-      if (worker === started) fail(event.message || 'The search worker does not load.')
+      if (worker === started) fail(event.message || 'The search worker could not be loaded.')
     }
     return started
   }

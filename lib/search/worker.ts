@@ -48,7 +48,7 @@ async function search(id: number, request: SearchRequest): Promise<void> {
     const found = answer(request, { own, other, hasAllText }, SEARCH_SETUP, weights)
     // A part that can't be reached may have what the reader is looking for.
     if (isComplete && found.count === 0 && own.length < tags.length) {
-      throw new UnreachableError('A part of the index cannot be reached')
+      throw new UnreachableError('Part of the index cannot be reached')
     }
     scope.postMessage({ type: 'answer', id, answer: { ...found, isComplete } })
   }
