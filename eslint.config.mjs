@@ -24,7 +24,7 @@ const noRecordCreation = [
   {
     regex:
       '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
-    message: 'Components render records. What a page shows belongs into its record: lib/records.',
+    message: 'Components render records. What a page shows belongs in its record: lib/records.',
   },
   {
     regex: importOf('lib/records/(?:read|write)-records'),
@@ -58,7 +58,7 @@ const noSiteInWorker = {
 }
 const noConsumers = {
   regex: importOf('lib/(?:check|commands|markdown|model|output)'),
-  message: 'lib/source is what the model and the compiler are made from. Move what both need here.',
+  message: 'The model and the compiler are built on lib/source. Move what both need here.',
 }
 const noSiteInCompiler = {
   regex: importOf('lib/(?:check|commands|model|output|config/(?:announcement|navbar|site))'),
