@@ -33,10 +33,10 @@ function listSuccessors(
     .filter(({ old }) => toExact(old) === exact)
     .flatMap(({ successor, note }) =>
       indexes.flatMap((index) => {
-        const isStillThere = (index.exact.get(exact) ?? []).some(
+        const stillExists = (index.exact.get(exact) ?? []).some(
           ({ unit }) => index.units[unit]?.hasRow,
         )
-        if (isStillThere) return []
+        if (stillExists) return []
         const [path = '', anchor = ''] = successor.split('#')
         const page = [...index.pages].find(([, info]) => info.path === index.root + path)?.[0]
         if (successor.includes('/') && page !== undefined) {

@@ -50,8 +50,8 @@ function toNameFactor(
   pairs: string[],
   weights: Weights,
 ): number {
-  const said = words.filter(({ name }) => (name[at] ?? 0) > 0).length
-  const brevity = unit.words === 0 ? 0 : Math.min(1, said / unit.words)
+  const matched = words.filter(({ name }) => (name[at] ?? 0) > 0).length
+  const brevity = unit.words === 0 ? 0 : Math.min(1, matched / unit.words)
   return 1 + weights.brevity * brevity + weights.order * toOrder(unit.folded, pairs)
 }
 
@@ -69,61 +69,70 @@ function findWord(
 }
 
 /** How much of a query's words a unit and its page have. */
-type Said = {
+type QueryMatch = {
   nameScore: number
   textScore: number
-  /** Number of telling words in the name, and number of those anywhere on the page. */
+  /** Number of significant words in the name, and number of those anywhere on the page. */
   inName: number
   onPage: number
-  /** Total rarity of the telling words in the unit, and of those anywhere on the page. */
+  /** Total rarity of the significant words in the unit, and of those anywhere on the page. */
   here: number
   anywhere: number
 }
 
-/** Adds up the scores of the words in a unit. Returns undefined if neither the unit nor its page has a telling word. */
-function addUp(
+/**
+ * Adds up the scores of the words in a unit. Returns undefined if neither the unit nor its page has a significant word.
+ */
+function sumScores(
   words: WordScores[],
   at: number,
-  telling: ReadonlySet<string>,
+  significant: ReadonlySet<string>,
   weights: Weights,
-): Said | undefined {
-  const said: Said = { nameScore: 0, textScore: 0, inName: 0, onPage: 0, here: 0, anywhere: 0 }
+): QueryMatch | undefined {
+  const match: QueryMatch = {
+    nameScore: 0,
+    textScore: 0,
+    inName: 0,
+    onPage: 0,
+    here: 0,
+    anywhere: 0,
+  }
   for (const each of words) {
     const own = each.name[at] ?? 0
     const named = own + (each.context[at] ?? 0) + (each.description[at] ?? 0)
     const here = named + (each.text?.[at] ?? 0)
     const anywhere = here + (each.page?.[at] ?? 0)
-    const isTelling = telling.has(each.word)
-    const factor = isTelling ? 1 : weights.filler
-    said.nameScore += each.nameRarity * named * factor
-    said.textScore += each.textRarity * anywhere * factor
-    if (!isTelling) continue
-    if (own > 0) said.inName += 1
-    if (here > 0) said.here += each.textRarity
+    const isSignificant = significant.has(each.word)
+    const factor = isSignificant ? 1 : weights.filler
+    match.nameScore += each.nameRarity * named * factor
+    match.textScore += each.textRarity * anywhere * factor
+    if (!isSignificant) continue
+    if (own > 0) match.inName += 1
+    if (here > 0) match.here += each.textRarity
     if (anywhere > 0) {
-      said.onPage += 1
-      said.anywhere += each.textRarity
+      match.onPage += 1
+      match.anywhere += each.textRarity
     }
   }
-  return said.onPage === 0 ? undefined : said
+  return match.onPage === 0 ? undefined : match
 }
 
 /** Scores the units of an index for one variant of a query. */
 export function evaluate(scope: Scope): Evaluation {
   const { index, query, variant, weights } = scope
   const found: Evaluation = createBands()
-  const { telling, isTyped } = variant
+  const { significant, isTyped } = variant
   const last = variant.words.length - 1
   const words = variant.words.map((word, at) => findWord(scope, word, at === last))
   const pairs = variant.words.slice(1).map((word, at) => `${variant.words[at] ?? ''} ${word}`)
   const share = isTyped ? 1 : weights.synonym
   const total = words.reduce(
-    (sum, { word, textRarity }) => sum + (telling.has(word) ? textRarity : 0),
+    (sum, { word, textRarity }) => sum + (significant.has(word) ? textRarity : 0),
     0,
   )
   index.units.forEach((unit, at) => {
-    const said = addUp(words, at, telling, weights)
-    if (!said) return
+    const match = sumScores(words, at, significant, weights)
+    if (!match) return
     const { phrases } = query
     const name = unit.folded
     const part = index.pages.get(unit.page)?.part ?? 'site'
@@ -132,22 +141,22 @@ export function evaluate(scope: Scope): Evaluation {
     const factor = share * weights[part] * toNameFactor(unit, at, words, pairs, weights)
     if (
       isDocumentation &&
-      said.inName === telling.size &&
+      match.inName === significant.size &&
       phrases.every((each) => hasPhrase(name, each))
     ) {
-      found.names.set(at, said.nameScore * factor)
+      found.names.set(at, match.nameScore * factor)
       return
     }
     if (!index.text) return
     const text = index.text.folded[at] ?? ''
     if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
     // A section with little of the query isn't why its page is found.
-    if (said.here < total * MIN_SHARE) return
-    const coverage = (said.here / total) ** weights.coverage
-    const score = said.textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))
+    if (match.here < total * MIN_SHARE) return
+    const coverage = (match.here / total) ** weights.coverage
+    const score = match.textScore * factor * coverage * (1 + weights.order * toOrder(text, pairs))
     const band = isDocumentation || part === 'upgrade' ? 'text' : 'elsewhere'
-    if (said.onPage === telling.size) found[band].set(at, score)
-    else found.some.set(at, score * (said.anywhere / total) ** 2)
+    if (match.onPage === significant.size) found[band].set(at, score)
+    else found.some.set(at, score * (match.anywhere / total) ** 2)
   })
   return found
 }

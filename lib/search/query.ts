@@ -6,7 +6,7 @@ export type Variant = {
   /** Words in the form that the index uses. */
   words: string[]
   /** The words that count for a hit. */
-  telling: ReadonlySet<string>
+  significant: ReadonlySet<string>
   /** Whether these are the words that were typed. */
   isTyped: boolean
 }
@@ -85,11 +85,14 @@ function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string
 }
 
 /** Returns all words except for filler words and single letters, or all words if there are no others. */
-function listTelling(words: string[], fillerWords: ReadonlySet<string>): ReadonlySet<string> {
-  const telling = words.filter(
+function listSignificantWords(
+  words: string[],
+  fillerWords: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const significant = words.filter(
     (word) => !fillerWords.has(word) && (word.length > 1 || isDense(word)),
   )
-  return new Set(telling.length > 0 ? telling : words)
+  return new Set(significant.length > 0 ? significant : words)
 }
 
 /**
@@ -134,7 +137,7 @@ export function parseQuery(
     .slice(0, MAX_VARIANTS)
     .map((way, index) => ({
       words: way,
-      telling: listTelling(way, fillerWords),
+      significant: listSignificantWords(way, fillerWords),
       isTyped: index === 0,
     }))
   return {
