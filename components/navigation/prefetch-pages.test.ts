@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { DATA_FILE, DATA_QUERY } from '@/lib/next/client-constants'
 import { NAVIGATION_HALT } from './navigation-events'
-import { answerFromPrefetched } from './prefetch-pages'
+import { servePrefetched } from './prefetch-pages'
 
 const ask = jest.fn<typeof fetch>()
 const environment = process.env.NODE_ENV
-let stopAnswering: () => void
+let stopServing: () => void
 
 /** Creates a server response. A broken one ends before its body does. */
 function toResponse(text: string, isBroken = false): Response {
@@ -42,11 +42,11 @@ afterAll(() => {
 
 beforeEach(() => {
   window.fetch = ask
-  stopAnswering = answerFromPrefetched()
+  stopServing = servePrefetched()
 })
 
 afterEach(() => {
-  stopAnswering()
+  stopServing()
   ask.mockReset()
 })
 

@@ -19,7 +19,7 @@ function toDataPath(pathname: string): string {
 }
 
 /** Returns the response to a request once all of it has arrived. */
-async function loadWhole(load: () => Promise<Response>): Promise<Response> {
+async function loadFully(load: () => Promise<Response>): Promise<Response> {
   const response = await load()
   await response.clone().arrayBuffer()
   return response
@@ -30,7 +30,7 @@ export function prefetch(url: URL): void {
   if (process.env.NODE_ENV !== 'production' || shouldSaveData()) return
   const path = toDataPath(url.pathname)
   if (prefetched.has(path)) return
-  const request = loadWhole(() => fetch(path, { priority: 'low' })).then((response) => {
+  const request = loadFully(() => fetch(path, { priority: 'low' })).then((response) => {
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return response
   })
@@ -44,12 +44,12 @@ export function prefetch(url: URL): void {
  * page, which would replace the current page with an error page of the browser. Instead, this waits until the reader
  * wants to retry.
  */
-async function fetchUntilAnswered(load: () => Promise<Response>): Promise<Response> {
+async function fetchUntilLoaded(load: () => Promise<Response>): Promise<Response> {
   try {
-    return await loadWhole(load)
+    return await loadFully(load)
   } catch {
     await new Promise((detail) => dispatchEvent(new CustomEvent(NAVIGATION_HALT, { detail })))
-    return fetchUntilAnswered(load)
+    return fetchUntilLoaded(load)
   }
 }
 
@@ -57,7 +57,7 @@ async function fetchUntilAnswered(load: () => Promise<Response>): Promise<Respon
  * Responds to Next's own request for a page, with prefetched data if there is any. Next adds a parameter that depends
  * on the previous page, so the browser's cache would never match. Returns a function that stops this.
  */
-export function answerFromPrefetched(): () => void {
+export function servePrefetched(): () => void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is restored unchanged
   const original = window.fetch
   window.fetch = (input, init) => {
@@ -65,7 +65,7 @@ export function answerFromPrefetched(): () => void {
     const load = () => original(input, init)
     if (process.env.NODE_ENV !== 'production' || !url.searchParams.has(DATA_QUERY)) return load()
     const known = prefetched.get(url.pathname)?.then((response) => response.clone())
-    return fetchUntilAnswered(() => known?.catch(load) ?? load())
+    return fetchUntilLoaded(() => known?.catch(load) ?? load())
   }
   return () => {
     window.fetch = original

@@ -30,7 +30,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** Several parts of a page may fail at once. */
-let asking: Promise<void> | undefined
+let pendingCheck: Promise<void> | undefined
 
 /**
  * Reloads a page that is shown but incomplete, for example after a new deployment. Without a network, or if reloading
@@ -38,9 +38,9 @@ let asking: Promise<void> | undefined
  * @param reload reloads the document; only tests replace it
  */
 export function reloadIncompletePage(reload = reloadPage): Promise<void> {
-  asking ??= isReachable().then((reachable) => {
-    asking = undefined
+  pendingCheck ??= isReachable().then((reachable) => {
+    pendingCheck = undefined
     if (reachable && countReload()) reload()
   })
-  return asking
+  return pendingCheck
 }
