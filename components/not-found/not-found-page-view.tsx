@@ -7,7 +7,7 @@ import { InlineScript } from '../ui/inline-script'
 import { PathResolver } from './path-resolver.client'
 import './not-found.css'
 
-const waysOn = [
+const suggestedLinks = [
   { label: 'Home', href: '/' },
   { label: 'All documentation', href: '/docs/' },
   { label: ownPages['site-map'].title, href: ownPages['site-map'].path },
@@ -34,9 +34,9 @@ export function NotFoundPageView({ page }: { page: NotFoundPage }) {
           </p>
           <nav aria-label="Suggested links">
             <ul>
-              {waysOn.map((way) => (
-                <li key={way.href}>
-                  <a href={withBaseUrl(way.href)}>{way.label}</a>
+              {suggestedLinks.map((link) => (
+                <li key={link.href}>
+                  <a href={withBaseUrl(link.href)}>{link.label}</a>
                 </li>
               ))}
             </ul>

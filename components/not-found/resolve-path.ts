@@ -13,8 +13,8 @@ function toForms(requestedPath: string): string[] {
   const withoutFile = (form: string) =>
     form.replace(/\.(?:html?|mdx?)\/$/i, '/').replace(/\/index\/$/i, '/')
   // Punctuation after a link in a sentence is easily included in the link.
-  const withoutMarks = path.replace(/[)\]}>.,:;!?'"”’*]+\/$/, '/')
-  const forms = [path, withoutFile(path), withoutMarks, withoutFile(withoutMarks)]
+  const withoutPunctuation = path.replace(/[)\]}>.,:;!?'"”’*]+\/$/, '/')
+  const forms = [path, withoutFile(path), withoutPunctuation, withoutFile(withoutPunctuation)]
   return [...new Set(forms.map((form) => form.replace(/\/{2,}/g, '/')))]
 }
 
