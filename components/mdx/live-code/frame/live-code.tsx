@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Boundary } from './boundary'
 import { CodeField } from './code-field'
-import { tellPage } from './page'
+import { sendToPage } from './page'
 import { useOutcome } from './use-outcome'
 
 type LiveCodeProps = {
@@ -10,8 +10,8 @@ type LiveCodeProps = {
   noInline: boolean
 }
 
-function tellHeight(): void {
-  tellPage(Math.ceil(document.body.getBoundingClientRect().height))
+function sendHeight(): void {
+  sendToPage(Math.ceil(document.body.getBoundingClientRect().height))
 }
 
 /** The editor, and below it the result of its code or the reason why there is none. */
@@ -23,11 +23,11 @@ export function LiveCode({ original, noInline }: LiveCodeProps) {
 
   // Observers don't run in a frame that isn't visible yet, so its first heights are sent without one.
   useLayoutEffect(() => {
-    if (outcome) tellHeight()
+    if (outcome) sendHeight()
   }, [outcome])
   useEffect(() => {
     if (!outcome) return undefined
-    const observer = new ResizeObserver(tellHeight)
+    const observer = new ResizeObserver(sendHeight)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [outcome])

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import type { PageMessage } from '../messages'
 import { LiveCode } from './live-code'
-import { tellPage } from './page'
+import { sendToPage } from './page'
 
 let isStarted = false
 
@@ -20,5 +20,5 @@ if (window.origin === 'null') {
     document.documentElement.dataset['theme'] = data.mode
     if (!isStarted) start(data)
   })
-  tellPage('ready')
+  sendToPage('ready')
 }
