@@ -9,7 +9,7 @@ import { reportProblem } from '../core/context'
 const alerts = ['note', 'tip', 'important', 'warning', 'caution']
 
 /** Removes `[!NAME]`, which must be the entire first line, from a quote and returns the name. */
-function takeName(quote: Blockquote): string | undefined {
+function extractName(quote: Blockquote): string | undefined {
   const first = quote.children[0]
   const text = first?.type === 'paragraph' ? first.children[0] : undefined
   if (first?.type !== 'paragraph' || text?.type !== 'text') return undefined
@@ -28,7 +28,7 @@ function takeName(quote: Blockquote): string | undefined {
 /** Turns `> [!NOTE]` and the lines of the quote below it into the directive of `:::note`, for `remarkAdmonitions`. */
 export const remarkGithubAlerts: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'blockquote', (quote, index, parent) => {
-    const name = takeName(quote)
+    const name = extractName(quote)
     if (!name || !parent || index === undefined) return
     if (!alerts.includes(name.toLowerCase())) {
       reportProblem(context, quote, {

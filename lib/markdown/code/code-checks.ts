@@ -36,7 +36,7 @@ const PACKAGE_COMMAND =
  * Whether the code contains anything that the packages define. For example, front matter is compared with them, but a
  * Markdown document without front matter is not.
  */
-function concernsPackages(check: CodeCheck, code: string, title: string): boolean {
+function usesPackages(check: CodeCheck, code: string, title: string): boolean {
   switch (check) {
     case 'types':
       return true
@@ -73,10 +73,10 @@ export function findCheckedRelease({
 }: DocumentCode): string | undefined {
   const check = findCodeCheck(language)
   const { noCheck, title = '', words }: CodeMeta = readCodeMeta(meta)
-  const isTold =
+  const isCompared =
     check !== undefined &&
     noCheck === undefined &&
     !words.includes('live') &&
-    concernsPackages(check, code, title)
-  return isTold ? findDocumentRelease(path) : undefined
+    usesPackages(check, code, title)
+  return isCompared ? findDocumentRelease(path) : undefined
 }

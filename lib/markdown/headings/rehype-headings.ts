@@ -20,7 +20,7 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
 }
 
 /** Removes the former ids from a heading and returns them. */
-function takeFormerIds({ properties }: Element): string[] {
+function extractFormerIds({ properties }: Element): string[] {
   const { dataFormerIds } = properties
   delete properties['dataFormerIds']
   return Array.isArray(dataFormerIds) ? dataFormerIds.map(String) : []
@@ -38,7 +38,7 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
-    const formerIds = takeFormerIds(element)
+    const formerIds = extractFormerIds(element)
     context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
     context.formerIds.push(...formerIds)
     element.children.unshift(...formerIds.map((formerId) => h('span', { id: formerId })))

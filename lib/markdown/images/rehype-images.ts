@@ -58,7 +58,7 @@ function isAlone(element: Element, parent: Parents): boolean {
 }
 
 /** Removes the theme classes from an image and returns them for the element around it. */
-function takeThemes(img: Element): string[] {
+function extractThemes(img: Element): string[] {
   const classes = [img.properties.className ?? []].flat().map(String)
   const rest = classes.filter((name) => !themes.includes(name))
   if (rest.length > 0) img.properties.className = rest
@@ -111,7 +111,7 @@ export const rehypeImages: Plugin<[CompileContext], Root> = (context) => (tree) 
       parent.children[index] = h(
         'a',
         {
-          className: ['zoom', ...takeThemes(child)],
+          className: ['zoom', ...extractThemes(child)],
           href: toAssetHref(image.original),
           dataSize: `${image.width}x${image.height}`,
         },

@@ -31,7 +31,7 @@ function toPageHead(html: string, head: string): string {
 }
 
 /** Removes executable scripts from the head. Returns the rest of the document, and the scripts unchanged. */
-function takeHeadScripts(html: string): { rest: string; scripts: string } {
+function extractHeadScripts(html: string): { rest: string; scripts: string } {
   const end = html.indexOf('</head>')
   const scripts: string[] = []
   const head = html.slice(0, end).replace(SCRIPT, (script, attributes: string) => {
@@ -65,7 +65,7 @@ export function finishDocument(
   const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
   const meta = toPolicyMeta(readDirectives(body, knownOrigins, connectOrigins))
   // A script after a stylesheet waits for it, and the parser waits for the script.
-  const { rest, scripts: headScripts } = takeHeadScripts(withHead)
+  const { rest, scripts: headScripts } = extractHeadScripts(withHead)
   const finished = insertAtHeadStart(rest, meta + headScripts)
   checkPolicy(finished)
   return finished
