@@ -79,10 +79,10 @@ export async function loadChecked({
   const files = listContentFiles()
   const sources = checkSources(files)
   const paths = sources.valid.map(({ path }) => path)
-  const isSound = sources.problems.length === 0
+  const isValid = sources.problems.length === 0
   const [outlines, documents] = await Promise.all([
     compileAll(paths, (done) => onProgress(done, paths.length)),
-    writes && isSound
+    writes && isValid
       ? generateDocuments(files.map(({ path }) => path))
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])

@@ -63,7 +63,7 @@ export const pagesSchema: ZodType<PagesConfig> = z.strictObject({
 })
 
 const position = z.enum(['left', 'right']).optional()
-const ofDocs = { docsId: z.string().optional(), label: z.string().optional() }
+const docsScoped = { docsId: z.string().optional(), label: z.string().optional() }
 
 const linkItem = {
   kind: z.literal('link'),
@@ -75,9 +75,9 @@ const linkItem = {
   activeBaseRegex: z.string().optional(),
 }
 const htmlItem = { kind: z.literal('html'), html: z.string() }
-const docItem = { kind: z.literal('doc'), docId: z.string(), ...ofDocs }
-const sidebarItem = { kind: z.literal('docSidebar'), sidebarId: z.string(), ...ofDocs }
-const versionItem = { kind: z.literal('docsVersion'), ...ofDocs }
+const docItem = { kind: z.literal('doc'), docId: z.string(), ...docsScoped }
+const sidebarItem = { kind: z.literal('docSidebar'), sidebarId: z.string(), ...docsScoped }
+const versionItem = { kind: z.literal('docsVersion'), ...docsScoped }
 
 const subitem = z.discriminatedUnion('kind', [
   z.strictObject(linkItem),

@@ -178,12 +178,12 @@ function checkPlace(
 ): string[] {
   const [wanted, unwanted] = has ? [place.text, place.before] : [place.before, place.text]
   const reason = has ? `this version has ${subject}` : `this version does not have ${subject}`
-  const lacks = wanted !== undefined && !text.includes(wanted)
+  const isMissing = wanted !== undefined && !text.includes(wanted)
   // One text can be the start of the other.
-  const isWrong = unwanted !== undefined && text.includes(unwanted)
+  const isUnwanted = unwanted !== undefined && text.includes(unwanted)
   return [
-    ...(lacks ? [`${place.page}  ${reason}  Fix: write "${wanted}"`] : []),
-    ...(isWrong ? [`${place.page}  ${reason}  Fix: remove "${unwanted}"`] : []),
+    ...(isMissing ? [`${place.page}  ${reason}  Fix: write "${wanted}"`] : []),
+    ...(isUnwanted ? [`${place.page}  ${reason}  Fix: remove "${unwanted}"`] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { ProseIssue } from './check-words'
 import { checkWords } from './check-words'
 import { toProseText } from './prose-text'
 import type { Sentence } from './sentences'
-import { isPassive, isWhole, splitSentences } from './sentences'
+import { isPassive, isFullSentence, splitSentences } from './sentences'
 import type { Dictionary, UnknownWord } from './spelling'
 import { findUnknownWords } from './spelling'
 import { vocabulary, wordRules } from './word-rules'
@@ -65,15 +65,15 @@ function checkLength({ words, offset }: Sentence): ProseIssue[] {
 }
 
 function checkPassive(sentences: Sentence[]): ProseIssue[] {
-  const whole = sentences.filter(isWhole)
-  const passive = whole.filter(isPassive)
+  const fullSentences = sentences.filter(isFullSentence)
+  const passive = fullSentences.filter(isPassive)
   const [first] = passive
-  if (!first || whole.length < MIN_SENTENCES) return []
-  if (passive.length / whole.length <= MAX_PASSIVE_SHARE) return []
+  if (!first || fullSentences.length < MIN_SENTENCES) return []
+  if (passive.length / fullSentences.length <= MAX_PASSIVE_SHARE) return []
   return [
     {
       offset: first.offset,
-      message: `${passive.length} of ${whole.length} sentences are passive, more than the limit of ${MAX_PASSIVE_SHARE * 100}%`,
+      message: `${passive.length} of ${fullSentences.length} sentences are passive, more than the limit of ${MAX_PASSIVE_SHARE * 100}%`,
       fix: 'say who does it, starting with this one',
     },
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isPassive, isWhole, splitSentences } from './sentences'
+import { isPassive, isFullSentence, splitSentences } from './sentences'
 
 function split(text: string): string[] {
   return splitSentences({ kind: 'text', text, offset: 10 }).map((sentence) => sentence.text)
@@ -61,5 +61,5 @@ test.each([
   ['text', 'A label', false],
   ['heading', 'What is it?', false],
 ] as const)('%s "%s" is a whole sentence: %s', (kind, text, whole) => {
-  expect(isWhole({ kind, text })).toBe(whole)
+  expect(isFullSentence({ kind, text })).toBe(whole)
 })

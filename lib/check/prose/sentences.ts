@@ -35,7 +35,7 @@ export function splitSentences({ kind, text, offset }: ProseBlock): Sentence[] {
 }
 
 /** Whether it is a complete sentence instead of a heading, a label or a table cell. */
-export function isWhole({ kind, text }: Pick<Sentence, 'kind' | 'text'>): boolean {
+export function isFullSentence({ kind, text }: Pick<Sentence, 'kind' | 'text'>): boolean {
   return kind !== 'heading' && /[.!?:]\W*$/.test(text)
 }
 

@@ -62,9 +62,9 @@ function checkSiteFile(name: string, { templateFiles }: NameFacts): NameProblem[
   const [nearest] = near.sort((one, other) => one.letters - other.letters)
   // The same file in another language is up to the reader.
   if (!nearest || templateFiles.has(name) || nearest.letters === 0) return []
-  const isMeant = nearest.letters <= MAX_DISTANCE
-  if (!isMeant && !TEMPLATE_FOLDER.test(name)) return []
-  const suggestion = isMeant ? nearest.file : undefined
+  const isTypo = nearest.letters <= MAX_DISTANCE
+  if (!isTypo && !TEMPLATE_FOLDER.test(name)) return []
+  const suggestion = isTypo ? nearest.file : undefined
   return [{ message: `the template has no file "${name}"`, fix: 'correct its name', suggestion }]
 }
 

@@ -21,13 +21,13 @@ const navbarPath = 'lib/config/navbar.ts'
 function findSidebarOf(version: DocsVersion, docId: string): string | undefined {
   const href = version.docs.get(docId)?.href
   for (const sidebar of version.sidebars.values()) {
-    const holds = (items: typeof sidebar.items): boolean =>
+    const includesDoc = (items: typeof sidebar.items): boolean =>
       items.some(
         (item) =>
           item.type !== 'html' &&
-          (item.href === href || (item.type === 'category' && holds(item.items))),
+          (item.href === href || (item.type === 'category' && includesDoc(item.items))),
       )
-    if (holds(sidebar.items)) return sidebar.id
+    if (includesDoc(sidebar.items)) return sidebar.id
   }
   return undefined
 }
