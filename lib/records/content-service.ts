@@ -31,7 +31,7 @@ function request(port: string, path: string): Promise<Answer> {
 }
 
 /** Returns the response, or undefined if there is none. @throws Error with the response text if the process fails */
-async function ask(path: string): Promise<string | undefined> {
+async function fetchContent(path: string): Promise<string | undefined> {
   const port = process.env[CONTENT_PORT]
   if (port === undefined) return undefined
   for (;;) {
@@ -50,16 +50,16 @@ export function hasContentService(): boolean {
 
 /** Returns a page made from the current content files, or undefined if there is none. */
 export async function fetchPage(path: SitePath): Promise<LoadedPage | undefined> {
-  const json = await ask(`${contentRoutes.page}?path=${encodeURIComponent(path)}`)
+  const json = await fetchContent(`${contentRoutes.page}?path=${encodeURIComponent(path)}`)
   return json === undefined ? undefined : (JSON.parse(json) as LoadedPage)
 }
 
 /** Resolves when the index of the records reflects every edit. Resolves immediately if there is no such process. */
 export async function waitForSite(): Promise<void> {
-  await ask(contentRoutes.site)
+  await fetchContent(contentRoutes.site)
 }
 
 /** Returns the problems of the content. */
 export async function fetchProblems(): Promise<Problem[]> {
-  return JSON.parse((await ask(contentRoutes.problems)) ?? '[]') as Problem[]
+  return JSON.parse((await fetchContent(contentRoutes.problems)) ?? '[]') as Problem[]
 }
