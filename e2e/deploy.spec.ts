@@ -102,8 +102,8 @@ test('a link leads to the page of the new build', async ({ page }) => {
 
 for (const [kind, address, title] of [
   ['of the same kind', '/docs/configuration/', 'Configuration'],
-  ['with scripts and styles of its own', '/showcase/', 'Docusaurus Site Showcase'],
-  ['with styles of its own', '/versions/', 'Versions'],
+  ['with its own scripts and styles', '/showcase/', 'Docusaurus Site Showcase'],
+  ['with its own styles', '/versions/', 'Versions'],
   ['of a blog', '/blog/', 'Docusaurus blog'],
 ] as const) {
   test(`a page ${kind} that was prefetched is complete`, async ({ page }) => {

@@ -50,7 +50,7 @@ describe('a response', () => {
   })
 
   test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
-    '%j is no answer',
+    "%j isn't an answer",
     (data) => {
       expect(() => readResponse(data, searchConfig, site)).toThrow('sent an invalid response')
     },

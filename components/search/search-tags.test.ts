@@ -60,7 +60,7 @@ test('filters require the language, one of the tags, and the configured filters'
 describe('filters as the hosted service reads them', () => {
   test.each([
     ['one tag', ['docusaurus_tag:a'], ['a']],
-    ['a filter that is no list', 'docusaurus_tag:a', ['a']],
+    ["a filter that isn't a list", 'docusaurus_tag:a', ['a']],
     ['one of two tags', ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b']], ['a', 'b']],
     [
       'tags that both lists have',

@@ -18,7 +18,7 @@ test('returns the reader’s mode, and changes it', () => {
   expect(result.current.mode).toBe('dark')
 })
 
-test('throws an error that names the provider outside of it', () => {
+test('outside the provider, throws an error that names it', () => {
   expect(() => renderHook(() => useColorMode())).toThrow(
     'useColorMode must be used inside <ThemeProvider>.',
   )

@@ -14,7 +14,7 @@ test.each([
     `<a href="https://e.example/" ${newTab} class="b">A</a>`,
   ],
   [
-    'to a path that is no page',
+    "to a path that isn't a page",
     <Link href="/a.xml" plain>
       A
     </Link>,

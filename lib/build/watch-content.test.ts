@@ -44,7 +44,7 @@ function edit(path: string, text: string | undefined): void {
 /** Returns a document's record and the code of its body. */
 async function show(path: string): Promise<{ page: DocPage; code: string }> {
   const loaded = await watch.findPage(path)
-  if (loaded?.page.kind !== 'doc') throw new Error(`${path} is no document.`)
+  if (loaded?.page.kind !== 'doc') throw new Error(`${path} is not a document.`)
   return { page: loaded.page, code: loaded.bodies[loaded.page.body.key] ?? '' }
 }
 

@@ -51,7 +51,7 @@ describe('reports', () => {
       'wcag/h63',
     ],
     ['a form that cannot be sent', '<form><p>Filter</p></form>', 'wcag/h32'],
-    ['an id that is there twice', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
+    ['a duplicate id', '<p id="a">a</p><p id="a">b</p>', 'no-dup-id'],
   ])('%s', async (_, body, rule) => {
     expect(await findRules(body)).toEqual([rule])
   })

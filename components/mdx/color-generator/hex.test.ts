@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each(['', '#', '#2e', '#2e85', '#2e855', '#2e8555f', '#2e8555ff', '#ggg', 'red', '##fff'])(
-  '%p is no color',
+  "%p isn't a color",
   (text) => {
     expect(parseHex(text)).toBeUndefined()
   },

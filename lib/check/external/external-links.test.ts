@@ -108,7 +108,7 @@ describe('a URL', () => {
     })
   })
 
-  test('is requested again after the delay that its host asks for', async () => {
+  test('is requested again after the delay that its host requests', async () => {
     const [host] = hosts
     expect(await createUrlChecker(quick)(`${host.origin}/busy`)).toEqual({ state: 'ok' })
     const [first = 0, second = 0] = host.times

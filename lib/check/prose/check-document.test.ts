@@ -17,7 +17,7 @@ const words = (count: number) =>
 
 test.each([
   ['a word of another thing', 'Open the side bar.', ['9 "side bar" is not the preferred term']],
-  ['a word that is there twice', 'Open the the page.', ['5 "the" is repeated']],
+  ['a repeated word', 'Open the the page.', ['5 "the" is repeated']],
   ['one sentence with both', 'It had had that that.', []],
   ['a long sentence', words(26), ['0 the sentence has 26 words, more than the limit of 25']],
   ['one at the limit', words(25), []],

@@ -42,7 +42,7 @@ function find(pages: DocsPage[], href: string): DocsPage {
 
 function findDoc(pages: DocsPage[], href: string): DocPage {
   const page = find(pages, href)
-  if (page.kind !== 'doc') throw new Error(`${href} is no document`)
+  if (page.kind !== 'doc') throw new Error(`${href} is not a document`)
   return page
 }
 

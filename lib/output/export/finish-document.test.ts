@@ -132,7 +132,7 @@ describe('frames from another origin', () => {
   })
 })
 
-test('scripts may send requests to another origin only if the site knows it', () => {
+test('scripts may send requests to another origin only if the site lists it', () => {
   const connectOrigins = ['https://app-dsn.algolia.net']
   expect(finishDocument(toSamplePage(), { connectOrigins })).toContain(
     "; connect-src 'self' https://app-dsn.algolia.net;",
