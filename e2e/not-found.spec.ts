@@ -97,7 +97,7 @@ test.describe('of 50 mutated URLs', () => {
 
   test('at least nine in ten get a list with the intended page', () => {
     const missed = wrong.filter(
-      ({ path, meant }) => !suggestPages(path, book).some((page) => page.path === meant),
+      (mutation) => !suggestPages(mutation.path, book).some((page) => page.path === mutation.meant),
     )
     expect(missed.length).toBeLessThanOrEqual(5)
   })
