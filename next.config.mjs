@@ -33,6 +33,9 @@ export const replacedModules = {
   './segment-cache/scheduler': { browser: './lib/next/no-prefetching.mjs' },
   './links': { browser: './lib/next/no-prefetching.mjs' },
   '../links': { browser: './lib/next/no-prefetching.mjs' },
+  './optimistic-routes': { browser: './lib/next/no-route-prediction.mjs' },
+  './segment-cache/optimistic-routes': { browser: './lib/next/no-route-prediction.mjs' },
+  '../segment-cache/optimistic-routes': { browser: './lib/next/no-route-prediction.mjs' },
   './reducers/server-action-reducer': { browser: './lib/next/no-server-actions.mjs' },
   '../../shared/lib/instant-messages': { browser: './lib/next/no-warnings.mjs' },
   '../../../lib/constants': { browser: './lib/next/router-constants.mjs' },
@@ -104,6 +107,8 @@ export default function config(phase) {
       globalNotFound: true,
       // Renders one page at a time, so that the order in which async work finishes can't affect a page's bytes.
       staticGenerationMaxConcurrency: 1,
+      // A page's own data tells its route. There is no separate request for it that a prediction could save.
+      optimisticRouting: false,
       // Saves only the compile step of a warm build, and costs a tenth of a clean one.
       turbopackFileSystemCacheForBuild: false,
     },

@@ -58,9 +58,9 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** Points at a link, so that its page is prefetched. */
 async function pointAt(page: Page, address: string): Promise<void> {
-  const data = page.waitForResponse((response) => response.url().endsWith(`${address}index.txt`))
+  const fetched = page.waitForResponse((response) => response.url().endsWith(address))
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('pointerover')
-  await (await data).finished()
+  await (await fetched).finished()
 }
 
 const follow = (page: Page, address: string) =>

@@ -1,4 +1,6 @@
-import { expect, test, waitForApp } from './site'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, exportedRoutes, test, waitForApp } from './site'
 
 test('a click shows the next page without loading a document', async ({ page }) => {
   await page.goto('/docs/installation/')
@@ -66,22 +68,22 @@ test('pointing at a link fetches its page once, and the click fetches nothing mo
     if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
   })
   const link = page.getByRole('complementary').getByRole('link', { name: 'Configuration' })
-  const prefetched = page.waitForResponse('**/docs/configuration/index.txt')
+  const prefetched = page.waitForResponse('**/docs/configuration/')
   await link.hover()
   await prefetched
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
-  expect(requests).toEqual(['/docs/configuration/index.txt'])
+  expect(requests).toEqual(['/docs/configuration/'])
 })
 
 test("nothing is fetched for links that the reader doesn't point at", async ({ page }) => {
   const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
+  })
   await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
   await waitForApp(page)
-  const data = requests.filter((path) => /\.(?:txt|json)$/.test(path))
-  // Browsers fetch the manifest themselves at any time.
-  expect(data.filter((path) => path !== '/manifest.json')).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('nothing is prefetched for a reader who saves data', async ({ page }) => {
@@ -113,4 +115,18 @@ test('the table of contents marks the current heading', async ({ page }) => {
     'true',
   )
   await expect(toc.locator('[aria-current]')).toHaveCount(1)
+})
+
+// Pieces of all pages that were fetched are kept in one list.
+test('a piece of HTML has an id that no other page has', () => {
+  const pages = new Map<string, Set<string>>()
+  for (const route of exportedRoutes.filter((each) => each.endsWith('/'))) {
+    const html = readFileSync(join('out', route, 'index.html'), 'utf8')
+    for (const [, id = ''] of html.matchAll(/ data-static="([^"]*)"/g)) {
+      pages.set(id, (pages.get(id) ?? new Set()).add(route))
+    }
+  }
+  const shared = [...pages].filter(([, { size }]) => size > 1)
+  // The root of the debug panel is its first page.
+  expect(shared.map(([id]) => id).sort()).toEqual(['debug-config', 'footer'])
 })

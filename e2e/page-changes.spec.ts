@@ -23,7 +23,7 @@ test.describe('a page that is slow to load', () => {
   test('keeps the previous page, with a progress bar', async ({ page }) => {
     let held: Route | undefined
     await open(page, '/docs/installation/')
-    await page.route('**/docs/configuration/index.txt*', (route) => {
+    await page.route('**/docs/configuration/', (route) => {
       held = route
     })
     await toConfiguration(page).click()
@@ -39,7 +39,7 @@ test.describe('a page that is slow to load', () => {
   test('shows the bar after 200 ms and the spinner after a second', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await open(page, '/docs/installation/')
-    await page.route('**/docs/configuration/index.txt*', () => undefined)
+    await page.route('**/docs/configuration/', () => undefined)
     await page.clock.pauseAt(HOUR)
     await toConfiguration(page).click()
     const bar = page.getByRole('progressbar')

@@ -7,7 +7,7 @@ import { changeQuery } from './change-query'
 import { isInOverlay, rememberScroll } from './history-entry'
 import { NAVIGATION_START } from './navigation-events'
 import { findTarget } from './page-changes.client'
-import { servePrefetched, prefetch } from './prefetch-pages'
+import { servePages, prefetch } from './prefetch-pages'
 
 /** Returns the URL of a link that stays inside the app, or undefined if the browser should handle the link itself. */
 function toAppUrl(target: EventTarget | null, baseUrl: string): URL | undefined {
@@ -53,7 +53,7 @@ export function AppLinks({ baseUrl }: { baseUrl: string }) {
       const url = toAppUrl(event.target, baseUrl)
       if (url && url.pathname !== location.pathname) prefetch(url)
     }
-    const stopServing = servePrefetched()
+    const stopServing = servePages()
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', onClick, { signal })

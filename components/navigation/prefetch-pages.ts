@@ -1,8 +1,18 @@
-import { DATA_FILE, DATA_QUERY } from '@/lib/next/client-constants'
+import {
+  DATA_FILE,
+  DATA_QUERY,
+  DATA_TYPE,
+  PAYLOAD_ID,
+  exchangeQuotes,
+} from '@/lib/next/client-constants'
+import { keepPieces } from '../mdx/static-pieces'
 import { NAVIGATION_HALT } from './navigation-events'
 
-/** Data of pages that the reader has pointed at, by path. */
-const prefetched = new Map<string, Promise<Response>>()
+/** A response, and the data of the page in it. It's undefined for a redirect page, an error, or anything else. */
+type FetchedPage = { response: Response; data: string | undefined }
+
+/** Pages that the reader has pointed at, by path. */
+const prefetched = new Map<string, Promise<FetchedPage>>()
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -11,32 +21,33 @@ function shouldSaveData(): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g')
 }
 
-/**
- * Returns the path of the only file that Next requests to open a page without prefetched segments in a static export.
- */
-function toDataPath(pathname: string): string {
-  return `${pathname.replace(/\/?$/, '/')}${DATA_FILE}`
+/** Reads the payload of a page, and keeps the HTML that it leaves out. */
+function readData(html: string): string | undefined {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const payload = page.getElementById(PAYLOAD_ID)?.textContent
+  if (!payload) return undefined
+  keepPieces(page)
+  return exchangeQuotes(JSON.parse(payload) as string)
 }
 
-/** Returns the response to a request once all of it has arrived. */
-async function loadFully(load: () => Promise<Response>): Promise<Response> {
+/** Fetches a page as the browser would load it, so that both share one cached file. */
+async function fetchPage(load: () => Promise<Response>): Promise<FetchedPage> {
   const response = await load()
-  await response.clone().arrayBuffer()
-  return response
+  const html = await response.clone().text()
+  // The browser loads a page that has moved, so that its URL is right.
+  return { response, data: response.ok && !response.redirected ? readData(html) : undefined }
 }
 
-/** Fetches a page's data once, ahead of the click, unless the connection is slow or metered. */
-export function prefetch(url: URL): void {
-  if (process.env.NODE_ENV !== 'production' || shouldSaveData()) return
-  const path = toDataPath(url.pathname)
-  if (prefetched.has(path)) return
-  const request = loadFully(() => fetch(path, { priority: 'low' })).then((response) => {
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return response
+/** Fetches a page before the click, once, unless the connection is slow or metered. */
+export function prefetch({ pathname }: URL): void {
+  if (process.env.NODE_ENV !== 'production' || shouldSaveData() || prefetched.has(pathname)) return
+  const request = fetchPage(() => fetch(pathname, { priority: 'low' })).then((page) => {
+    if (!page.response.ok) throw new Error(`${pathname}: ${page.response.status}`)
+    return page
   })
-  // Readers don't need to know about a failure here: the click requests the page again.
-  request.catch(() => prefetched.delete(path))
-  prefetched.set(path, request)
+  // Readers don't see this failure: the click requests the page again.
+  request.catch(() => prefetched.delete(pathname))
+  prefetched.set(pathname, request)
 }
 
 /**
@@ -44,9 +55,9 @@ export function prefetch(url: URL): void {
  * page, which would replace the current page with an error page of the browser. Instead, this waits until the reader
  * wants to retry.
  */
-async function fetchUntilLoaded(load: () => Promise<Response>): Promise<Response> {
+async function fetchUntilLoaded(load: () => Promise<FetchedPage>): Promise<FetchedPage> {
   try {
-    return await loadFully(load)
+    return await load()
   } catch {
     await new Promise((detail) => dispatchEvent(new CustomEvent(NAVIGATION_HALT, { detail })))
     return fetchUntilLoaded(load)
@@ -54,18 +65,34 @@ async function fetchUntilLoaded(load: () => Promise<Response>): Promise<Response
 }
 
 /**
- * Responds to Next's own request for a page, with prefetched data if there is any. Next adds a parameter that depends
- * on the previous page, so the browser's cache would never match. Returns a function that stops this.
+ * Creates the response that Next expects: the data of the page, or one that makes the browser load the document.
+ * @param href URL of the page
  */
-export function servePrefetched(): () => void {
+function toDataResponse({ response, data }: FetchedPage, href: string): Response {
+  if (data === undefined) return response.clone()
+  const answer = new Response(data, { headers: { 'content-type': DATA_TYPE } })
+  // Next loads this URL if the page is from another build.
+  Object.defineProperty(answer, 'url', { value: href })
+  return answer
+}
+
+/**
+ * Responds to Next's requests for the data of a page with data from the page's document. It contains everything, so the
+ * export needs no second file for each page. Returns a function that stops this.
+ */
+export function servePages(): () => void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- fetch needs no receiver, and is restored unchanged
   const original = window.fetch
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
-    const load = () => original(input, init)
-    if (process.env.NODE_ENV !== 'production' || !url.searchParams.has(DATA_QUERY)) return load()
-    const known = prefetched.get(url.pathname)?.then((response) => response.clone())
-    return fetchUntilLoaded(() => known?.catch(load) ?? load())
+    if (process.env.NODE_ENV !== 'production' || !url.searchParams.has(DATA_QUERY)) {
+      return original(input, init)
+    }
+    url.pathname = url.pathname.slice(0, -DATA_FILE.length)
+    url.searchParams.delete(DATA_QUERY)
+    const load = () => fetchPage(() => original(url.pathname, { signal: init?.signal ?? null }))
+    const page = await fetchUntilLoaded(() => prefetched.get(url.pathname)?.catch(load) ?? load())
+    return toDataResponse(page, url.href)
   }
   return () => {
     window.fetch = original

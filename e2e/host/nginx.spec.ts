@@ -10,12 +10,7 @@ const stylesheet = readdirSync('out/_next/static', { recursive: true, encoding: 
   .find((file) => file.endsWith('.css'))
 
 /** Files of each kind that are compressed in advance. */
-const compressed = [
-  'docs/installation/index.html',
-  'docs/installation/index.txt',
-  'sitemap.xml',
-  stylesheet ?? '',
-]
+const compressed = ['docs/installation/index.html', 'sitemap.xml', stylesheet ?? '']
 
 let server: NginxServer
 
@@ -123,7 +118,6 @@ test('URLs below the feature requests show their page', async () => {
 
 const types = {
   '/docs/': 'text/html; charset=utf-8',
-  '/docs/index.txt': 'text/plain; charset=utf-8',
   [`/${stylesheet ?? ''}`]: 'text/css; charset=utf-8',
   '/blog/rss.xml': 'application/xml; charset=utf-8',
   '/blog/feed.json': 'application/json; charset=utf-8',
@@ -140,7 +134,7 @@ for (const [address, type] of Object.entries(types)) {
 }
 
 test('a page is revalidated, and sent again only if it has changed', async () => {
-  for (const address of ['/docs/', '/docs/index.txt', '/mermaid-frame/frame.html']) {
+  for (const address of ['/docs/', '/mermaid-frame/frame.html']) {
     const { headers } = await ask(address)
     expect(headers.get('cache-control'), address).toBe('public, max-age=0, must-revalidate')
     const etag = headers.get('etag') ?? ''

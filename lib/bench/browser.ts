@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '@/lib/build/browser'
 import { slowConnection, throttled, unthrottled } from './browser-session'
-import { findTypicalPages, listExport, toRoute } from './export-files'
+import { findTypicalPages, isPageOf, listExport, toRoute } from './export-files'
 import { ExportStore, toFilePath } from './export-store'
 import { toFloor } from './floor'
 import { measureFirstLoad, toMedianLoad } from './first-load'
@@ -129,7 +129,9 @@ async function reportSearch(browser: Browser, server: BenchServer, route: string
 
 /** Returns the tables of first load, navigation and search, measured on the docs page of median size. */
 export async function reportBrowser(folder: string): Promise<string> {
-  const page = findTypicalPages(await listExport(folder)).find(({ kind }) => kind === 'docs page')
+  const page = findTypicalPages(await listExport(folder), isPageOf(folder)).find(
+    ({ kind }) => kind === 'docs page',
+  )
   if (!page) throw new Error('The export has no docs page.')
   const route = toRoute(page.file.path)
   const store = new ExportStore(folder)

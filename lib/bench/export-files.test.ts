@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { findMidSize, findPageKind, findTypicalPages, toRoute } from './export-files'
 
@@ -14,28 +13,22 @@ test.each([
   ['changelog/index.html', 'changelog page'],
   ['showcase/index.html', 'showcase'],
   ['versions/index.html', undefined],
-  [`docs/cli/${DATA_FILE}`, undefined],
   [`${STATIC_FOLDER}/chunks/a.js`, undefined],
 ])('kind of %s', (file, kind) => {
   expect(findPageKind(file)).toBe(kind)
 })
 
-/** Returns an exported page with its data. */
-function toPage(folder: string, size: number) {
-  return [
-    { path: `${folder}index.html`, size },
-    { path: `${folder}${DATA_FILE}`, size: size / 2 },
-  ]
-}
+const toPage = (folder: string, size: number) => ({ path: `${folder}index.html`, size })
+const isPage = () => true
 
 test('the page of median size represents its kind', () => {
   const files = [
-    ...toPage('docs/a/', 900),
-    ...toPage('docs/b/', 100),
-    ...toPage('docs/c/', 500),
-    ...toPage('', 70),
+    toPage('docs/a/', 900),
+    toPage('docs/b/', 100),
+    toPage('docs/c/', 500),
+    toPage('', 70),
   ]
-  expect(findTypicalPages(files)).toEqual([
+  expect(findTypicalPages(files, isPage)).toEqual([
     { kind: 'docs page', file: { path: 'docs/c/index.html', size: 500 } },
     { kind: 'home', file: { path: 'index.html', size: 70 } },
   ])
@@ -43,8 +36,11 @@ test('the page of median size represents its kind', () => {
 })
 
 test('a redirect does not represent a kind', () => {
-  const files = [{ path: 'docs/next/index.html', size: 10 }, ...toPage('docs/a/', 900)]
-  expect(findTypicalPages(files).map(({ file }) => file.path)).toEqual(['docs/a/index.html'])
+  const files = [toPage('docs/next/', 10), toPage('docs/a/', 900)]
+  const isInApp = (file: string) => file !== 'docs/next/index.html'
+  expect(findTypicalPages(files, isInApp).map(({ file }) => file.path)).toEqual([
+    'docs/a/index.html',
+  ])
 })
 
 test('route of a file', () => {

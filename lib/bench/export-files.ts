@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
-import { DATA_FILE } from '@/lib/next/client-constants'
+import { hasPayload } from '@/lib/next/payload'
 
 /** A file of the export: its path with forward slashes and its size. */
 export type ExportFile = { path: string; size: number }
@@ -63,18 +64,23 @@ export function findMidSize(files: ExportFile[]): ExportFile | undefined {
 }
 
 /**
- * Returns the page of median size of every kind in the export. Redirects have no navigation data, so they don't count.
+ * Returns the page of median size of every kind in the export.
+ * @param isPage whether an HTML file is a page of the app, and not a redirect
  */
-export function findTypicalPages(files: ExportFile[]): { kind: PageKind; file: ExportFile }[] {
-  const paths = new Set(files.map((file) => file.path))
-  const pages = files.filter(
-    ({ path: file }) => file === '404.html' || paths.has(file.replace(/index\.html$/, DATA_FILE)),
-  )
+export function findTypicalPages(
+  files: ExportFile[],
+  isPage: (path: string) => boolean,
+): { kind: PageKind; file: ExportFile }[] {
+  const pages = files.filter((file) => file.path.endsWith('.html') && isPage(file.path))
   return pageKinds.flatMap((kind) => {
     const file = findMidSize(pages.filter((candidate) => findPageKind(candidate.path) === kind))
     return file ? [{ kind, file }] : []
   })
 }
+
+/** Returns a function that tells pages of the app from redirects. @param folder folder of the export */
+export const isPageOf = (folder: string) => (file: string) =>
+  hasPayload(readFileSync(path.join(folder, file), 'utf8'))
 
 /** @example toRoute('docs/cli/index.html') // '/docs/cli/' */
 export function toRoute(file: string): string {

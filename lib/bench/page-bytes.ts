@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DATA_FILE } from '@/lib/next/client-constants'
-import { listExport, findTypicalPages, toRoute } from './export-files'
+import { findTypicalPages, isPageOf, listExport, toRoute } from './export-files'
 import { ExportStore } from './export-store'
 import { getPageNeeds } from './page-needs'
 import type { Cell } from './table'
@@ -17,8 +16,6 @@ export type PageBytes = {
   total: number
   /** Number of requests: the document and every file it needs. */
   requests: number
-  /** Data that the app loads to navigate to the page; undefined for a page that the app never navigates to. */
-  data: { raw: number; transferred: number } | undefined
 }
 
 /** Measures one page of an export by its file. */
@@ -33,9 +30,6 @@ export async function measurePageBytes(store: ExportStore, file: string): Promis
     return files.reduce((total, { body }) => total + body.length, 0)
   }
   const [css, js, other] = await Promise.all([sum(needs.css), sum(needs.js), sum(needs.other)])
-  const data = file.endsWith('index.html')
-    ? await store.find(`/${file.replace(/index\.html$/, DATA_FILE)}`)
-    : undefined
   const html = document.body.length
   return {
     raw: document.raw,
@@ -45,32 +39,14 @@ export async function measurePageBytes(store: ExportStore, file: string): Promis
     other,
     total: html + css + js + other,
     requests: 1 + needs.css.length + needs.js.length + needs.other.length,
-    data: data && { raw: data.raw, transferred: data.body.length },
   }
 }
 
-const head = [
-  'KB, brotli',
-  'HTML raw',
-  'HTML',
-  'CSS',
-  'JS',
-  'other',
-  'total',
-  'requests',
-  'navigation raw',
-  'navigation',
-]
+const head = ['KB, brotli', 'HTML raw', 'HTML', 'CSS', 'JS', 'other', 'total', 'requests']
 
 function toRow(label: string, bytes: PageBytes): Cell[] {
-  const { raw, html, css, js, other, total, requests, data } = bytes
-  return [
-    label,
-    ...[raw, html, css, js, other, total].map(toKilobytes),
-    requests,
-    data && toKilobytes(data.raw),
-    data && toKilobytes(data.transferred),
-  ]
+  const { raw, html, css, js, other, total, requests } = bytes
+  return [label, ...[raw, html, css, js, other, total].map(toKilobytes), requests]
 }
 
 /** Formats a table of the bytes of pages. */
@@ -84,7 +60,7 @@ export function formatPageBytes(pages: { label: string; bytes: PageBytes }[]): s
 /** Returns the table of bytes for every page kind. Each kind is represented by its page of median size. */
 export async function reportBytes(folder: string): Promise<string> {
   const store = new ExportStore(folder)
-  const pages = findTypicalPages(await listExport(folder))
+  const pages = findTypicalPages(await listExport(folder), isPageOf(folder))
   return formatPageBytes(
     await Promise.all(
       pages.map(async ({ kind, file }) => ({

@@ -7,7 +7,6 @@ import type { ExportStore } from './export-store'
 
 const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
-  // With any other type, Next treats a page's data as a document and loads the whole page.
   txt: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

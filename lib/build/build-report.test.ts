@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { SitePath } from '@/lib/core/url'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { formatReport, keepReport, measureBuild } from './build-report'
 
 provideFiles(() =>
   Promise.resolve({
     'out/index.html': 'a'.repeat(100),
-    [`out/${DATA_FILE}`]: 'data',
     'out/docs/index.html': 'a'.repeat(1000),
     'out/docs/ø/index.html': 'a'.repeat(2000),
     'out/moved/index.html': 'moved',
@@ -30,11 +28,10 @@ test('counts the HTML of pages by page kind, and other files by type', async () 
     home: { files: 1, bytes: 100 },
     doc: { files: 2, bytes: 3000 },
     'other HTML': { files: 2, bytes: 14 },
-    'page data': { files: 1, bytes: 4 },
     scripts: { files: 1, bytes: 2 },
     stylesheets: { files: 1, bytes: 3 },
     'other files': { files: 1, bytes: 6 },
-    'all files': { files: 9, bytes: 3129 },
+    'all files': { files: 8, bytes: 3125 },
   })
 })
 

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import type { PageSummary } from '@/lib/records/site-index'
 
 /** Number and total size of an export's files, in bytes, by page kind or file type. */
@@ -16,7 +15,6 @@ function toGroup(file: string, kinds: ReadonlyMap<string, string>): string {
   if (file.endsWith('.html')) {
     return kinds.get(`/${file.replace(/(^|\/)index\.html$/, '$1')}`) ?? 'other HTML'
   }
-  if (path.posix.basename(file) === DATA_FILE) return 'page data'
   if (file.endsWith('.js')) return 'scripts'
   if (file.endsWith('.css')) return 'stylesheets'
   return 'other files'

@@ -24,10 +24,10 @@ function listAppFiles(): Set<string> {
 export async function renderAndFinish(pages: PlannedPage[], onPage: () => void): Promise<void> {
   const keys = new Map(pages.map(({ path: sitePath, key }) => [sitePath, key]))
   const options = { scripts: await bundleScripts(), appFiles: listAppFiles() }
-  await renderPages(pages, (sitePath, rendered) => {
+  await renderPages(pages, (sitePath, html) => {
     const key = keys.get(sitePath)
     if (key === undefined) throw new Error(`No request is waiting for the page ${sitePath}.`)
-    pageStore.keep(key, finishPage(readPage(sitePath), rendered, options))
+    pageStore.keep(key, finishPage(readPage(sitePath), html, options))
     onPage()
   })
 }

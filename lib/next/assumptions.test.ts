@@ -14,19 +14,15 @@ const head = {
 }
 
 const finish = (html: string) =>
-  finishPage(
-    { path: '/docs/cli/', head },
-    { html, data: SAMPLE_ROWS },
-    { scripts: {}, appFiles: SAMPLE_FILES },
-  )
+  finishPage({ path: '/docs/cli/', head }, html, { scripts: {}, appFiles: SAMPLE_FILES })
 
 const page = toSamplePage({ body: '<main>Text</main>' })
 
 test('finishes a page as Next renders it', () => {
-  const { html, data } = finish(page)
+  const { html } = finish(page)
   expect(html).toContain('<meta http-equiv="Content-Security-Policy"')
   expect(html).toContain('id="chunks"')
-  expect(data).toBe(SAMPLE_ROWS)
+  expect(html).toContain('id="payload"')
 })
 
 const PAYLOAD = 'see lib/next/payload.ts'
@@ -186,8 +182,12 @@ describe('the client code of Next', () => {
       "next/dist/client/components/router-reducer/fetch-server-response.js has no `url.pathname += 'index.txt'`. Next was expected to request `index.txt` for the data of a page; see lib/next/client-constants.ts",
     ],
     [
-      "'text/plain'",
-      "next/dist/client/components/router-reducer/fetch-server-response.js has no `contentType.startsWith('text/plain')`. Next was expected to accept page data that is served as `text/plain`; see lib/output/host/nginx.ts",
+      'contentType.startsWith(_app',
+      'next/dist/client/components/router-reducer/fetch-server-response.js has no `contentType.startsWith(_approuterheaders.RSC_CONTENT_TYPE_HEADER)`. Next was expected to accept page data by its content type; see lib/next/client-constants.ts',
+    ],
+    [
+      "'text/x-component'",
+      "next/dist/client/components/app-router-headers.js has no `RSC_CONTENT_TYPE_HEADER = 'text/x-component'`. Next was expected to give page data the type `text/x-component`; see lib/next/client-constants.ts",
     ],
     [
       '__next_f',

@@ -18,10 +18,28 @@ export const DATA_QUERY = '_rsc'
 
 /**
  * File with the data of a page, in the same folder as the page. In an export with trailing slashes, Next requests this
- * file to navigate to a page without prefetched segments.
+ * file to navigate to a page without prefetched segments. This export has no such file: `servePages` takes the data
+ * from the page itself.
  * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/router-reducer/fetch-server-response.ts
  */
 export const DATA_FILE = 'index.txt'
+
+/**
+ * Content type of a page's data.
+ * https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/app-router-headers.ts
+ */
+export const DATA_TYPE = 'text/x-component'
+
+/** ID of the element that contains the payload of a page. */
+export const PAYLOAD_ID = 'payload'
+
+/** Replaces double quotes in a payload, which JSON escapes and payloads are full of. This character is rare in them. */
+export const QUOTE = '~'
+
+/** Swaps double quotes and the character that replaces them. Doing it twice changes nothing. */
+export function exchangeQuotes(text: string): string {
+  return text.replace(new RegExp(`["${QUOTE}]`, 'g'), (found) => (found === '"' ? QUOTE : '"'))
+}
 
 /**
  * Path where the dev server maps the frames of a stack trace to the source code.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { DATA_FILE, DATA_QUERY, HISTORY_MARK } from './client-constants'
+import { DATA_FILE, DATA_QUERY, DATA_TYPE, HISTORY_MARK } from './client-constants'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 const ROUTER = 'client/components/app-router.js'
@@ -29,6 +29,12 @@ const assumptions: { file: string; code: string; meaning: string; module: string
     module: 'lib/next/client-constants.ts',
   },
   {
+    file: HEADERS,
+    code: `RSC_CONTENT_TYPE_HEADER = '${DATA_TYPE}'`,
+    meaning: `give page data the type \`${DATA_TYPE}\``,
+    module: 'lib/next/client-constants.ts',
+  },
+  {
     file: FETCH,
     code: `url.pathname += '${DATA_FILE}'`,
     meaning: `request \`${DATA_FILE}\` for the data of a page`,
@@ -36,9 +42,9 @@ const assumptions: { file: string; code: string; meaning: string; module: string
   },
   {
     file: FETCH,
-    code: `contentType.startsWith('text/plain')`,
-    meaning: 'accept page data that is served as `text/plain`',
-    module: 'lib/output/host/nginx.ts',
+    code: `contentType.startsWith(_approuterheaders.RSC_CONTENT_TYPE_HEADER)`,
+    meaning: 'accept page data by its content type',
+    module: 'lib/next/client-constants.ts',
   },
   {
     file: START,

@@ -71,12 +71,6 @@ describe('stripHtml', () => {
     expect(strip(row('<p>é</p>'))).toBe(row(''))
   })
 
-  test('keeps HTML of pieces that do not pass the filter', () => {
-    const row = (html: string) => `0:[{"id":"a","$html":"${html}"},{"id":"b","$html":"<p>b</p>"}]\n`
-    const stripped = stripHtml(parseFlight(row('<p>a</p>')), (id) => id === 'a')
-    expect(stringifyFlight(stripped)).toBe(row(''))
-  })
-
   test('drops the text rows that HTML props refer to, and no others', () => {
     const stream = `1:["$","$L2",null,{"$html":"$a","b":"$b"}]\n${text('a', '<p>é</p>')}${text('b', 'kept')}c:[]\n`
     expect(strip(stream)).toBe(

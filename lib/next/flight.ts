@@ -65,21 +65,18 @@ export function stringifyFlight(rows: Row[]): string {
     .join('')
 }
 
-/** Whether to leave out a piece of HTML, by the `id` next to it. */
-type HtmlFilter = (id: unknown) => boolean
-
 /** Empties HTML props in a value and collects the text rows they referred to. Returns whether the value has changed. */
-function emptyHtml(value: unknown, isEmptied: HtmlFilter, emptied: Set<string>): boolean {
+function emptyHtml(value: unknown, emptied: Set<string>): boolean {
   if (typeof value !== 'object' || value === null) return false
   const props = value as Record<string, unknown>
   let changed = false
   for (const [key, child] of Object.entries(props)) {
-    if (key === HTML_PROP && typeof child === 'string' && child !== '' && isEmptied(props['id'])) {
+    if (key === HTML_PROP && typeof child === 'string' && child !== '') {
       const reference = /^\$([\da-f]+)$/.exec(child)?.[1]
       if (reference !== undefined) emptied.add(reference)
       props[key] = ''
       changed = true
-    } else if (emptyHtml(child, isEmptied, emptied)) {
+    } else if (emptyHtml(child, emptied)) {
       changed = true
     }
   }
@@ -87,16 +84,16 @@ function emptyHtml(value: unknown, isEmptied: HtmlFilter, emptied: Set<string>):
 }
 
 /**
- * Returns a page's rows without HTML that its document already contains: all of it, or the pieces that pass a filter.
+ * Returns a page's rows without the HTML that its document already contains.
  * Assumption: React writes every long text as a separate row, even if two props have the same text.
  * @throws UnexpectedNextError if another prop needs a row that was removed
  */
-export function stripHtml(rows: Row[], isEmptied: HtmlFilter = () => true): Row[] {
+export function stripHtml(rows: Row[]): Row[] {
   const emptied = new Set<string>()
   const stripped = rows.map((row): Row => {
     if (row.kind !== 'line' || !/^[[{]/.test(row.data) || !row.data.includes(HTML_PROP)) return row
     const value: unknown = JSON.parse(row.data)
-    return emptyHtml(value, isEmptied, emptied) ? { ...row, data: JSON.stringify(value) } : row
+    return emptyHtml(value, emptied) ? { ...row, data: JSON.stringify(value) } : row
   })
   const kept = stripped.filter((row) => row.kind === 'line' || !emptied.has(row.id))
   for (const row of kept) {

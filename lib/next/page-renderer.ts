@@ -22,13 +22,6 @@ export const APP_FOLDER = '.next'
  */
 export const compileArguments = ['build', '--experimental-build-mode', 'compile']
 
-/** A page rendered by Next. */
-export type RenderedPage = {
-  html: string
-  /** Data that the app requests to navigate to the page. */
-  data: string
-}
-
 /** A page to render. */
 export type RenderTarget = {
   path: SitePath
@@ -121,18 +114,17 @@ function toRenderedFile(pathname: string): string {
   return path.join(APP_FOLDER, 'server', 'app', pathname === '/' ? 'index' : pathname)
 }
 
-function takeRendered(pathname: string): RenderedPage {
+/** Returns the HTML that Next has rendered for a page, and removes its files. */
+function takeRendered(pathname: string): string {
   const file = toRenderedFile(pathname)
   // Assumption: `no-segments.mjs` replaces the module that would write these.
   if (existsSync(`${file}.segments`)) {
     throw unexpected(`${pathname}: Next still splits pages for prefetching`)
   }
   try {
-    return { html: readFileSync(`${file}.html`, 'utf8'), data: readFileSync(`${file}.rsc`, 'utf8') }
+    return readFileSync(`${file}.html`, 'utf8')
   } catch {
-    throw unexpected(
-      `${pathname}: Next rendered the page without writing ${file}.html and ${file}.rsc`,
-    )
+    throw unexpected(`${pathname}: Next rendered the page without writing ${file}.html`)
   } finally {
     // The compiled app must stay unchanged.
     for (const ending of ['.html', '.rsc', '.meta']) rmSync(`${file}${ending}`, { force: true })
@@ -157,13 +149,13 @@ function toExportedPath(routes: ReadonlyMap<string, string>, target: RenderTarge
 
 /**
  * Renders pages with the compiled app, one at a time, in this process.
- * @param onRendered called with each rendered page
+ * @param onRendered called with the HTML of each page
  * @throws UnexpectedNextError if Next differs from what is expected
  * @throws Error that names the pages that couldn't be rendered; Next prints why
  */
 export async function renderPages(
   targets: RenderTarget[],
-  onRendered: (path: SitePath, page: RenderedPage) => void,
+  onRendered: (path: SitePath, html: string) => void,
   root = process.cwd(),
 ): Promise<void> {
   // `next build` sets these before it renders.

@@ -1,5 +1,6 @@
 import { toScriptJson } from '@/lib/core/script-json'
 import { parseFlight, stringifyFlight, stripHtml, stripUndefined } from './flight'
+import { PAYLOAD_ID, QUOTE, exchangeQuotes } from './client-constants'
 import { UnexpectedNextError } from './unexpected-next-error'
 
 /**
@@ -76,29 +77,8 @@ export function stripPayload(payload: string): string {
   return stringifyFlight(rows)
 }
 
-/**
- * Returns the data that the app requests to navigate to a page, without undefined properties and without HTML that
- * every document contains. `StaticHtml` has kept that HTML.
- * @param shared ids of the pieces of HTML that every page has
- * @throws UnexpectedNextError if it can't be parsed
- */
-export function stripPageData(data: string, shared: ReadonlySet<unknown>): string {
-  return stringifyFlight(stripUndefined(stripHtml(parseFlight(data), (id) => shared.has(id))))
-}
-
-/** ID of the element that contains the payload of a finished page. */
-const PAYLOAD_ID = 'payload'
-
-/** Replaces double quotes, which JSON escapes and payloads are full of. This character is rare in payloads. */
-const QUOTE = '~'
-
-/** JavaScript that swaps the two characters. Doing it twice changes nothing. */
+/** JavaScript that does the same as `exchangeQuotes`. */
 const EXCHANGE = `.replace(/["${QUOTE}]/g,c=>c=='"'?'${QUOTE}':'"')`
-
-/** Swaps double quotes and the character that replaces them. */
-export function exchangeQuotes(text: string): string {
-  return text.replace(new RegExp(`["${QUOTE}]`, 'g'), (found) => (found === '"' ? QUOTE : '"'))
-}
 
 /**
  * Returns a payload as data of its page. If it were part of a script, the browser would compile it, which takes longer
@@ -106,6 +86,11 @@ export function exchangeQuotes(text: string): string {
  */
 export function toPayloadData(payload: string): string {
   return `<script type="application/json" id="${PAYLOAD_ID}">${toScriptJson(exchangeQuotes(payload))}</script>`
+}
+
+/** Whether an exported HTML file is a page of the app, and not a redirect. */
+export function hasPayload(html: string): boolean {
+  return html.includes(`id="${PAYLOAD_ID}"`)
 }
 
 /** JavaScript that puts the payload of a finished page where the app expects it. */

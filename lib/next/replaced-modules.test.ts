@@ -4,9 +4,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { replacedModules } from '../../next.config.mjs'
 
-// It needs a module that only Next's bundler provides.
+// They need a module that only Next's bundler provides.
 jest.unstable_mockModule('next/dist/client/components/segment-cache/lru.js', () => ({
   cleanup: () => undefined,
+}))
+jest.unstable_mockModule('next/dist/client/components/segment-cache/cache.js', () => ({
+  fulfillRouteCacheEntry: () => undefined,
+  writeRouteIntoCache: () => undefined,
 }))
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,3 @@
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { toPagePath, toStoredPaths } from './lookup'
 import { ARCHIVES_FOLDER, NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE, WORKER_FILE } from './manifest'
 import { findInParts, keepUsed, listCurrentParts } from './pages'
@@ -61,21 +60,13 @@ async function findFallbackPage(site: Site, paths: string[]): Promise<Response |
   return new Response(found.response.body, { status: file === NOT_FOUND_FILE ? 404 : 503, headers })
 }
 
-/**
- * Returns what is stored for a request that the server didn't answer. If a page's data isn't stored, the page itself is
- * sent, so Next loads it as a document.
- */
+/** Returns what is stored for a request that the server didn't answer. */
 async function findFallback(
   site: Site,
   request: Request,
   paths: string[],
 ): Promise<Response | undefined> {
-  const parts = await listParts(site)
-  const folder = paths[0]?.endsWith(`/${DATA_FILE}`)
-    ? paths[0].slice(0, -DATA_FILE.length)
-    : undefined
-  const wanted = folder === undefined ? paths : [...paths, `${folder}${PAGE_FILE}`]
-  const found = await findInParts(site, wanted, parts)
+  const found = await findInParts(site, paths, await listParts(site))
   if (found) return toPageResponse(site, request, found.path, found.response)
   // Frames stay empty.
   return request.destination === 'document' ? findFallbackPage(site, paths) : undefined
@@ -95,7 +86,7 @@ async function findFresh(
     return (await findInParts(site, paths, await listParts(site)))?.response
   }
   if (!params.offlineMode) return undefined
-  const isPage = request.mode === 'navigate' || path.endsWith(DATA_FILE)
+  const isPage = request.mode === 'navigate' || toPagePath(path) !== undefined
   if (isOutdated && isPage) return undefined
   const found = await findInParts(site, paths, await listCurrentParts(site))
   return found && toPageResponse(site, request, found.path, found.response)

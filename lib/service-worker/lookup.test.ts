@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { listMentions, toContentType, toPagePath, toStoredPaths } from './lookup'
 
@@ -17,14 +16,14 @@ test.each([
 test.each([
   ['index.html', ''],
   ['docs/cli/index.html', 'docs/cli/'],
-  [`docs/cli/${DATA_FILE}`, undefined],
+  ['docs/cli/pot.png', undefined],
   ['myindex.html', undefined],
 ])('%s is the page %s', (stored, page) => {
   expect(toPagePath(stored)).toBe(page)
 })
 
-test('a file has the type that a host sends, and page data is plain text, as Next expects', () => {
-  expect(toContentType(`docs/cli/${DATA_FILE}`)).toBe('text/plain; charset=utf-8')
+test('a file has the type that a host sends', () => {
+  expect(toContentType('docs/cli/index.html')).toBe('text/html; charset=utf-8')
   expect(toContentType('a/b.woff2')).toBe('font/woff2')
   expect(toContentType('a/b.unknown')).toBe('application/octet-stream')
 })

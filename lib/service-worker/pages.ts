@@ -1,5 +1,4 @@
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { listMentions, toPagePath, toStoredPaths } from './lookup'
 import type { OfflineManifest } from './manifest'
 import { PAGE_FILE } from './manifest'
@@ -59,11 +58,7 @@ export async function keepUsed(site: Site, path: string, response: Response): Pr
  * @throws MissingError, TypeError without a network, or QuotaExceededError without room
  */
 async function storePage(site: Site, folder: string): Promise<void> {
-  const fetchAnew = (path: string) => fetch(toUrl(site, path), { cache: 'no-cache' })
-  const [response, data] = await Promise.all([
-    fetchAnew(folder),
-    fetchAnew(`${folder}${DATA_FILE}`),
-  ])
+  const response = await fetch(toUrl(site, folder), { cache: 'no-cache' })
   if (response.status === 404 || response.redirected) return
   if (!response.ok) throw new MissingError(`${folder}: ${response.status}`)
   const html = await response.text()
@@ -76,7 +71,6 @@ async function storePage(site: Site, folder: string): Promise<void> {
     if (!needed.ok) throw new MissingError(`${path}: ${needed.status}`)
     await cache.put(toUrl(site, path), needed)
   })
-  if (data.ok) await cache.put(toUrl(site, `${folder}${DATA_FILE}`), data)
   const page = new Response(html, { headers: response.headers })
   await cache.put(toUrl(site, `${folder}${PAGE_FILE}`), page)
 }

@@ -1,4 +1,4 @@
-import { exchangeQuotes } from '@/lib/next/payload'
+import { exchangeQuotes } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
 /** Sample pages for tests, as Next renders them: the smallest pages that `lib/next` accepts. */

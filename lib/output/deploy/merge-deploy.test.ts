@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { KEPT_FILES_MANIFEST, mergeDeploy } from './merge-deploy'
@@ -57,10 +56,9 @@ test('keeps the files that open pages may request, under the same names', async 
   for (const [file, content] of Object.entries(kept)) expect(read(`new/${file}`)).toBe(content)
 })
 
-test('does not keep pages, their data or files with fixed names', async () => {
+test('does not keep pages or files with fixed names', async () => {
   await write('old', {
     'gone/index.html': 'page',
-    [`gone/${DATA_FILE}`]: 'data',
     'gone.html': 'page',
     'mermaid-frame/other.html': 'page',
     'img/old.png': 'picture',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { SAMPLE_FILES, SAMPLE_ROWS, toSamplePage } from '@/lib/testing/sample-export'
+import { SAMPLE_FILES, toSamplePage } from '@/lib/testing/sample-export'
 import { finishPage } from './finish-page'
 
 const head = {
@@ -12,11 +12,10 @@ const head = {
 }
 
 const finish = (body: string) =>
-  finishPage(
-    { path: '/', head },
-    { html: toSamplePage({ body }), data: SAMPLE_ROWS },
-    { scripts: { 'base-url-hint': 'hint()' }, appFiles: SAMPLE_FILES },
-  )
+  finishPage({ path: '/', head }, toSamplePage({ body }), {
+    scripts: { 'base-url-hint': 'hint()' },
+    appFiles: SAMPLE_FILES,
+  })
 
 test('lists each image that a page references once', () => {
   const body =

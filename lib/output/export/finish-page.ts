@@ -1,8 +1,6 @@
 import { ASSETS_PATH, ASSET_NAME } from '@/lib/assets/asset'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
-import type { RenderedPage } from '@/lib/next/page-renderer'
-import { stripPageData } from '@/lib/next/payload'
 import { listChunks } from '@/lib/next/static-files'
 import { onPage } from '@/lib/next/unexpected-next-error'
 import type { SitePage } from '@/lib/records/site-page'
@@ -14,7 +12,8 @@ import { fillScripts } from '../scripts/inline-scripts'
 import { finishDocument } from './finish-document'
 
 /** A page as it's served, and the files it needs. */
-export type FinishedPage = RenderedPage & {
+export type FinishedPage = {
+  html: string
   /** Names of stored images. */
   assets: string[]
   /** Paths of the app's scripts, relative to the export's folder. */
@@ -32,9 +31,6 @@ export type FinishOptions = {
 
 const ASSET_MENTION = new RegExp(`${ASSETS_PATH}(${ASSET_NAME.source})`, 'g')
 
-/** Pieces of HTML that are the same in every document (`components/layout/footer.tsx`). */
-const SHARED_PIECES: ReadonlySet<unknown> = new Set(['footer'])
-
 const sharedHead = toTagsHtml(listDocumentTags())
 
 function listAssets(html: string): string[] {
@@ -47,7 +43,7 @@ function listAssets(html: string): string[] {
  */
 export function finishPage(
   page: Pick<SitePage, 'path' | 'head'>,
-  { html, data }: RenderedPage,
+  html: string,
   { scripts, appFiles }: FinishOptions,
 ): FinishedPage {
   const head = sharedHead + toSharedHtml(page.head)
@@ -63,11 +59,10 @@ export function finishPage(
   )
   return {
     html: finished,
-    data: onPage(page.path, () => stripPageData(data, SHARED_PIECES)),
-    // From the rendered page, because images that it loads later are named only in its data.
+    // From the rendered page, because images that it loads later are named only in its payload.
     assets: listAssets(html + head),
     // From the finished page, because the rendered one also names scripts for old browsers.
-    chunks: listChunks(finished + data),
+    chunks: listChunks(finished),
     folders: OPTIONAL_FOLDERS.filter((folder) => html.includes(folder)),
   }
 }

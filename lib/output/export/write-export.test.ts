@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import type { SiteFile } from '../core/site-file'
 import type { FinishedPage } from './finish-page'
@@ -19,7 +18,7 @@ provideFiles(() =>
 )
 
 const toPage = (more: Partial<FinishedPage> = {}): FinishedPage => ({
-  ...{ html: '<p>page</p>', data: '0:{}', assets: [], folders: [] },
+  ...{ html: '<p>page</p>', assets: [], folders: [] },
   chunks: [`${STATIC_FOLDER}/chunks/a.js`],
   ...more,
 })
@@ -38,12 +37,11 @@ async function write(pages: Record<string, FinishedPage>, files: SiteFile[] = []
   return { summary, written: written.filter((name) => /\.\w+$/.test(name)).sort() }
 }
 
-test('writes each page with its data, except for the page for unknown URLs', async () => {
+test('writes each page', async () => {
   const { written, summary } = await write({ '/docs/cli/': toPage(), '/404.html': toPage() })
-  expect(written.filter((name) => /\.html$|\.txt$/.test(name))).toEqual([
+  expect(written.filter((name) => name.endsWith('.html'))).toEqual([
     '404.html',
     'docs/cli/index.html',
-    `docs/cli/${DATA_FILE}`,
   ])
   expect(summary.pages).toBe(2)
 })

@@ -4,7 +4,6 @@ import { ASSETS_PATH } from '@/lib/assets/asset'
 import { findStoredAsset } from '@/lib/assets/asset-store'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import type { SitePath } from '@/lib/core/url'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
 import { addCompileHint } from '../scripts/compile-hint'
 import type { SiteFile } from '../core/site-file'
@@ -60,12 +59,7 @@ type Needs = { pages: number; assets: Set<string>; chunks: Set<string>; folders:
 async function writePages(folder: string, pages: ExportParts['pages']): Promise<Needs> {
   const needs: Needs = { pages: 0, assets: new Set(), chunks: new Set(), folders: new Set() }
   for (const [sitePath, page] of pages) {
-    const file = toPageFile(sitePath)
-    await writeTo(folder, file, page.html)
-    // The app never navigates to the page for unknown URLs.
-    if (sitePath.endsWith('/')) {
-      await writeFile(path.join(folder, path.dirname(file), DATA_FILE), page.data)
-    }
+    await writeTo(folder, toPageFile(sitePath), page.html)
     needs.pages += 1
     for (const asset of page.assets) needs.assets.add(asset)
     for (const chunk of page.chunks) needs.chunks.add(chunk)

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { cacheControl, getCacheControl } from './headers'
 
@@ -10,7 +9,6 @@ test.each([
   ['/mermaid-frame/frame.html', 'page'],
   ['/social/blog/a.png', 'page'],
   ['/docs/', 'page'],
-  [`/docs/${DATA_FILE}`, 'page'],
   ['/blog/rss.xml', 'polled'],
   ['/sitemap.xml', 'polled'],
 ] as const)('%s is cached as %s', (path, kind) => {

@@ -16,7 +16,6 @@ const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
   'text/javascript': 'js mjs',
-  // Next treats a page's data as a document if it has any other type.
   'text/plain': 'txt',
   'text/markdown': 'md mdx',
   'text/csv': 'csv',

@@ -1,25 +1,24 @@
 import { expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 import { listShellFiles, listVersionFiles } from './list-offline-files'
 
 const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`
 
+/** Marks a page of the app. */
+const PAYLOAD = '<script id="payload"></script>'
+
 const texts: Record<string, string> = {
   '404.html': '',
   'index.html': '',
-  [DATA_FILE]: '',
   [SCRIPT]: '',
   'assets/a.1.png': '',
   'assets/other.1.png': '',
   'math/katex.1.css': '@font-face{src:url(main.1.woff2)}',
   'math/main.1.woff2': '',
   'search-index/a.bin': '',
-  'docs/cli/index.html': `<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
-  [`docs/cli/${DATA_FILE}`]: '',
+  'docs/cli/index.html': `${PAYLOAD}<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
   'docs/moved/index.html': 'leads elsewhere',
-  'docs/3.1.1/cli/index.html': '<img src="/assets/other.1.png">',
-  [`docs/3.1.1/cli/${DATA_FILE}`]: '',
+  'docs/3.1.1/cli/index.html': `${PAYLOAD}<img src="/assets/other.1.png">`,
 }
 const files = Object.keys(texts)
 const shell = new Set(listShellFiles(files, []))
@@ -32,14 +31,13 @@ const list = (root: string) =>
   })
 
 test('the shell has the scripts and the fallback pages', () => {
-  expect([...shell]).toEqual(['404.html', 'index.html', DATA_FILE, SCRIPT])
+  expect([...shell]).toEqual(['404.html', 'index.html', SCRIPT])
 })
 
 test('a version has its pages and what they need besides the shell, but no moved URLs or other versions', () => {
   expect(list('docs/')).toEqual([
     'assets/a.1.png',
     'docs/cli/index.html',
-    `docs/cli/${DATA_FILE}`,
     'math/katex.1.css',
     'math/main.1.woff2',
     'search-index/a.bin',
@@ -47,7 +45,6 @@ test('a version has its pages and what they need besides the shell, but no moved
   expect(list('docs/3.1.1/')).toEqual([
     'assets/other.1.png',
     'docs/3.1.1/cli/index.html',
-    `docs/3.1.1/cli/${DATA_FILE}`,
     'search-index/a.bin',
   ])
 })

@@ -1,5 +1,5 @@
 import { STATIC_FOLDER } from '@/lib/next/static-files'
-import { DATA_FILE } from '@/lib/next/client-constants'
+import { hasPayload } from '@/lib/next/payload'
 import { NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE } from '@/lib/service-worker/manifest'
 import { listMentions } from '@/lib/service-worker/lookup'
 import { hashedPaths } from '../host/headers'
@@ -8,15 +8,7 @@ import { hashedPaths } from '../host/headers'
 export const hashedFolders = hashedPaths.map((folder) => folder.slice(1))
 
 /** Files that every offline page needs, and fallback pages. */
-const SHELL = [
-  PAGE_FILE,
-  DATA_FILE,
-  NOT_FOUND_FILE,
-  OFFLINE_PAGE + PAGE_FILE,
-  OFFLINE_PAGE + DATA_FILE,
-  'favicon.svg',
-  'manifest.json',
-]
+const SHELL = [PAGE_FILE, NOT_FOUND_FILE, OFFLINE_PAGE + PAGE_FILE, 'favicon.svg', 'manifest.json']
 
 /** Folders whose files all pages share. */
 const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']
@@ -55,7 +47,7 @@ function listFonts(file: string, css: string): string[] {
   return [...css.matchAll(/url\(["']?([\w.-]+)/g)].map(([, name = '']) => folder + name)
 }
 
-/** Lists the files of a version: its pages with their data, and what they need besides the shell. */
+/** Lists the files of a version: its pages, and what they need besides the shell. */
 export function listVersionFiles(parts: VersionParts): string[] {
   const { files, shell, root, otherRoots, baseUrl, read, searchFiles } = parts
   const exported = new Set(files)
@@ -63,10 +55,10 @@ export function listVersionFiles(parts: VersionParts): string[] {
   const own = files.filter(
     (file) => file.startsWith(root) && !inner.some((other) => file.startsWith(other)),
   )
-  // A URL that has moved has no data. The page for unknown URLs resolves it.
-  const pages = own.filter((file) => exported.has(file.replace(/[^/]*$/, DATA_FILE)))
+  // The page for unknown URLs resolves a URL that has moved.
+  const pages = own.filter((file) => file.endsWith(PAGE_FILE) && hasPayload(read(file)))
   const needed = new Set(searchFiles)
-  for (const page of pages.filter((file) => file.endsWith(PAGE_FILE))) {
+  for (const page of pages) {
     for (const file of listMentions(read(page), baseUrl, hashedFolders)) {
       needed.add(file)
       if (file.endsWith('.css')) for (const font of listFonts(file, read(file))) needed.add(font)

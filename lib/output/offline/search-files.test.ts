@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import { readSearchFiles } from './search-files'
 
 const toTag = (root: string, name: string) => ({
@@ -19,7 +18,6 @@ test('saves the index of a version with it, and the names of other pages with th
     'search/files.json',
     'search/worker.js',
     'search/index.html',
-    `search/${DATA_FILE}`,
     'search-index/default-names.bin',
   ])
   expect(listOf({ root: 'docs/3.1.1/' })).toEqual([

@@ -1,5 +1,4 @@
 import { searchConfig } from '@/lib/config/search-settings'
-import { DATA_FILE } from '@/lib/next/client-constants'
 import type { OfflineVersion } from '@/lib/service-worker/manifest'
 import { PAGE_FILE } from '@/lib/service-worker/manifest'
 
@@ -37,7 +36,7 @@ export function readSearchFiles(list: string | undefined): SearchFiles {
     Object.values(tags).filter((tag) => tag.root === root)
   return {
     shell: [
-      ...[SEARCH_LIST, worker, page + PAGE_FILE, page + DATA_FILE],
+      ...[SEARCH_LIST, worker, page + PAGE_FILE],
       ...listTags({ root: '' }).map(({ names }) => names.path),
     ],
     listOf: (version) => listTags(version).flatMap(({ names, text }) => [names.path, text.path]),

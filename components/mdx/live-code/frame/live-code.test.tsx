@@ -71,6 +71,7 @@ describe('a syntax error', () => {
 
   test('keeps the last result until it is fixed', async () => {
     await show('<b>One</b>')
+    await screen.findByText('One', { selector: '.live-result b' })
     await change('<b>One')
     expect(await screen.findByText(/^SyntaxError: /)).toBeTruthy()
     expect(screen.getByText('One', { selector: '.live-result b' })).toBeTruthy()
