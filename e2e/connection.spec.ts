@@ -110,7 +110,9 @@ test("a response that isn't a page of the app is loaded by the browser", async (
   await page.goto(PAGE)
   await waitForApp(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.route('**/docs/configuration/', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/docs/configuration/', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   await link(page).click()
   await expect(heading(page)).toHaveText('Configuration')
   expect(await isSameDocument(page)).toBe(false)
