@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { useArticleBehaviors } from './article-behaviors.client'
-import { readPiece } from './static-pieces'
+import { readPiece } from '../ui/static-pieces'
 
 type StaticHtmlProps = {
   /** Id of this piece, unique on the whole site. */

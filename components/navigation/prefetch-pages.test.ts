@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { DATA_FILE, DATA_QUERY, DATA_TYPE } from '@/lib/next/client-constants'
 import { toPayloadData } from '@/lib/next/payload'
-import { readPiece } from '../mdx/static-pieces'
+import { readPiece } from '../ui/static-pieces'
 import { NAVIGATION_HALT } from './navigation-events'
 import { servePages, prefetch } from './prefetch-pages'
 

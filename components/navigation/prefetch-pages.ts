@@ -5,7 +5,7 @@ import {
   PAYLOAD_ID,
   exchangeQuotes,
 } from '@/lib/next/client-constants'
-import { keepPieces } from '../mdx/static-pieces'
+import { keepPieces } from '../ui/static-pieces'
 import { NAVIGATION_HALT } from './navigation-events'
 
 /** A response, and the data of the page in it. It's undefined for a redirect page, an error, or anything else. */
