@@ -100,6 +100,20 @@ test('one or two letters find only titles', () => {
   expect(search('it').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/'])
 })
 
+test('quotes find code, and the snippet shows it', () => {
+  const deploy = {
+    path: 'deploy/',
+    title: 'Deployment',
+    texts: [['Upload the folder.', 'npm run build npm run deploy']] as SamplePage['texts'],
+  }
+  const own = [createSampleIndex([deploy], { root: 'docs/' })]
+  expect(search('"run deploy"', { own }).hits[0]).toMatchObject({
+    href: '/base/docs/deploy/',
+    snippet: 'npm run build npm run deploy',
+  })
+  expect(search('"deploy build"', { own }).hits).toEqual([])
+})
+
 test('quotes find only the exact phrase', () => {
   expect(search('"link leads"').hits.map(({ id }) => id)).toEqual(['/docs/sidebar/items/#link'])
   expect(search('"leads link"').hits).toEqual([])

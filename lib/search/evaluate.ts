@@ -3,6 +3,7 @@ import type { WordScores } from './score-words'
 import { scoreWord } from './score-words'
 import type { TagIndex, Unit } from './tag-index'
 import { hasPhrase } from './tag-index'
+import { fold } from './tokenize'
 import type { Weights } from './weights'
 
 /** Minimum share of the words' total rarity that a section must have to be a hit. */
@@ -149,7 +150,9 @@ export function evaluate(scope: Scope): Evaluation {
     }
     if (!index.text) return
     const text = index.text.folded[at] ?? ''
-    if (!phrases.every((each) => hasPhrase(text, each) || hasPhrase(name, each))) return
+    const code = phrases.length > 0 ? fold(index.text.codes[at] ?? '') : ''
+    const places = [text, name, code]
+    if (!phrases.every((each) => places.some((place) => hasPhrase(place, each)))) return
     // A section with little of the query isn't why its page is found.
     if (match.here < total * MIN_SHARE) return
     const coverage = (match.here / total) ** weights.coverage

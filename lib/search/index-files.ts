@@ -36,7 +36,7 @@ export type NamesFile = {
   pages: IndexedPage[]
 }
 
-/** Text and words of code below a name. The first entry is the text before a page's first heading. */
+/** Text and code below a name, each in one line. The first entry is what comes before a page's first heading. */
 export type IndexedText = [text: string, code?: string]
 
 /** The second tier: an entry for each page, with one more text than the page has names. */

@@ -57,6 +57,8 @@ export type TextIndex = {
   texts: string[]
   /** The texts in the form in which words are compared. */
   folded: string[]
+  /** Code of each unit, in one line. */
+  codes: string[]
   /** Number of words by unit. */
   lengths: number[]
   averageLength: number
@@ -188,11 +190,19 @@ export function createTagIndex(tag: SearchTag, root: string, file: NamesFile): T
   return { tag, root, units, pages, names, exact }
 }
 
+/** Returns each word of the code once, except for words that the text contains. */
+function listCodeWords(code: string, text: string): string {
+  const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
+  const words = new Set(code.match(/[\p{L}\p{N}_]+/gu))
+  return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
+}
+
 /** Adds the second tier to an index. */
 export function addText(index: TagIndex, file: TextFile): void {
   const postings = createPostings()
   const texts: string[] = []
   const folded: string[] = []
+  const codes: string[] = []
   const lengths: number[] = []
   let total = 0
   for (const [text, code = ''] of file.pages.flat()) {
@@ -202,8 +212,11 @@ export function addText(index: TagIndex, file: TextFile): void {
       postings.add(term, unit * TEXT_FIELDS.length)
       words += 1
     })
-    eachToken(code, ({ term }) => postings.add(term, unit * TEXT_FIELDS.length + 1))
+    eachToken(listCodeWords(code, text), ({ term }) =>
+      postings.add(term, unit * TEXT_FIELDS.length + 1),
+    )
     texts.push(text)
+    codes.push(code)
     folded.push(fold(text))
     lengths.push(words)
     total += words
@@ -212,6 +225,7 @@ export function addText(index: TagIndex, file: TextFile): void {
     postings,
     texts,
     folded,
+    codes,
     lengths,
     averageLength: total / Math.max(1, texts.length),
   }

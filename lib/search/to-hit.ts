@@ -90,10 +90,11 @@ export function toHit(
   const page = index.pages.get(unit?.page ?? 0)
   const hierarchy = [page?.group ?? '', ...line.map(({ name }) => name)]
   const text = index.text?.texts[at] ?? ''
+  const code = index.text?.codes[at] ?? ''
   const isNamed = line.some(({ name }) => findRanges(name, marked).length > 0)
-  const hasTextMatch = findRanges(text, marked).length > 0
-  const isText = !isNamed && hasTextMatch
-  const source = unit?.kind === 'page' && !hasTextMatch ? (page?.description ?? text) : text
+  const matching = [text, code].find((each) => findRanges(each, marked).length > 0)
+  const isText = !isNamed && matching !== undefined
+  const source = matching ?? (unit?.kind === 'page' ? (page?.description ?? text) : text)
   const facts = unit?.facts ?? ''
   const snippet = [facts, toSnippet(source, marked)].filter(Boolean).join(' · ')
   const href = `${baseUrl}${page?.path ?? ''}${unit?.anchor ? `#${encodeURIComponent(unit.anchor)}` : ''}`

@@ -19,18 +19,10 @@ function toName(section: Section): IndexedName {
   return isDefault ? [kind, name] : [kind, name, shownId]
 }
 
-/** Returns each word of the code once, except for words that the text contains. */
-function toCodeWords(code: string, text: string): string {
-  const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
-  const words = new Set(code.match(/[\p{L}\p{N}_]+/gu))
-  return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
-}
-
 function toTexts({ sections }: SearchPage): IndexedText[] {
-  return sections.map(({ text, code }) => {
-    const words = code === '' ? '' : toCodeWords(code, text)
-    return words === '' ? [text] : [text, words]
-  })
+  return sections.map(({ text, code }) =>
+    code === '' ? [text] : [text, code.replaceAll(/\s+/g, ' ')],
+  )
 }
 
 /** Returns the files of a part of the site. @param pages all its pages, in the order of the site */
