@@ -43,7 +43,7 @@ const listFiles = (folder: string) =>
 
 test('a version is cut from the current documents, and the site is still valid', () => {
   const { status, output } = run('docs:version', '9.9.9')
-  expect(output).toMatch(/^Cut 9\.9\.9 with \d+ files of current in content\/docs\/9\.9\.9\/; /m)
+  expect(output).toMatch(/^Cut 9\.9\.9 with \d+ files from current in content\/docs\/9\.9\.9\/; /m)
   expect(status).toBe(0)
   expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/current'))
   expect(run('test:content').output).toContain('no problems')
@@ -52,7 +52,7 @@ test('a version is cut from the current documents, and the site is still valid',
 
 test('a version is cut again from another one', () => {
   const { status, output } = run('docs:version', '--', '9.9.9', '--from=3.1.1', '--replace')
-  expect(output).toMatch(/^Replaced 9\.9\.9 with \d+ files of 3\.1\.1 /m)
+  expect(output).toMatch(/^Replaced 9\.9\.9 with \d+ files from 3\.1\.1 /m)
   expect(status).toBe(0)
   expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/3.1.1'))
   expect(read('content/docs/9.9.9/installation.mdx')).not.toContain('@docusaurus/core@3.1.1')
