@@ -8,8 +8,8 @@ import {
 import { keepPieces } from '../ui/static-pieces'
 import { NAVIGATION_HALT } from './navigation-events'
 
-/** A response, and the data of the page in it. It's undefined for a redirect page, an error, or anything else. */
-type FetchedPage = { response: Response; data: string | undefined }
+/** Data of a page of the app. For a redirect page, an error or anything else, the response. */
+type FetchedPage = string | Response
 
 /** Pages that the reader has pointed at, by path. */
 const prefetched = new Map<string, Promise<FetchedPage>>()
@@ -33,16 +33,16 @@ function readData(html: string): string | undefined {
 /** Fetches a page as the browser would load it, so that both share one cached file. */
 async function fetchPage(load: () => Promise<Response>): Promise<FetchedPage> {
   const response = await load()
-  const html = await response.clone().text()
   // The browser loads a page that has moved, so that its URL is right.
-  return { response, data: response.ok && !response.redirected ? readData(html) : undefined }
+  if (!response.ok || response.redirected) return response
+  return readData(await response.clone().text()) ?? response
 }
 
 /** Fetches a page before the click, once, unless the connection is slow or metered. */
 export function prefetch({ pathname }: URL): void {
   if (process.env.NODE_ENV !== 'production' || shouldSaveData() || prefetched.has(pathname)) return
   const request = fetchPage(() => fetch(pathname, { priority: 'low' })).then((page) => {
-    if (!page.response.ok) throw new Error(`${pathname}: ${page.response.status}`)
+    if (typeof page !== 'string' && !page.ok) throw new Error(`${pathname}: ${page.status}`)
     return page
   })
   // Readers don't see this failure: the click requests the page again.
@@ -68,9 +68,9 @@ async function fetchUntilLoaded(load: () => Promise<FetchedPage>): Promise<Fetch
  * Creates the response that Next expects: the data of the page, or one that makes the browser load the document.
  * @param href URL of the page
  */
-function toDataResponse({ response, data }: FetchedPage, href: string): Response {
-  if (data === undefined) return response.clone()
-  const answer = new Response(data, { headers: { 'content-type': DATA_TYPE } })
+function toDataResponse(page: FetchedPage, href: string): Response {
+  if (typeof page !== 'string') return page.clone()
+  const answer = new Response(page, { headers: { 'content-type': DATA_TYPE } })
   // Next loads this URL if the page is from another build.
   Object.defineProperty(answer, 'url', { value: href })
   return answer
