@@ -6,9 +6,15 @@ import { watch } from 'chokidar'
  * @param change receives the path with forward slashes, relative to the working directory
  */
 export function watchFolder(folder: string, change: (path: string) => void): void {
-  watch(folder, { ignoreInitial: true }).on('all', (event, path) => {
-    if (event === 'add' || event === 'change' || event === 'unlink') {
-      change(path.replaceAll('\\', '/'))
-    }
-  })
+  const start = Date.now()
+  let isReady = false
+  watch(folder, { alwaysStat: true })
+    .on('ready', () => {
+      isReady = true
+    })
+    .on('all', (event, path, stats) => {
+      if (event !== 'add' && event !== 'change' && event !== 'unlink') return
+      // Until all files are found, each of them is reported as added. Only those that were saved since then are news.
+      if (isReady || (stats?.mtimeMs ?? 0) >= start) change(path.replaceAll('\\', '/'))
+    })
 }
