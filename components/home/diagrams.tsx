@@ -28,7 +28,7 @@ function Code({ x, y, lines, className = 'd-code', step = 22 }: CodeProps) {
   ))
 }
 
-/** A stroke that stands for a line of text. */
+/** A stroke that represents a line of text. */
 function Words({ x, y, width, className = 'd-words' }: Position & { width: number }) {
   return <path className={className} d={`M${x} ${y}h${width}`} />
 }

@@ -6,7 +6,7 @@ import { postToWorker, requestFromWorker } from './post-to-worker'
 import type { OfflineMode } from './offline-mode'
 import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
 
-/** Time in milliseconds on a page after which it counts as read. */
+/** Time in milliseconds on a page after which it is treated as read. */
 const READING_MS = 1000
 
 /** Time in milliseconds that a reader who refreshes waits for the new worker before the page is reloaded anyway. */

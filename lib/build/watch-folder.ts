@@ -14,7 +14,8 @@ export function watchFolder(folder: string, change: (path: string) => void): voi
     })
     .on('all', (event, path, stats) => {
       if (event !== 'add' && event !== 'change' && event !== 'unlink') return
-      // Until all files are found, each of them is reported as added. Only those that were saved since then are news.
-      if (isReady || (stats?.mtimeMs ?? 0) >= start) change(path.replaceAll('\\', '/'))
+      // Until all files are found, each of them is reported as added, even if it was saved before.
+      const isOld = event === 'add' && !isReady && (stats?.mtimeMs ?? 0) < start
+      if (!isOld) change(path.replaceAll('\\', '/'))
     })
 }

@@ -1,5 +1,5 @@
 /**
- * Id of the note saying that the page the reader came from isn't in this version. Links to a page that stands in for a
+ * Id of the note saying that the page the reader came from isn't in this version. Links to a page that replaces a
  * missing one have it as their hash, so the note also appears without scripts (`:target`).
  */
 export const MISSING_PAGE_ID = 'not-in-version'
@@ -12,7 +12,7 @@ export function isMissingPageHash(hash: string): boolean {
   return hash === `#${MISSING_PAGE_ID}`
 }
 
-/** Returns the link to a page that stands in for one missing from its version. */
+/** Returns the link to a page that replaces one missing from its version. */
 export function toFallbackHref<Path extends string>(href: Path): Path {
   return `${href}#${MISSING_PAGE_ID}` as Path
 }

@@ -1,4 +1,4 @@
-// Stands in for Next's prefetching, its scheduler and its list of visible links (`next.config.mjs`). This site fetches
+// Replaces Next's prefetching, its scheduler and its list of visible links (`next.config.mjs`). This site fetches
 // pages ahead itself (`components/navigation/prefetch-pages.ts`) and never uses `next/link`, so Next's scheduler would
 // never have a task.
 // https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/segment-cache/scheduler.ts

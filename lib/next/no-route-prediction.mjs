@@ -1,4 +1,4 @@
-// Stands in for Next's prediction of routes from those that were visited (`next.config.mjs`), which is turned off. What
+// Replaces Next's prediction of routes from those that were visited (`next.config.mjs`), which is turned off. What
 // remains is the cache of visited routes.
 // https://github.com/vercel/next.js/blob/canary/packages/next/src/client/components/segment-cache/optimistic-routes.ts
 import {

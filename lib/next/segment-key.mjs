@@ -1,4 +1,4 @@
-// Stands in for the module of Next that identifies a route in the browser (`next.config.mjs`). Next leaves out the values
+// Replaces the module of Next that identifies a route in the browser (`next.config.mjs`). Next leaves out the values
 // of parameters on the server only. Without them here too, React updates the navbar and the sidebar when the reader goes
 // to another page of the same route, instead of building them again. What belongs to one page has a key
 // (`components/layout/page-columns.tsx`).

@@ -11,7 +11,7 @@ export type Part = (typeof PARTS)[number]
 /**
  * A heading, or an option in a table: its level, text and id, then facts to show about an option. Level 0 is an option,
  * which belongs to the heading before it. The id is empty if it's the one that `toDefaultId` returns. For an option
- * without its own row, it's `#`, which stands for the id of the heading.
+ * without its own row, it's `#`, which means the id of the heading.
  */
 export type IndexedName = [level: number, text: string, id?: string, facts?: string]
 

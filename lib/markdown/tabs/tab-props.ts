@@ -12,7 +12,7 @@ const tabsSchema = z.object({
   groupId: text.optional(),
   /** The initially selected tab, or `null` for none. */
   defaultValue: z.union([z.string(), z.null()], 'must be text or null').optional(),
-  /** Name of the query parameter that selects a tab. `true` stands for the group's id. */
+  /** Name of the query parameter that selects a tab. `true` means the group's id. */
   queryString: z.union([z.string(), z.boolean()], 'must be text or true').optional(),
   /** Whether the tabs share the entire width. */
   block: flag.optional(),

@@ -66,7 +66,7 @@ function findNearestParent(version: DocsVersion, other: DocsVersion, page: PageI
   return other.mainHref
 }
 
-/** Returns a page's target in another version: the same page, or one that stands in for it, marked by its hash. */
+/** Returns a page's target in another version: the same page, or a fallback, marked by its hash. */
 export function toVersionTarget(
   version: DocsVersion,
   other: DocsVersion,
