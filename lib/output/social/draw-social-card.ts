@@ -5,7 +5,8 @@ import { product } from '@/lib/config/product'
 import { getFontFile } from '@/lib/next/font'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 import { createColorFinder, createPalette } from './card-palette'
-import { encodeIndexedPng } from './indexed-png'
+import type { Depth, IndexedImage } from './indexed-png'
+import { createImage, encodeIndexedPng, placeColors } from './indexed-png'
 
 const INK = '#151e1a'
 const MUTED = '#586660'
@@ -27,8 +28,16 @@ const TITLE_SPACE = 340
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE
 
-/** Red, green, blue and opacity, one byte each. */
-type Picture = { data: Buffer; width: number; height: number }
+/** A drawn text or logo. */
+type Picture = {
+  /** Index of each pixel's color in the palette, row by row. */
+  colors: Uint8Array
+  /** Sizes in pixels. */
+  width: number
+  height: number
+  /** Whether there are only shades of the inks. */
+  isPlain: boolean
+}
 
 /** Number of shades of each ink. With white, there are 16, so a pixel of most cards takes half a byte. */
 const SHADES = { [INK]: 5, [MUTED]: 4, [PRIMARY]: 4, [ACCENT]: 2 }
@@ -52,7 +61,17 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="$
 
 async function toPicture(image: Sharp): Promise<Picture> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  const pixels = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  const colors = new Uint8Array(info.width * info.height)
+  let last = 0
+  for (let index = 0; index < colors.length; index++) {
+    const rgba = pixels.getUint32(index * 4)
+    if ((rgba & 255) === 0) continue
+    const color = findColor(rgba)
+    colors[index] = color
+    last = Math.max(last, color)
+  }
+  return { colors, width: info.width, height: info.height, isPlain: last < palette.shades }
 }
 
 function escapeMarkup(text: string): string {
@@ -90,42 +109,34 @@ async function drawTitle(title: string): Promise<Picture> {
   return picture
 }
 
-/** Draws a picture on the white pixels of a card. @param pixels of a card, as indexes in the palette */
-function place(pixels: Uint8Array, { data, width, height }: Picture, left: number, top: number) {
-  const colors = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const color = colors.getUint32((y * width + x) * 4)
-      if (color !== 0) pixels[(top + y) * WIDTH + left + x] = findColor(color)
-    }
-  }
-}
-
-/** Draws the pixels that all cards share. */
-async function drawBackground(): Promise<Uint8Array> {
+/** Draws the pixels that all cards share, on white, which is the first color of the palette. */
+async function drawBackground(depth: Depth): Promise<IndexedImage> {
   const [picture, name] = await Promise.all([
     toPicture(sharp(Buffer.from(logo))),
     drawText([[`${product.name} documentation`, INK]], 34),
   ])
-  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(findColor(0xffffffff))
-  place(pixels, picture, 0, 0)
-  place(pixels, name, MARGIN + 76, 510)
-  return pixels
+  const image = createImage(WIDTH, HEIGHT, depth)
+  placeColors(image, picture, 0, 0)
+  placeColors(image, name, MARGIN + 76, 510)
+  return image
 }
 
-let background: Promise<Uint8Array> | undefined
+const backgrounds = new Map<Depth, Promise<IndexedImage>>()
+
+async function copyBackground(depth: Depth): Promise<IndexedImage> {
+  const background = backgrounds.get(depth) ?? drawBackground(depth)
+  backgrounds.set(depth, background)
+  const image = await background
+  return { ...image, rows: image.rows.slice() }
+}
 
 /** Draws a card as a PNG. The same card produces the same bytes, regardless of what else is drawn. */
 export async function drawSocialCard({ title, section, detail }: SocialCard): Promise<Buffer> {
   const head: [string, string][] = [[section, PRIMARY]]
   if (detail) head.push([detail, MUTED])
-  const [shared, top, middle] = await Promise.all([
-    (background ??= drawBackground()),
-    drawText(head, 30),
-    drawTitle(title),
-  ])
-  const pixels = shared.slice()
-  place(pixels, top, MARGIN, 72)
-  place(pixels, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
-  return encodeIndexedPng(pixels, palette.colors, SOCIAL_SIZE)
+  const [top, middle] = await Promise.all([drawText(head, 30), drawTitle(title)])
+  const image = await copyBackground(top.isPlain && middle.isPlain ? 4 : 8)
+  placeColors(image, top, MARGIN, 72)
+  placeColors(image, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
+  return encodeIndexedPng(image, palette.colors)
 }

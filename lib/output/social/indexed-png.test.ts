@@ -1,38 +1,50 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { encodeIndexedPng } from './indexed-png'
+import type { Depth } from './indexed-png'
+import { createImage, encodeIndexedPng, placeColors } from './indexed-png'
 
-test('decoders read the color of each pixel', async () => {
-  const png = await encodeIndexedPng(
-    Uint8Array.of(0, 1, 2, 2, 1, 0),
-    [0xffffff, 0x2e8555, 0x010203, 0x00ff00],
-    {
-      width: 3,
-      height: 2,
-    },
-  )
-  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-  expect(info).toMatchObject({ width: 3, height: 2, channels: 3 })
-  const [white, green, dark] = [
-    [255, 255, 255],
-    [46, 133, 85],
-    [1, 2, 3],
-  ]
-  expect([...data]).toEqual([white, green, dark, dark, green, white].flat())
+/** Encodes an image of one rectangle and returns the colors that a decoder reads, each as 0xRRGGBB. */
+async function encodeAndDecode(
+  colors: number[],
+  palette: number[],
+  { width, depth }: { width: number; depth: Depth },
+): Promise<number[]> {
+  const image = createImage(width, colors.length / width, depth)
+  placeColors(image, { colors: Uint8Array.from(colors), width }, 0, 0)
+  const { data, info } = await sharp(await encodeIndexedPng(image, palette))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width, height: colors.length / width, channels: 3 })
+  return Array.from({ length: colors.length }, (_, index) => data.readUIntBE(index * 3, 3))
+}
+
+const [white, green, dark] = [0xffffff, 0x2e8555, 0x010203]
+
+test.each([4, 8] as const)('decoders read the color of each pixel of %i bits', async (depth) => {
+  const colors = [0, 1, 2, 2, 1, 0]
+  expect(await encodeAndDecode(colors, [white, green, dark], { width: 3, depth })).toEqual([
+    white,
+    green,
+    dark,
+    dark,
+    green,
+    white,
+  ])
 })
 
-test('the palette has only the colors that are used', async () => {
-  const encode = (palette: number[]) =>
-    encodeIndexedPng(Uint8Array.of(1, 1), palette, { width: 2, height: 1 })
-  expect(await encode([0xffffff, 0x2e8555, 0x010203])).toEqual(await encode([0xffffff, 0x2e8555]))
-})
-
-test('an image with more than 16 colors keeps them all', async () => {
+test('pixels of 8 bits can have more than 16 colors', async () => {
   const palette = Array.from({ length: 17 }, (_, index) => index * 0x0a0502)
-  const png = await encodeIndexedPng(Uint8Array.from(palette.keys()), palette, {
-    width: 17,
-    height: 1,
-  })
-  const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-  expect([...data]).toEqual(palette.flatMap((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255]))
+  const colors = [...palette.keys()]
+  expect(await encodeAndDecode(colors, palette, { width: 17, depth: 8 })).toEqual(palette)
+})
+
+test('a rectangle is placed at its position, and its transparent pixels keep what is there', async () => {
+  const image = createImage(4, 2, 4)
+  placeColors(image, { colors: Uint8Array.of(1), width: 1 }, 1, 1)
+  placeColors(image, { colors: Uint8Array.of(0, 2), width: 2 }, 1, 1)
+  const { data } = await sharp(await encodeIndexedPng(image, [white, green, dark]))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const read = Array.from({ length: 8 }, (_, index) => data.readUIntBE(index * 3, 3))
+  expect(read).toEqual([white, white, white, white, white, green, dark, white])
 })

@@ -39,54 +39,64 @@ function createChunk(type: 'IHDR' | 'PLTE' | 'IDAT' | 'IEND', data: Uint8Array):
   return chunk
 }
 
-/** Returns the palette colors that an image uses, and the index of each palette color among them. */
-function findUsed(pixels: Uint8Array, palette: Palette): { used: Palette; places: Uint8Array } {
-  const isUsed = new Uint8Array(palette.length)
-  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- a card has 756,000 pixels, and an iterator takes five times as long
-  for (let index = 0; index < pixels.length; index++) isUsed[pixels[index] ?? 0] = 1
-  const used = palette.filter((_, index) => isUsed[index])
-  return { used, places: Uint8Array.from(palette, (color) => Math.max(used.indexOf(color), 0)) }
+/** Number of bits of a pixel. With 4, there are at most 16 colors. */
+export type Depth = 4 | 8
+
+/** An image whose pixels are indexes in a palette. */
+export type IndexedImage = {
+  width: number
+  height: number
+  depth: Depth
+  /** Rows in PNG format: the number of a filter, 0 for none, and the pixels, one or two per byte. */
+  rows: Uint8Array
+}
+
+function getRowBytes({ width, depth }: Omit<IndexedImage, 'rows'>): number {
+  return Math.ceil((width * depth) / 8) + 1
+}
+
+/** Creates an image in which each pixel has the first color of the palette. Sizes are in pixels. */
+export function createImage(width: number, height: number, depth: Depth): IndexedImage {
+  const rowBytes = getRowBytes({ width, height, depth })
+  return { width, height, depth, rows: new Uint8Array(rowBytes * height) }
 }
 
 /**
- * Returns the rows of an image in PNG format: the number of a filter, 0 for none, and the pixels, one or two per byte.
- * @param places index of each palette color among the used ones
+ * Copies colors over pixels that still have the first color of the palette. Colors with index 0 are transparent.
+ * @param colors rectangle of indexes in the palette, row by row
  */
-function toRows(pixels: Uint8Array, places: Uint8Array, width: number, depth: 4 | 8): Uint8Array {
-  const height = pixels.length / width
-  const perByte = 8 / depth
-  const rowBytes = Math.ceil(width / perByte) + 1
-  const rows = new Uint8Array(rowBytes * height)
-  for (let y = 0; y < height; y++) {
-    let end = y * rowBytes + 1
-    for (let x = 0; x < width; x += perByte) {
-      const start = y * width + x
-      const first = places[pixels[start] ?? 0] ?? 0
-      if (perByte === 1) rows[end++] = first
-      else rows[end++] = (first << 4) | (x + 1 < width ? (places[pixels[start + 1] ?? 0] ?? 0) : 0)
-    }
+export function placeColors(
+  image: IndexedImage,
+  { colors, width }: { colors: Uint8Array; width: number },
+  left: number,
+  top: number,
+): void {
+  const { rows, depth } = image
+  const rowBytes = getRowBytes(image)
+   
+  for (let index = 0; index < colors.length; index++) {
+    const color = colors[index] ?? 0
+    if (color === 0) continue
+    const x = left + (index % width)
+    const start = (top + Math.floor(index / width)) * rowBytes + 1
+    const position = start + Math.floor((x * depth) / 8)
+    rows[position] = (rows[position] ?? 0) | (depth === 4 && x % 2 === 0 ? color << 4 : color)
   }
-  return rows
 }
 
 /**
  * Encodes an image of flat colors as a PNG. The palette is given, because finding one is the slowest step of general
  * encoders.
- * @param pixels index of each pixel's color in the palette, row by row
- * @param size width and height in pixels
  */
 export async function encodeIndexedPng(
-  pixels: Uint8Array,
+  { width, height, depth, rows }: IndexedImage,
   palette: Palette,
-  { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  const { used, places } = findUsed(pixels, palette)
-  const depth = used.length <= 16 ? 4 : 8
   header.set([depth, INDEXED_COLOR], 8)
-  const rows = toRows(pixels, places, width, depth)
+  const used = palette.slice(0, 2 ** depth)
   return Buffer.concat([
     SIGNATURE,
     createChunk('IHDR', header),
