@@ -1,5 +1,10 @@
-import type { BundledLanguage, GrammarState, Highlighter, ThemedToken } from 'shiki'
-import { bundledLanguages, createCssVariablesTheme, createHighlighter } from 'shiki'
+import type { BundledLanguage, GrammarState, Highlighter, RegexEngine, ThemedToken } from 'shiki'
+import {
+  bundledLanguages,
+  createCssVariablesTheme,
+  createHighlighter,
+  createOnigurumaEngine,
+} from 'shiki'
 import type { StateStackImpl } from 'shiki/textmate'
 import { toGrammar } from './languages'
 
@@ -122,6 +127,30 @@ function createLineReader(highlighter: Highlighter, lang: BundledLanguage) {
   }
 }
 
+/**
+ * Creates a regular-expression engine that compiles the same patterns once. Grammars ask for the same ones again when a
+ * block ends with text that depends on its start, and several languages have the rules of TypeScript.
+ */
+async function createEngine(): Promise<RegexEngine> {
+  const engine = await createOnigurumaEngine(import('shiki/wasm'))
+  const scanners = new Map<string, ReturnType<RegexEngine['createScanner']>>()
+  return {
+    ...engine,
+    createScanner(patterns) {
+      const key = patterns.join('\0')
+      const known = scanners.get(key)
+      if (known) return known
+      const scanner = engine.createScanner(patterns)
+      // A grammar would dispose of a scanner that others still use.
+      const shared = { findNextMatchSync: scanner.findNextMatchSync.bind(scanner) }
+      scanners.set(key, shared)
+      return shared
+    },
+  }
+}
+
+let engine: Promise<RegexEngine> | undefined
+
 /** Languages that are highlighted inside another one that does not always need them, such as Markdown. */
 const embeddedLanguages = new Set([
   'css',
@@ -151,7 +180,12 @@ async function loadLanguage(language: BundledLanguage) {
     .filter((name) => embeddedLanguages.has(name))
   const langs = [language, ...(embedded as BundledLanguage[])]
   return createLineReader(
-    await createHighlighter({ themes: [theme], langs, warnings: false }),
+    await createHighlighter({
+      themes: [theme],
+      langs,
+      warnings: false,
+      engine: await (engine ??= createEngine()),
+    }),
     language,
   )
 }
