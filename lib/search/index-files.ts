@@ -46,16 +46,28 @@ export type TextFile = { pages: IndexedText[][] }
 export type IndexFile = {
   /** Path below the base URL, without a leading slash. */
   path: string
-  /** Size in bytes, compressed. */
-  bytes: number
+}
+
+/** A file whose content is part of the worker. */
+export type EmbeddedFile = {
+  /** Its compressed bytes. */
+  base64: string
 }
 
 /** Files that answer queries about a part of the site. */
 export type TagFiles = {
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
-  names: IndexFile
+  names: IndexFile | EmbeddedFile
   text: IndexFile
+}
+
+/** The files that search loads. Paths are below the base URL, without a leading slash. */
+export type SearchList = {
+  /** Path of the worker. */
+  worker: string
+  /** The index files of each part of the site, with the common path of its pages. */
+  tags: Record<string, { root: string; paths: string[] }>
 }
 
 /** An option that was renamed or removed. */

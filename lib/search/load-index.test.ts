@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import type { IndexFile, SearchSetup } from './index-files'
+import type { SearchSetup } from './index-files'
 import type { ReadFile } from './load-index'
 import { UnreachableError, createIndexLoader } from './load-index'
 
 const toFiles = (tag: string) => ({
   root: `${tag}/`,
-  names: { path: `${tag}-names`, bytes: 1 },
-  text: { path: `${tag}-text`, bytes: 1 },
+  names: { path: `${tag}-names` },
+  text: { path: `${tag}-text` },
 })
 
 const setup: SearchSetup = {
@@ -22,7 +22,8 @@ const TAGS = ['docs', 'blog', 'unknown']
 /** Creates a loader whose files are empty, except for those that fail. */
 function createLoader(failures: Record<string, Error> = {}) {
   const read: string[] = []
-  const readFile: ReadFile = ({ path }: IndexFile) => {
+  const readFile: ReadFile = (file) => {
+    const path = 'path' in file ? file.path : file.base64
     read.push(path)
     const failure = failures[path]
     if (failure) return Promise.reject(failure)

@@ -1,4 +1,4 @@
-import type { IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
+import type { EmbeddedFile, IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
 import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { addText, createTagIndex } from './tag-index'
@@ -9,7 +9,7 @@ export class UnreachableError extends Error {
 }
 
 /** Reads a file of the index. @throws UnreachableError, or another error if the file is missing or damaged */
-export type ReadFile = (file: IndexFile) => Promise<unknown>
+export type ReadFile = (file: IndexFile | EmbeddedFile) => Promise<unknown>
 
 /**
  * Loads each index of the site once, on demand. Unreachable indexes are left out, because a reader who is offline has

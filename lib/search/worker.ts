@@ -1,5 +1,5 @@
 import { answer } from './answer'
-import type { IndexFile, SearchSetup } from './index-files'
+import type { EmbeddedFile, IndexFile, SearchSetup } from './index-files'
 import { UnreachableError, createIndexLoader } from './load-index'
 import type { FromWorker, ToWorker } from './messages'
 import type { SearchRequest } from './protocol'
@@ -14,14 +14,24 @@ const scope = self as unknown as {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null
 }
 
-/** Reads a file. Files are stored compressed, for hosts that don't compress them. */
-async function readFile({ path }: IndexFile): Promise<unknown> {
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>
+
+async function fetchBytes({ path }: IndexFile): Promise<Bytes> {
   const response = await fetch(SEARCH_SETUP.baseUrl + path).catch((cause: unknown) => {
     throw new UnreachableError(`${path} cannot be reached`, { cause })
   })
   if (!response.ok || !response.body) throw new Error(`${path}: ${response.status}`)
-  const text = new Response(response.body.pipeThrough(new DecompressionStream('gzip')))
-  return text.json()
+  return response.body
+}
+
+function decodeBytes({ base64 }: EmbeddedFile): Bytes {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]).stream()
+}
+
+/** Reads a file. Files are stored compressed, for hosts that don't compress them. */
+async function readFile(file: IndexFile | EmbeddedFile): Promise<unknown> {
+  const bytes = 'base64' in file ? decodeBytes(file) : await fetchBytes(file)
+  return new Response(bytes.pipeThrough(new DecompressionStream('gzip'))).json()
 }
 
 const loader = createIndexLoader(SEARCH_SETUP, readFile)
@@ -44,11 +54,11 @@ async function search(id: number, request: SearchRequest): Promise<void> {
   const others = request.otherTags.filter((tag) => !tags.includes(tag) && tag in SEARCH_SETUP.tags)
   const reply = (hasAllText: boolean, isComplete: boolean) => {
     const [own, other] = [loader.list(tags), isComplete ? loader.list(others) : []]
-    if (own.length === 0 && !isComplete) return
     const found = answer(request, { own, other, hasAllText }, SEARCH_SETUP, weights)
     // A part that can't be reached may have what the reader is looking for.
-    if (isComplete && found.count === 0 && own.length < tags.length) {
-      throw new UnreachableError('Part of the index cannot be reached')
+    if (found.count === 0 && own.length < tags.length) {
+      if (isComplete) throw new UnreachableError('Part of the index cannot be reached')
+      return
     }
     scope.postMessage({ type: 'answer', id, answer: { ...found, isComplete } })
   }

@@ -1,29 +1,21 @@
 import { expect, test } from '@jest/globals'
+import type { SearchList } from '@/lib/search/index-files'
 import { readSearchFiles } from './search-files'
 
-const toTag = (root: string, name: string) => ({
-  root,
-  names: { path: `search-index/${name}-names.bin` },
-  text: { path: `search-index/${name}-text.bin` },
-})
+const paths = ['search-index/3.1.1-names.bin', 'search-index/3.1.1-text.bin']
 
-const list = JSON.stringify({
+const list: SearchList = {
   worker: 'search/worker.js',
-  tags: { default: toTag('', 'default'), 'docs-default-3.1.1': toTag('docs/3.1.1/', '3.1.1') },
-})
+  tags: {
+    default: { root: '', paths: ['search-index/default-text.bin'] },
+    'docs-default-3.1.1': { root: 'docs/3.1.1/', paths },
+  },
+}
 
-test('saves the index of a version with it, and the names of other pages with the shell', () => {
-  const { shell, listOf } = readSearchFiles(list)
-  expect(shell).toEqual([
-    'search/files.json',
-    'search/worker.js',
-    'search/index.html',
-    'search-index/default-names.bin',
-  ])
-  expect(listOf({ root: 'docs/3.1.1/' })).toEqual([
-    'search-index/3.1.1-names.bin',
-    'search-index/3.1.1-text.bin',
-  ])
+test('saves the index of a version with it, and what answers any query with the shell', () => {
+  const { shell, listOf } = readSearchFiles(JSON.stringify(list))
+  expect(shell).toEqual(['search/files.json', 'search/worker.js', 'search/index.html'])
+  expect(listOf({ root: 'docs/3.1.1/' })).toEqual(paths)
   expect(listOf({ root: 'community/' })).toEqual([])
 })
 

@@ -4,8 +4,10 @@ import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { IndexFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
+import type { IndexFile, SearchList, SearchSetup, TagFiles } from '@/lib/search/index-files'
+import { WORKER_PATH } from '@/lib/search/messages'
 import type { SearchTag } from '@/lib/search/protocol'
+import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
@@ -43,14 +45,18 @@ async function getWorker(): Promise<string> {
   return text
 }
 
-function toIndexFile(tag: SearchTag, tier: string, { hash, bytes }: StoredFile): IndexFile {
-  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.bin`, bytes: bytes.length }
+function toIndexFile(tag: SearchTag, tier: string, { hash }: StoredFile): IndexFile {
+  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.bin` }
 }
 
 function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
   return {
     root: root.slice(1),
-    names: toIndexFile(tag, 'names', names),
+    names:
+      // Every query searches the pages that belong to no version.
+      tag === DEFAULT_TAG
+        ? { base64: Buffer.from(names.bytes).toString('base64') }
+        : toIndexFile(tag, 'names', names),
     text: toIndexFile(tag, 'text', text),
   }
 }
@@ -66,31 +72,40 @@ export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
   }
 }
 
+/** Returns the list of search files, for the service worker that stores a version. */
+function toSearchList(tags: SearchSetup['tags']): SearchList {
+  const entries = Object.entries(tags).map(([tag, { root, names, text }]) => {
+    const paths = [names, text].flatMap((file) => ('path' in file ? [file.path] : []))
+    return [tag, { root, paths }] as const
+  })
+  return { worker: WORKER_PATH, tags: Object.fromEntries(entries) }
+}
+
 /**
  * Lists the files of search: the worker, which contains the names of the other files; the same names, for the service
- * worker that stores a version; and two tiers for each part of the site.
+ * worker that stores a version; and two tiers for each part of the site, unless the worker contains one.
  */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
   const indexes = await makeSearchIndexes(site)
   const setup = toSearchSetup(indexes)
   return [
     {
-      path: '/search/worker.js',
+      path: `/${WORKER_PATH}`,
       type: contentTypes.js,
       create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await getWorker()}`,
     },
     {
       path: '/search/files.json',
       type: contentTypes.json,
-      create: () => JSON.stringify({ worker: 'search/worker.js', tags: setup.tags }),
+      create: () => JSON.stringify(toSearchList(setup.tags)),
     },
-    ...indexes.flatMap((index) => {
-      const files = setup.tags[index.tag]
-      return (['names', 'text'] as const).map((tier) => ({
-        path: `/${files?.[tier].path ?? ''}`,
-        type: contentTypes.binary,
-        create: () => index[tier].bytes,
-      }))
-    }),
+    ...indexes.flatMap((index) =>
+      (['names', 'text'] as const).flatMap((tier) => {
+        const file = setup.tags[index.tag]?.[tier]
+        if (!file || !('path' in file)) return []
+        const create = () => index[tier].bytes
+        return [{ path: `/${file.path}` as const, type: contentTypes.binary, create }]
+      }),
+    ),
   ]
 }
