@@ -12,12 +12,18 @@ const broken: Problem = { path: page, line: 1, column: 1, message: 'a', fix: 'b'
 
 function check(
   anchors: string[],
-  { path = page, problems = [] as Problem[], filesWithProblems = new Set<string>() } = {},
+  {
+    path = page,
+    problems = [] as Problem[],
+    filesWithProblems = new Set<string>(),
+    isCompiled = true,
+  } = {},
 ) {
   const source = findOptionSource(name)
   if (!source) throw new Error(`no ${file}`)
-  const compiled = new Map([[path, { anchors, problems }]])
-  return checkOptionRows(name, file, source, { compiled, filesWithProblems })
+  const compiled = new Map(isCompiled ? [[path, { anchors, problems }]] : [])
+  const documents = new Set([path])
+  return checkOptionRows(name, file, source, { documents, compiled, filesWithProblems })
 }
 
 test('options with a row on their page are valid', () => {
@@ -44,6 +50,10 @@ test('a missing page is reported once, with a suggestion', () => {
       suggestion: 'api/plugins/plugin-site-map.mdx',
     },
   ])
+})
+
+test('a page that has not been compiled yet is skipped', () => {
+  expect(check([], { isCompiled: false })).toEqual([])
 })
 
 test('a page with problems is skipped', () => {

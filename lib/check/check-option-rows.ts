@@ -7,16 +7,18 @@ import { findSuggestion } from '@/lib/problems/problem'
 
 /** The pages to search for the options of a source. */
 export type OptionPages = {
-  /** Compiled bodies by content path. */
+  /** Content paths of all documents. */
+  documents: ReadonlySet<string>
+  /** Compiled bodies by content path. In development, documents are compiled after the first check. */
   compiled: ReadonlyMap<string, Pick<CompiledOutline, 'anchors' | 'problems'>>
   /** Files that have problems, which may be why their rows cannot be found. */
   filesWithProblems: ReadonlySet<string>
 }
 
 /** Reports the page of a source that does not exist. */
-function checkPage(file: string, { page }: OptionSource, { compiled }: OptionPages): Problem[] {
+function checkPage(file: string, { page }: OptionSource, { documents }: OptionPages): Problem[] {
   const folder = toOptionPage({ page: '' })
-  const pages = [...compiled.keys()].flatMap((path) =>
+  const pages = [...documents].flatMap((path) =>
     path.startsWith(folder) ? [path.slice(folder.length)] : [],
   )
   const suggestion = findSuggestion(page, pages)
@@ -44,9 +46,9 @@ export function checkOptionRows(
 ): Problem[] {
   const path = toOptionPage(source)
   if (pages.filesWithProblems.has(path)) return []
+  if (!pages.documents.has(path)) return checkPage(file, source, pages)
   const target = pages.compiled.get(path)
-  if (!target) return checkPage(file, source, pages)
-  if (target.problems.length > 0) return []
+  if (!target || target.problems.length > 0) return []
   const rows = new Set(target.anchors)
   return toVersionOptions(source, UNRELEASED)
     .filter(({ id }) => !rows.has(id))

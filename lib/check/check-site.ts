@@ -19,6 +19,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
 import { checkLocales } from './check-locales'
+import type { OptionPages } from './check-option-rows'
 import { checkOptionRows } from './check-option-rows'
 import { locateProblem } from './locate-problem'
 import { listSiteLinks } from './site-links'
@@ -45,14 +46,11 @@ function toPaths(problems: readonly { path: string }[]): Set<string> {
 }
 
 /** Reports the options without a row to link to. Sources with problems are skipped. */
-function checkOptions(
-  compiled: ReadonlyMap<string, CompiledOutline>,
-  filesWithProblems: ReadonlySet<string>,
-): Problem[] {
+function checkOptions(pages: OptionPages): Problem[] {
   return listOptionSources().flatMap((name) => {
     const file = toSourcePath(name)
-    const source = filesWithProblems.has(file) ? undefined : findOptionSource(name)
-    return source ? checkOptionRows(name, file, source, { compiled, filesWithProblems }) : []
+    const source = pages.filesWithProblems.has(file) ? undefined : findOptionSource(name)
+    return source ? checkOptionRows(name, file, source, pages) : []
   })
 }
 
@@ -91,7 +89,11 @@ export function checkSite(
     .map(locateProblem)
   const filesWithProblems = toPaths([...found, ...modelProblems])
   const uncertainRoots = listUncertainRoots(content, invalidFiles)
-  const optionProblems = checkOptions(outlines, filesWithProblems)
+  const optionProblems = checkOptions({
+    documents: new Set(site.pages.flatMap(({ page }) => page.source ?? [])),
+    compiled: outlines,
+    filesWithProblems,
+  })
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
