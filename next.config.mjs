@@ -15,8 +15,8 @@ const compilers = [
 const UNUSED_EXPORT = '.next-export'
 
 /**
- * Paths of files that aren't pages. The export writes them without Next; the dev server generates them in one route
- * (`app/site-files`).
+ * Paths of files that aren't pages. The export writes them without Next; in development, they come from the process that
+ * creates the records (`lib/build/content-server.ts`).
  */
 export const siteFiles = [
   '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index|sidebars|styles)/:file*',
@@ -41,6 +41,18 @@ export const replacedModules = {
   '../../../lib/constants': { browser: './lib/next/router-constants.mjs' },
 }
 
+/** Sends requests for files that aren't pages to the process that creates the records. */
+function rewriteSiteFiles() {
+  const port = process.env.CONTENT_PORT
+  if (!port)
+    throw new Error('Run "npm run dev", which also starts the process that reads the content.')
+  const toDestination = (source) =>
+    `http://127.0.0.1:${port}/files${source.replaceAll(/\([^)]*\)/g, '')}`
+  return {
+    beforeFiles: siteFiles.map((source) => ({ source, destination: toDestination(source) })),
+  }
+}
+
 /** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */
 function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
   if (!ALGOLIA_APP_ID || !ALGOLIA_API_KEY || !ALGOLIA_INDEX_NAME) return ''
@@ -60,20 +72,12 @@ export default function config(phase) {
     output: development ? undefined : 'export',
     // Next writes an unused export of the app without content here. `lib/next/page-renderer.ts` renders changed pages.
     distDir: development ? '.next' : UNUSED_EXPORT,
-    // `route.dev.ts` exists in development only.
-    pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
+    pageExtensions: ['tsx', 'ts'],
     basePath,
     // Derived from the compiled code, so the same code produces the same pages. Every page repeats it, so it's
     // shortened to the 12 hexadecimal digits that are enough to tell builds apart.
     generateBuildId: () => process.env.APP_KEY?.slice(0, 12) ?? 'app',
-    ...(development && {
-      rewrites: () => ({
-        beforeFiles: siteFiles.map((source) => ({
-          source,
-          destination: `/site-files${source.replaceAll(/\([^)]*\)/g, '')}`,
-        })),
-      }),
-    }),
+    ...(development && { rewrites: rewriteSiteFiles }),
     trailingSlash: true,
     // Otherwise the router treats /docs/3.1.1/ as a file and drops the trailing slash.
     skipTrailingSlashRedirect: true,

@@ -18,10 +18,10 @@ export type BuildKeys = {
 /** Files that affect how the app is compiled but aren't modules of it. */
 const SETTINGS = ['next.config.mjs', 'tsconfig.json', '.browserslistrc']
 
-/** Lists the app's entry modules: pages, layouts and everything else in `app/`, except for files of the dev server. */
+/** Lists the app's entry modules: pages, layouts and everything else in `app/`. */
 function listAppEntries(root = 'app'): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.dev.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.posix.join(root, file.replaceAll(path.sep, '/')))
     .sort()
 }

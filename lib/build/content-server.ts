@@ -4,6 +4,27 @@ import type { SitePath } from '@/lib/core/url'
 import { contentRoutes } from '@/lib/records/content-service'
 import type { ContentWatch } from './watch-content'
 
+/** Sends a file of the site that isn't a page. */
+async function sendFile(
+  { writeRecords }: ContentWatch,
+  { pathname }: URL,
+  response: ServerResponse,
+): Promise<void> {
+  // Few requests need these modules, so a page doesn't wait for them.
+  const { findDevFile } = await import('@/lib/output/site/find-dev-file')
+  const path = decodeURIComponent(pathname.slice(contentRoutes.files.length - 1))
+  const file = pathname.startsWith(contentRoutes.files)
+    ? await findDevFile(path, writeRecords)
+    : undefined
+  if (!file) {
+    response.writeHead(404).end()
+    return
+  }
+  response
+    .writeHead(200, { 'content-type': file.type, 'cache-control': 'no-store' })
+    .end(file.content)
+}
+
 async function answer(watch: ContentWatch, url: URL, response: ServerResponse): Promise<void> {
   const send = (value: unknown) => response.end(JSON.stringify(value))
   switch (url.pathname) {
@@ -22,7 +43,7 @@ async function answer(watch: ContentWatch, url: URL, response: ServerResponse): 
       send(watch.listProblems())
       return
     default:
-      response.writeHead(404).end()
+      await sendFile(watch, url, response)
   }
 }
 

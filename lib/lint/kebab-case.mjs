@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 const FILE_NAME =
-  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|script|dev|d))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
+  /^[a-z\d]+(?:-[a-z\d]+)*(?:\.(?:client|script|d))?(?:\.(?:test|spec|config))?\.(?:ts|tsx|mjs)$/
 
 /**
  * Requires kebab-case file names, with no other suffixes than those used in this repository.
@@ -12,7 +12,7 @@ export const kebabCase = {
     type: 'problem',
     schema: [],
     messages: {
-      name: 'Name the file in kebab-case after its main export, with no suffix but .client, .script, .dev, .d, .test, .spec or .config: "{{name}}" is not.',
+      name: 'Name the file in kebab-case after its main export, with no suffix but .client, .script, .d, .test, .spec or .config: "{{name}}" is not.',
     },
   },
   create(context) {

@@ -11,7 +11,6 @@ new RuleTester().run('kebab-case', kebabCase, {
     'components/docs/toc-spy.client.tsx',
     'components/docs/toc-spy.client.test.tsx',
     'components/layout/before-content.script.ts',
-    'app/assets/[file]/route.dev.ts',
     'app/docs/[[...slug]]/page.tsx',
     'content/docs/3.0.1/sidebars.ts',
     'e2e/tests-area.spec.ts',

@@ -10,8 +10,13 @@ import type { LoadedPage } from './read-records'
  */
 export const CONTENT_PORT = 'CONTENT_PORT'
 
-/** Paths that the process serves. */
-export const contentRoutes = { page: '/page', site: '/site', problems: '/problems' } as const
+/** Paths that the process serves. `next.config.mjs` rewrites the paths of files to paths that start with `files`. */
+export const contentRoutes = {
+  page: '/page',
+  site: '/site',
+  problems: '/problems',
+  files: '/files/',
+} as const
 
 /** Delay in milliseconds between attempts to reach the process, which restarts when its code changes. */
 const RETRY_MS = 50
@@ -41,11 +46,6 @@ async function fetchContent(path: string): Promise<string | undefined> {
     if (answer) throw new Error(answer.text)
     await setTimeout(RETRY_MS)
   }
-}
-
-/** Whether the process is available, which it is only with `npm run dev`. */
-export function hasContentService(): boolean {
-  return process.env[CONTENT_PORT] !== undefined
 }
 
 /** Returns a page made from the current content files, or undefined if there is none. */

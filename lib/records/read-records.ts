@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
-import { fetchPage, hasContentService } from './content-service'
+import { fetchPage } from './content-service'
 import { listBodies } from './list-bodies'
 import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
 import type { SiteIndex } from './site-index'
@@ -69,7 +69,7 @@ export function loadPage(sitePath: SitePath): LoadedPage {
  * @throws Error in a build if the site has no such page
  */
 export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {
-  if (process.env.NODE_ENV !== 'development' || !hasContentService()) return loadPage(sitePath)
+  if (process.env.NODE_ENV !== 'development') return loadPage(sitePath)
   const current = await fetchPage(sitePath)
   if (current) return current
   return existsSync(toFile(toRecordFile(sitePath))) ? loadPage(sitePath) : undefined

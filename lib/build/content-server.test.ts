@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, jest, test } from '@jest/globals'
+import { startContentServer } from './content-server'
+import type { ContentWatch } from './watch-content'
+
+const watch = {
+  findPage: jest.fn<ContentWatch['findPage']>(() => Promise.resolve(undefined)),
+  writeRecords: jest.fn<ContentWatch['writeRecords']>(() =>
+    Promise.reject(new Error('no records')),
+  ),
+}
+
+const server = startContentServer(watch as unknown as ContentWatch, 0)
+await once(server, 'listening')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+afterAll(() => {
+  server.close()
+})
+
+test('a script is sent without waiting for the records', async () => {
+  const response = await fetch(`${origin}/files/inline-scripts/redirect`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await response.text()).toContain('location')
+  expect(watch.writeRecords).not.toHaveBeenCalled()
+})
+
+test.each([
+  '/files/inline-scripts/unknown',
+  '/files/assets/unknown.png',
+  '/unknown',
+  '/page?path=/x/',
+])('%s does not exist', async (path) => {
+  expect((await fetch(origin + path)).status).toBe(404)
+})
+
+test('an error is the response', async () => {
+  const response = await fetch(`${origin}/files/robots.txt`)
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe('no records')
+})
