@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test, waitForApp } from './site'
 import { findViolations } from './violations'
@@ -38,6 +38,22 @@ test.describe('search is loaded on intent', () => {
     await page.mouse.move(0, 400)
     await page.getByRole('main').getByRole('link', { name: 'Configuration' }).first().hover()
     expect(paths.filter(isSearchFile)).toEqual([])
+  })
+
+  test('with at most 4 requests and 80 KB before the first answer', async ({ page }) => {
+    // The text never arrives, so everything that is loaded is what the first answer needs.
+    await page.route('**/search-index/*-text.*', () => undefined)
+    await open(page)
+    const paths = recordRequests(page)
+    await search(page, 'sidebar')
+    // The browser reads the manifest of a page that has loaded.
+    const needed = paths.filter((file) => !/-text\.|manifest\.json/.test(file))
+    expect(needed.length).toBeLessThanOrEqual(4)
+    const sizes = needed.map((file) => {
+      const content = readFileSync(path.join('out', file))
+      return file.endsWith('.bin') ? content.length : brotliCompressSync(content).length
+    })
+    expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(80_000)
   })
 
   test('with at most 35 KB of scripts', async ({ page }) => {

@@ -8,7 +8,8 @@
 /** Folder of an export whose files never change. */
 export const STATIC_FOLDER = '_next/static'
 
-const CHUNKS_FOLDER = `${STATIC_FOLDER}/chunks/`
+/** Folder of the scripts and stylesheets of an export. */
+export const CHUNKS_FOLDER = `${STATIC_FOLDER}/chunks/`
 
 /** Whether a file of an export, or a URL with or without the base URL, is a script of the app. */
 export function isChunk(path: string): boolean {

@@ -4,6 +4,7 @@ import { ASSETS_PATH } from '@/lib/assets/asset'
 import { findStoredAsset } from '@/lib/assets/asset-store'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import type { SitePath } from '@/lib/core/url'
+import { mergeChunks } from '@/lib/next/merge-chunks'
 import { STATIC_FOLDER, isChunk, listChunks } from '@/lib/next/static-files'
 import { addCompileHint } from '../scripts/compile-hint'
 import type { SiteFile } from '../core/site-file'
@@ -73,17 +74,17 @@ async function copyApp(folder: string, staticFolder: string, used: Set<string>):
   const files = (await listFiles(staticFolder))
     .map((file) => ({ from: path.join(staticFolder, file), to: `${STATIC_FOLDER}/${file}` }))
     .filter(({ to }) => to.includes('/chunks/') || to.includes('/media/'))
-  const scripts = new Map<string, string>()
+  const compiled = new Map<string, string>()
   for (const { from, to } of files) {
-    if (!isChunk(to)) continue
-    const script = await readFile(from, 'utf8')
-    scripts.set(to, script)
-    for (const chunk of listChunks(script)) if (chunk !== to) used.add(chunk)
+    if (isChunk(to)) compiled.set(to, await readFile(from, 'utf8'))
+    else await writeTo(folder, to, await readFile(from))
   }
-  for (const { from, to } of files) {
-    const script = scripts.get(to)
-    if (script === undefined) await writeTo(folder, to, await readFile(from))
-    else if (used.has(to)) await writeTo(folder, to, addCompileHint(script))
+  const scripts = mergeChunks(compiled)
+  for (const [file, script] of scripts) {
+    for (const chunk of listChunks(script)) if (chunk !== file) used.add(chunk)
+  }
+  for (const [file, script] of scripts) {
+    if (used.has(file)) await writeTo(folder, file, addCompileHint(script))
   }
 }
 
