@@ -6,6 +6,7 @@ import type { DevServer } from '@/lib/bench/dev-server'
 import { startDevServer } from '@/lib/bench/dev-server'
 import type { Workspace } from '@/lib/bench/workspace'
 import { copyCache, createWorkspace } from '@/lib/bench/workspace'
+import { waitForApp } from '../site'
 
 let workspace: Workspace
 let server: DevServer
@@ -179,6 +180,7 @@ test('search finds a new page', async () => {
   const answer = page.getByRole('option', { name: title })
   await expect(async () => {
     await open('/docs/cli/')
+    await waitForApp(page)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search' }).fill(title)
     await expect(answer).toBeVisible()
