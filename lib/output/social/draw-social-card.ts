@@ -35,8 +35,8 @@ type Picture = {
   /** Sizes in pixels. */
   width: number
   height: number
-  /** Whether there are only shades of the inks. */
-  isPlain: boolean
+  /** Bits that an index takes. Pictures with only shades of the inks need fewer. */
+  depth: Depth
 }
 
 /** Number of shades of each ink. With white, there are 16, so a pixel of most cards takes half a byte. */
@@ -71,7 +71,7 @@ async function toPicture(image: Sharp): Promise<Picture> {
     colors[index] = color
     last = Math.max(last, color)
   }
-  return { colors, width: info.width, height: info.height, isPlain: last < palette.shades }
+  return { colors, width: info.width, height: info.height, depth: last < 2 ** 4 ? 4 : 8 }
 }
 
 function escapeMarkup(text: string): string {
@@ -135,7 +135,7 @@ export async function drawSocialCard({ title, section, detail }: SocialCard): Pr
   const head: [string, string][] = [[section, PRIMARY]]
   if (detail) head.push([detail, MUTED])
   const [top, middle] = await Promise.all([drawText(head, 30), drawTitle(title)])
-  const image = await copyBackground(top.isPlain && middle.isPlain ? 4 : 8)
+  const image = await copyBackground(top.depth === 8 ? 8 : middle.depth)
   placeColors(image, top, MARGIN, 72)
   placeColors(image, middle, MARGIN, Math.round((HEIGHT - middle.height) / 2 - 10))
   return encodeIndexedPng(image, palette.colors)

@@ -73,7 +73,7 @@ export function placeColors(
 ): void {
   const { rows, depth } = image
   const rowBytes = getRowBytes(image)
-   
+
   for (let index = 0; index < colors.length; index++) {
     const color = colors[index] ?? 0
     if (color === 0) continue
