@@ -7,15 +7,12 @@ import type { ContentWatch } from './watch-content'
 /** Sends a file of the site that isn't a page. */
 async function sendFile(
   { writeRecords }: ContentWatch,
-  { pathname }: URL,
+  path: SitePath,
   response: ServerResponse,
 ): Promise<void> {
-  // Few requests need these modules, so a page doesn't wait for them.
+  // Pages don't need these modules, so they don't wait for them.
   const { findDevFile } = await import('@/lib/output/site/find-dev-file')
-  const path = decodeURIComponent(pathname.slice(contentRoutes.files.length - 1))
-  const file = pathname.startsWith(contentRoutes.files)
-    ? await findDevFile(path, writeRecords)
-    : undefined
+  const file = await findDevFile(path, writeRecords)
   if (!file) {
     response.writeHead(404).end()
     return
@@ -43,7 +40,10 @@ async function answer(watch: ContentWatch, url: URL, response: ServerResponse): 
       send(watch.listProblems())
       return
     default:
-      await sendFile(watch, url, response)
+      if (url.pathname.startsWith(contentRoutes.files)) {
+        const file = decodeURIComponent(url.pathname.slice(contentRoutes.files.length))
+        await sendFile(watch, `/${file}`, response)
+      } else response.writeHead(404).end()
   }
 }
 
