@@ -9,9 +9,10 @@ const watch = {
   writeRecords: jest.fn<ContentWatch['writeRecords']>(() =>
     Promise.reject(new Error('no records')),
   ),
+  listProblems: () => [],
 }
 
-const server = startContentServer(watch as unknown as ContentWatch, 0)
+const server = startContentServer(watch, 0)
 await once(server, 'listening')
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

@@ -4,9 +4,12 @@ import type { SitePath } from '@/lib/core/url'
 import { contentRoutes } from '@/lib/records/content-service'
 import type { ContentWatch } from './watch-content'
 
+/** The part of a watch that the server needs. */
+type ServedContent = Pick<ContentWatch, 'findPage' | 'writeRecords' | 'listProblems'>
+
 /** Sends a file of the site that isn't a page. */
 async function sendFile(
-  { writeRecords }: ContentWatch,
+  { writeRecords }: ServedContent,
   path: SitePath,
   response: ServerResponse,
 ): Promise<void> {
@@ -22,7 +25,7 @@ async function sendFile(
     .end(file.content)
 }
 
-async function answer(watch: ContentWatch, url: URL, response: ServerResponse): Promise<void> {
+async function answer(watch: ServedContent, url: URL, response: ServerResponse): Promise<void> {
   const send = (value: unknown) => response.end(JSON.stringify(value))
   switch (url.pathname) {
     case contentRoutes.page: {
@@ -48,7 +51,7 @@ async function answer(watch: ContentWatch, url: URL, response: ServerResponse): 
 }
 
 /** Starts the server that responds to `lib/records/content-service.ts`, on this machine only. */
-export function startContentServer(watch: ContentWatch, port: number): Server {
+export function startContentServer(watch: ServedContent, port: number): Server {
   const server = createServer((request, response) => {
     answer(watch, new URL(request.url ?? '/', 'http://localhost'), response).catch(
       (error: unknown) => {
