@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, holdRequests, test, waitForApp } from './site'
 
 const MOBILE = { width: 390, height: 844 }
 
@@ -8,14 +8,7 @@ const LIGHT = 'rgb(255, 255, 255)'
 
 /** Opens a page whose scripts are still loading. The returned function lets them load, and waits for the app. */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js')
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
     expect(await page.evaluate(() => document.documentElement.dataset['app'])).toBeUndefined()

@@ -6,7 +6,7 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateUrls } from '@/lib/testing/url-mutations'
 import { resolvePath } from '@/components/not-found/resolve-path'
 import { suggestPages } from '@/components/not-found/suggest-pages'
-import { exportedRoutes, recordShifts } from './site'
+import { exportedRoutes, holdRequests, recordShifts } from './site'
 
 const [manifestFile = ''] = readdirSync('out/routes')
 const bookText = readFileSync(path.join('out', 'routes', manifestFile), 'utf8')
@@ -47,14 +47,11 @@ test('similar pages are suggested and announced', async ({ page }) => {
 })
 
 test('the text is shown only once the URL is known to mean nothing', async ({ page }) => {
-  let answer: () => void = () => undefined
-  await page.route('**/routes/*', (route) => {
-    answer = () => void route.continue()
-  })
+  const release = await holdRequests(page, '**/routes/*')
   await page.goto('/docs/instalation/')
   await expect(page.getByText('Looking for this page…')).toBeVisible()
   await expect(page.getByText('There is no page at this URL')).toBeHidden()
-  answer()
+  release()
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(page.getByText('Looking for this page…')).toBeHidden()
 })

@@ -6,7 +6,7 @@ import { build } from 'esbuild'
 import type { SearchEngine } from '@/lib/search/client'
 import type { SearchList } from '@/lib/search/index-files'
 import type { SearchAnswer } from '@/lib/search/protocol'
-import { expect, test } from './site'
+import { expect, holdRequests, test } from './site'
 
 /** Bytes of the files of one version. */
 const BUDGETS = {
@@ -114,8 +114,11 @@ for (const query of ['sidebar', 'deploy github pages', 'dark mode', 'plugin', 'm
 }
 
 test('only the newest of several queries is answered', async ({ page }) => {
+  // No answer is complete without the text, so none is complete before the last letter.
+  const release = await holdRequests(page, '**/search-index/*-text.*')
   await openSearch(page)
   for (const query of ['d', 'de', 'dep', 'depl', 'deploy']) await type(page, query)
+  release()
   await waitForAnswers(page)
   const answered = (await readAnswers(page)).filter(({ answer }) => answer.isComplete)
   expect(answered.map(({ query }) => query)).toEqual(['deploy'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, holdRequests, test, waitForApp } from './site'
 import { findViolations } from './violations'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
@@ -288,14 +288,7 @@ test.describe('without an answer', () => {
 })
 
 test('a tap before the app has started opens search once it has', async ({ page }) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js')
   await page.goto('/docs/installation/', { waitUntil: 'domcontentloaded' })
   await button(page).click()
   await expect(button(page)).toHaveAttribute('aria-busy', 'true')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, holdRequests, recordShifts, test, waitForApp } from './site'
 
 const ROUTE = '/showcase/'
 
@@ -239,18 +239,11 @@ test.describe('before the app has loaded', () => {
   })
 
   test('a choice is applied once it has', async ({ page }) => {
-    let load: () => void = () => undefined
-    const loading = new Promise<void>((resolve) => {
-      load = resolve
-    })
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await loading
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
     await page.goto(`${ROUTE}?tags=meta`, { waitUntil: 'commit' })
     await getTag(page, 'Right to left').check()
     await getTag(page, 'Meta').uncheck()
-    load()
+    release()
     await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
     await expect(page).toHaveURL(`${ROUTE}?tags=rtl`)
   })

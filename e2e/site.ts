@@ -122,6 +122,19 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
+/** Holds requests whose URLs match a pattern. The returned function lets them and later ones continue. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Returns what a test has stored on the page's window under a name. */
 export function readRecord(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => Reflect.get(window, key) as unknown, name)
