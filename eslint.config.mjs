@@ -19,17 +19,17 @@ const noRoutes = {
   regex: importOf('app'),
   message: 'Routes import components, not the reverse.',
 }
+const noRecordReading = {
+  regex: importOf('lib/records/(?:read|write)-records'),
+  allowTypeImports: true,
+  message: 'Routes read records and pass them on.',
+}
 /** Components may import records and plain helpers, but nothing that creates records, reads files or runs Git. */
 const noRecordCreation = [
   {
     regex:
       '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
     message: 'Components render records. What a page shows belongs in its record: lib/records.',
-  },
-  {
-    regex: importOf('lib/records/(?:read|write)-records'),
-    allowTypeImports: true,
-    message: 'Routes read records and pass them on.',
   },
   { regex: '^node:', message: 'Components read no files and run nothing.' },
 ]
@@ -148,13 +148,24 @@ export default defineConfig(
   {
     files: ['components/**'],
     ignores: ['**/*.test.{ts,tsx}'],
+    rules: restrictImports(noRoutes, ...noRecordCreation, noRecordReading),
+  },
+  {
+    // What all routes have in common.
+    files: ['components/routes/**'],
     rules: restrictImports(noRoutes, ...noRecordCreation),
   },
   {
     // Plain .ts files in components/ are helpers for client components.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrictImports(noRoutes, ...noRecordCreation, noServerData, noNextRoom),
+    rules: restrictImports(
+      noRoutes,
+      ...noRecordCreation,
+      noRecordReading,
+      noServerData,
+      noNextRoom,
+    ),
   },
   {
     files: ['app/**', 'components/**', 'content/**', 'lib/**'],

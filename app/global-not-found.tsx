@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { Document } from '@/components/layout/document'
 import { NotFoundPageView } from '@/components/not-found/not-found-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 import { siteMetadata } from '@/lib/output/head/metadata'
 
 const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) => (

@@ -1,6 +1,6 @@
 import { FeatureRequestsPageView } from '@/components/feature-requests/feature-requests-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages['feature-requests'].path, 'feature-requests', (page) => (
   <FeatureRequestsPageView page={page} />

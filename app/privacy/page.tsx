@@ -1,6 +1,6 @@
 import { PrivacyPageView } from '@/components/privacy/privacy-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages.privacy.path, 'privacy', (page) => (
   <PrivacyPageView page={page} />

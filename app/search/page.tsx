@@ -1,6 +1,6 @@
 import { SearchPageView } from '@/components/search-page/search-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages.search.path, 'search', (page) => (
   <SearchPageView page={page} />

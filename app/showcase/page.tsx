@@ -1,6 +1,6 @@
 import { ShowcasePageView } from '@/components/showcase/showcase-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages.showcase.path, 'showcase', (page) => (
   <ShowcasePageView page={page} />

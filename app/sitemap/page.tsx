@@ -1,6 +1,6 @@
 import { SiteMapPageView } from '@/components/site-map/site-map-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages['site-map'].path, 'site-map', (page) => (
   <SiteMapPageView page={page} />

@@ -1,6 +1,6 @@
 import { VersionsPageView } from '@/components/versions/versions-page-view'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(ownPages.versions.path, 'versions', (page) => (
   <VersionsPageView page={page} />

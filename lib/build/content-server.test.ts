@@ -6,9 +6,7 @@ import type { ContentWatch } from './watch-content'
 
 const watch = {
   findPage: jest.fn<ContentWatch['findPage']>(() => Promise.resolve(undefined)),
-  writeRecords: jest.fn<ContentWatch['writeRecords']>(() =>
-    Promise.reject(new Error('no records')),
-  ),
+  writeRecords: jest.fn<ContentWatch['writeRecords']>(() => Promise.resolve()),
   listProblems: () => [],
 }
 
@@ -28,16 +26,21 @@ test('a script is sent without waiting for the records', async () => {
   expect(watch.writeRecords).not.toHaveBeenCalled()
 })
 
-test.each([
-  '/files/inline-scripts/unknown',
-  '/files/assets/unknown.png',
-  '/unknown',
-  '/page?path=/x/',
-])('%s does not exist', async (path) => {
-  expect((await fetch(origin + path)).status).toBe(404)
+test.each(['/files/inline-scripts/unknown', '/files/assets/unknown.png', '/unknown'])(
+  '%s does not exist',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+    expect(watch.writeRecords).not.toHaveBeenCalled()
+  },
+)
+
+test('a page does not exist if it is not in the current records either', async () => {
+  expect((await fetch(`${origin}/page?path=/x/`)).status).toBe(404)
+  expect(watch.writeRecords).toHaveBeenCalledTimes(1)
 })
 
 test('an error is the response', async () => {
+  watch.writeRecords.mockRejectedValueOnce(new Error('no records'))
   const response = await fetch(`${origin}/files/robots.txt`)
   expect(response.status).toBe(500)
   expect(await response.text()).toBe('no records')

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { SitePath } from '@/lib/core/url'
 import { contentRoutes } from '@/lib/records/content-service'
+import { findPage } from '@/lib/records/read-records'
 import type { ContentWatch } from './watch-content'
 
 /** The part of a watch that the server needs. */
@@ -25,20 +26,22 @@ async function sendFile(
     .end(file.content)
 }
 
+/** Returns a page that lists all others, such as the debug panel. Such pages are only created with the whole site. */
+async function findWrittenPage({ writeRecords }: ServedContent, path: SitePath) {
+  await writeRecords()
+  return findPage(path)
+}
+
 async function answer(watch: ServedContent, url: URL, response: ServerResponse): Promise<void> {
   const send = (value: unknown) => response.end(JSON.stringify(value))
   switch (url.pathname) {
     case contentRoutes.page: {
       const path: SitePath = url.searchParams.get('path') ?? ''
-      const page = await watch.findPage(path)
+      const page = (await watch.findPage(path)) ?? (await findWrittenPage(watch, path))
       if (!page) response.statusCode = 404
       send(page ?? null)
       return
     }
-    case contentRoutes.site:
-      await watch.writeRecords()
-      send(null)
-      return
     case contentRoutes.problems:
       send(watch.listProblems())
       return

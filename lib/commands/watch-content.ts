@@ -7,7 +7,10 @@ import { writeRevision } from '@/lib/records/write-records'
 // Drafts are pages in development.
 Object.assign(process.env, { NODE_ENV: 'development' })
 
-/** Milliseconds after the first page request until everything else is compiled. By then, the browser has the page. */
+/**
+ * Milliseconds after the first page request until everything else is compiled and checked. By then, the browser has the
+ * page.
+ */
 const AFTER_FIRST_PAGE_MS = 5000
 
 /** The same if no page is requested. */
@@ -38,4 +41,3 @@ startContentServer(
 )
 watchFolder('content', (path) => content.change(path))
 setTimeout(compileRest, WITHOUT_PAGE_MS)
-await content.writeRecords()

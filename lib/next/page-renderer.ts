@@ -18,7 +18,7 @@ export const APP_FOLDER = '.next'
 
 /**
  * Arguments for `next` that only compile the app. Next still exports each route once, without parameters. If
- * `COMPILE_ONLY` is set, these pages are empty (`lib/output/routes/page-route.ts`).
+ * `COMPILE_ONLY` is set, these pages are empty (`components/routes/page-route.tsx`).
  */
 export const compileArguments = ['build', '--experimental-build-mode', 'compile']
 

@@ -13,7 +13,6 @@ export const CONTENT_PORT = 'CONTENT_PORT'
 /** Paths that the process serves. `next.config.mjs` rewrites the paths of files to paths that start with `files`. */
 export const contentRoutes = {
   page: '/page',
-  site: '/site',
   problems: '/problems',
   files: '/files/',
 } as const
@@ -23,9 +22,10 @@ const RETRY_MS = 50
 
 type Answer = { status: number | undefined; text: string }
 
-function request(port: string, path: string): Promise<Answer> {
+function request(path: string): Promise<Answer> {
+  const address = { host: '127.0.0.1', port: process.env[CONTENT_PORT], path }
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path }, (response) => {
+    get(address, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
@@ -35,12 +35,10 @@ function request(port: string, path: string): Promise<Answer> {
   })
 }
 
-/** Returns the response, or undefined if there is none. @throws Error with the response text if the process fails */
+/** Returns the response, or undefined if it's 404. @throws Error with the response text if the process fails */
 async function fetchContent(path: string): Promise<string | undefined> {
-  const port = process.env[CONTENT_PORT]
-  if (port === undefined) return undefined
   for (;;) {
-    const answer = await request(port, path).catch(() => undefined)
+    const answer = await request(path).catch(() => undefined)
     if (answer?.status === 200) return answer.text
     if (answer?.status === 404) return undefined
     if (answer) throw new Error(answer.text)
@@ -52,11 +50,6 @@ async function fetchContent(path: string): Promise<string | undefined> {
 export async function fetchPage(path: SitePath): Promise<LoadedPage | undefined> {
   const json = await fetchContent(`${contentRoutes.page}?path=${encodeURIComponent(path)}`)
   return json === undefined ? undefined : (JSON.parse(json) as LoadedPage)
-}
-
-/** Resolves when the index of the records reflects every edit. Resolves immediately if there is no such process. */
-export async function waitForSite(): Promise<void> {
-  await fetchContent(contentRoutes.site)
 }
 
 /** Returns the problems of the content. */

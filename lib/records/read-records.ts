@@ -63,14 +63,16 @@ export function loadPage(sitePath: SitePath): LoadedPage {
   return { page, bodies: Object.fromEntries(codes) as Bodies }
 }
 
+/** Like `loadPage`, but returns undefined if the site has no such page. */
+export function findPage(sitePath: SitePath): LoadedPage | undefined {
+  return existsSync(toFile(toRecordFile(sitePath))) ? loadPage(sitePath) : undefined
+}
+
 /**
- * Like `loadPage`, but in development returns a page made from the current content files, or undefined if the page's
- * file was removed.
+ * Like `loadPage`, but in development returns a page made from the current content files, or undefined if there is no
+ * such page.
  * @throws Error in a build if the site has no such page
  */
 export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {
-  if (process.env.NODE_ENV !== 'development') return loadPage(sitePath)
-  const current = await fetchPage(sitePath)
-  if (current) return current
-  return existsSync(toFile(toRecordFile(sitePath))) ? loadPage(sitePath) : undefined
+  return process.env.NODE_ENV === 'development' ? fetchPage(sitePath) : loadPage(sitePath)
 }

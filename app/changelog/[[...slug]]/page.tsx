@@ -1,6 +1,6 @@
 import { BlogPageView } from '@/components/blog/blog-page-view'
 import { changelog } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 import { blogKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(changelog.routeBasePath, blogKinds, (page, bodies) => (

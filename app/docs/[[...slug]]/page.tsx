@@ -1,7 +1,7 @@
 import { DocsPageView } from '@/components/docs/docs-page-view'
 import { UpgradePageView } from '@/components/upgrade/upgrade-page-view'
 import { mainDocs } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 import { docsKinds, upgradeKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(

@@ -1,6 +1,6 @@
 import { StandalonePageView } from '@/components/pages/standalone-page-view'
 import { examplePages } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 
 const route = createInstanceRoute(examplePages.routeBasePath, ['page'], (page, bodies) => (
   <StandalonePageView page={page} bodies={bodies} />

@@ -1,6 +1,6 @@
 import { DebugPageView } from '@/components/debug/debug-page-view'
 import { toDebugPath } from '@/lib/config/debug-pages'
-import { createPageRoute } from '@/lib/output/routes/page-route'
+import { createPageRoute } from '@/components/routes/page-route'
 
 const route = createPageRoute(toDebugPath('metadata'), 'debug', (page) => (
   <DebugPageView page={page} />

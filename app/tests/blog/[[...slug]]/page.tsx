@@ -1,6 +1,6 @@
 import { BlogPageView } from '@/components/blog/blog-page-view'
 import { testBlog } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 import { blogKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(testBlog.routeBasePath, blogKinds, (page, bodies) => (

@@ -1,6 +1,6 @@
 import { DocsPageView } from '@/components/docs/docs-page-view'
 import { testDocs } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 import { docsKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(testDocs.routeBasePath, docsKinds, (page, bodies) => (

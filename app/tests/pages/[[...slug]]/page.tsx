@@ -1,7 +1,7 @@
 import { StandalonePageView } from '@/components/pages/standalone-page-view'
 import { fixtureComponents } from '@/components/tests/fixture-components'
 import { testPages } from '@/lib/config/instances'
-import { createInstanceRoute } from '@/lib/output/routes/page-route'
+import { createInstanceRoute } from '@/components/routes/page-route'
 
 const route = createInstanceRoute(testPages.routeBasePath, ['page'], (page, bodies) => (
   <StandalonePageView page={page} bodies={bodies} components={fixtureComponents} />

@@ -1,13 +1,13 @@
 import records from '@/.records/revision.json'
 import type { Metadata, Viewport } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { cache } from 'react'
+import { ownPages } from '@/lib/config/own-pages'
+import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/next/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
-import { waitForSite } from '@/lib/records/content-service'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
@@ -27,8 +27,9 @@ type InstanceProps = { params: Promise<{ slug?: string[] }> }
 // The head and the content of a page are rendered separately, so the loaded page is cached. The revision comes from a
 // module, so the dev server renders a page again when the records change.
 const loadRevision = cache(async (path: SitePath, revision: string) => {
-  // The dev server never forgets a path, so it also requests the page of a removed file.
-  const loaded = (await findCurrentPage(path)) ?? notFound()
+  const loaded =
+    (await findCurrentPage(path)) ?? (await findCurrentPage(ownPages['not-found'].path))
+  invariant(loaded, () => `there is neither the page ${path} nor a page for unknown URLs`)
   return { ...loaded, revision }
 })
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
@@ -67,8 +68,10 @@ export function createInstanceRoute<Kind extends PageKind>(
     return loadOnce(ensureTrailingSlash(path))
   }
   return {
-    generateStaticParams: async () => {
-      if (process.env.NODE_ENV === 'development') await waitForSite()
+    generateStaticParams: () => {
+      // The dev server wouldn't find paths that are newer than its last list. With an empty list, it asks `Page`, which
+      // is then also the not-found page, and becomes the page of a new file without a reload.
+      if (process.env.NODE_ENV === 'development') return []
       return readSiteIndex()
         .pages.filter(({ route }) => route === root)
         .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }))
@@ -80,6 +83,11 @@ export function createInstanceRoute<Kind extends PageKind>(
     Page: async (props: InstanceProps) => {
       if (isCompileOnly) return null
       const { page, bodies } = await load(props)
+      if (process.env.NODE_ENV === 'development' && page.kind === 'not-found') {
+        // Imported here, so that the export doesn't add its scripts to every page.
+        const { NotFoundPageView } = await import('../not-found/not-found-page-view')
+        return <NotFoundPageView page={page} />
+      }
       return render(expectKind(page, kinds), bodies)
     },
   }
