@@ -31,3 +31,16 @@ test('the page sets its policy right after its encoding, and is not indexed', ()
   )
   expect(readText('frame.html')).toContain('<meta name="robots" content="noindex"/>')
 })
+
+test('the page loads every script that each diagram needs before one of them asks for it', () => {
+  const preloaded = [...readText('frame.html').matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  )
+  const imported = ['frame.js', ...preloaded].flatMap((name) =>
+    [...readText(name).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+)["']/g)].map(
+      ([, script = '']) => script,
+    ),
+  )
+  expect(preloaded.length).toBeGreaterThan(1)
+  expect(new Set(imported)).toEqual(new Set(preloaded))
+})

@@ -22,14 +22,6 @@ const policy = toPolicyMeta({
   'form-action': [`'none'`],
 })
 
-// Text is measured here but shown in an image, where only system fonts are available, so this page uses them too.
-const page = `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style><script type="module" src="${frameScript}"></script></head><body></body></html>
-`
-
-function toScriptName(file: string): string {
-  return file.replace(/\.mjs$/, '.js')
-}
-
 /** Rewrites imports, because not every server knows `.mjs`, and all scripts are in one folder here. */
 function flattenImports(script: string): string {
   return script.replace(
@@ -38,13 +30,40 @@ function flattenImports(script: string): string {
   )
 }
 
-function readScript(file: string): string {
+/** Reads a script of Mermaid by its name in the frame. */
+function readScript(name: string): string {
+  const file =
+    name === mermaidScript
+      ? path.join(mermaid, 'mermaid.esm.min.mjs')
+      : path.join(chunks, name.replace(/\.js$/, '.mjs'))
   return flattenImports(readFileSync(file, 'utf8'))
 }
 
 function readFrameScript(): string {
   const file = path.join(root, 'components', 'mdx', 'mermaid', 'frame.mjs')
   return readFileSync(file, 'utf8').replace(`from 'mermaid'`, `from './${mermaidScript}'`)
+}
+
+const IMPORT = /(?:from|import)["']\.\/([\w-]+\.js)["']/g
+
+/** Lists a script and what it needs to start: its imports, and theirs. */
+function listNeededScripts(name: string): string[] {
+  const needed = new Set([name])
+  // The loop also visits what it adds.
+  for (const each of needed) {
+    for (const [, imported = ''] of readScript(each).matchAll(IMPORT)) needed.add(imported)
+  }
+  return [...needed]
+}
+
+function createPage(): string {
+  // Each script names the ones that it imports, so a browser would find them one after the other.
+  const preloads = listNeededScripts(mermaidScript)
+    .map((name) => `<link rel="modulepreload" href="${name}"/>`)
+    .join('')
+  // Text is measured here but shown in an image, where only system fonts are available, so this page uses them too.
+  return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<meta name="robots" content="noindex"/><title>Diagrams</title><style>body{margin:0;font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue','Noto Sans','Liberation Sans',Arial,sans-serif}</style>${preloads}<script type="module" src="${frameScript}"></script></head><body></body></html>
+`
 }
 
 /** Lists the files of the frame in which diagrams are drawn. */
@@ -54,11 +73,12 @@ export function listMermaidFrameFiles(): SiteFile[] {
     type: name.endsWith('.html') ? contentTypes.html : contentTypes.js,
     create,
   })
-  const scripts = readdirSync(chunks).filter((file) => file.endsWith('.mjs'))
+  const scripts = readdirSync(chunks)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => file.replace(/\.mjs$/, '.js'))
   return [
-    toFile('frame.html', () => page),
+    toFile('frame.html', createPage),
     toFile(frameScript, readFrameScript),
-    toFile(mermaidScript, () => readScript(path.join(mermaid, 'mermaid.esm.min.mjs'))),
-    ...scripts.map((file) => toFile(toScriptName(file), () => readScript(path.join(chunks, file)))),
+    ...[mermaidScript, ...scripts].map((name) => toFile(name, () => readScript(name))),
   ]
 }
