@@ -47,7 +47,11 @@ function undo(): void {
   for (const restore of undone.splice(0)) restore()
 }
 
-test.afterEach(undo)
+test.afterEach(async () => {
+  // An open page would reload while the next test opens its own.
+  await page.goto('about:blank')
+  undo()
+})
 
 function edit(name: string, change: (text: string) => string): void {
   const file = toFile(name)
