@@ -1,4 +1,5 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
+import { skipStaticPaths } from './lib/next/skip-static-paths.mjs'
 
 /** Packages used only for compiling. They're loaded from node_modules instead of being bundled for the server. */
 const compilers = [
@@ -66,6 +67,7 @@ function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) 
 /** @returns {import('next').NextConfig} */
 export default function config(phase) {
   const development = phase === PHASE_DEVELOPMENT_SERVER
+  if (development) skipStaticPaths()
   const basePath = process.env.BASE_URL?.replace(/\/+$/, '') || undefined
   return {
     // The dev server's check of static paths supports neither spaces nor non-ASCII letters.

@@ -68,14 +68,11 @@ export function createInstanceRoute<Kind extends PageKind>(
     return loadOnce(ensureTrailingSlash(path))
   }
   return {
-    generateStaticParams: () => {
-      // The dev server wouldn't find paths that are newer than its last list. With an empty list, it asks `Page`, which
-      // is then also the not-found page, and becomes the page of a new file without a reload.
-      if (process.env.NODE_ENV === 'development') return []
-      return readSiteIndex()
+    // Not called in development (`lib/next/skip-static-paths.mjs`).
+    generateStaticParams: () =>
+      readSiteIndex()
         .pages.filter(({ route }) => route === root)
-        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }))
-    },
+        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
       isCompileOnly ? {} : toMetadata((await load(props)).page.head),
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
@@ -83,6 +80,7 @@ export function createInstanceRoute<Kind extends PageKind>(
     Page: async (props: InstanceProps) => {
       if (isCompileOnly) return null
       const { page, bodies } = await load(props)
+      // In development, Next asks for any path. When its file is added, the page replaces this one without a reload.
       if (process.env.NODE_ENV === 'development' && page.kind === 'not-found') {
         // Imported here, so that the export doesn't add its scripts to every page.
         const { NotFoundPageView } = await import('../not-found/not-found-page-view')
