@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { isScalar, parseDocument } from 'yaml'
+import { isScalar } from 'yaml'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { DocumentKind, FrontMatter, FrontMatterField, FrontMatterFields } from './front-matter'
 import { frontMatterFields } from './front-matter'
 import type { SourceText } from './source-text'
-import { matchesField } from './source-text'
+import { matchesField, parseSourceFrontMatter } from './source-text'
 
 /** @param written the value as written in the file, which replaces a number if the field is text */
 function toValid(field: FrontMatterField, value: unknown, written: string | undefined): unknown {
@@ -26,7 +26,7 @@ export function readLeniently<Kind extends DocumentKind>(
   kind: Kind,
 ): FrontMatter<Kind> {
   const fields: FrontMatterFields = frontMatterFields[kind]
-  const document = parseDocument(source.frontMatter)
+  const { document } = parseSourceFrontMatter(source)
   let given: Record<string, unknown> = {}
   try {
     given = { ...(document.toJS() as Record<string, unknown> | null) }
