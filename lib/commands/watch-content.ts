@@ -40,4 +40,6 @@ startContentServer(
   Number(process.env[CONTENT_PORT]),
 )
 watchFolder('content', (path) => content.change(path))
+// Next compiles the first page in the meantime.
+content.prepare().catch((error: unknown) => console.error(error))
 setTimeout(compileRest, WITHOUT_PAGE_MS)

@@ -114,7 +114,7 @@ export function readBodyCode(entry: string): string {
   return (JSON.parse(readFileSync(toCacheFile(entry), 'utf8')) as CompiledMdx).code
 }
 
-/** Loads the compiler and a grammar before a maintainer's first edit, which would otherwise wait seconds for them. */
+/** Loads the compiler and a grammar before a maintainer waits for them. They take a second. */
 export async function warmUpCompiler(): Promise<void> {
   const { compileMdx } = await import('../compile/compile')
   await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
