@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { SitePath } from '@/lib/core/url'
+import { findDevFile } from '@/lib/output/site/find-dev-file'
 import { contentRoutes } from '@/lib/records/content-service'
 import { findPage } from '@/lib/records/read-records'
 import type { ContentWatch } from './watch-content'
@@ -14,8 +15,6 @@ async function sendFile(
   path: SitePath,
   response: ServerResponse,
 ): Promise<void> {
-  // Pages don't need these modules, so they don't wait for them.
-  const { findDevFile } = await import('@/lib/output/site/find-dev-file')
   const file = await findDevFile(path, writeRecords)
   if (!file) {
     response.writeHead(404).end()
