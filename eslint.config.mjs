@@ -100,6 +100,14 @@ export default defineConfig(
       'local/disable-reason': 'error',
       'local/kebab-case': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'lodash-es',
+          message:
+            "Import 'lodash-es/<function>.js': the package has 640 modules, and each process loads them all.",
+        },
+      ],
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
-import { groupBy } from 'lodash-es'
+import groupBy from 'lodash-es/groupBy.js'
 import type { SnippetFence } from '@/lib/check/snippets/check-snippets'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import { findCheckedRelease } from '@/lib/markdown/code/code-checks'

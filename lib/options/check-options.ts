@@ -1,4 +1,6 @@
-import { isEqual, isPlainObject, uniq } from 'lodash-es'
+import isEqual from 'lodash-es/isEqual.js'
+import isPlainObject from 'lodash-es/isPlainObject.js'
+import uniq from 'lodash-es/uniq.js'
 import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'

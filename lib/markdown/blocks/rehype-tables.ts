@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
-import { partition } from 'lodash-es'
+import partition from 'lodash-es/partition.js'
 import type { Plugin } from 'unified'
 import { SKIP, visit } from '../core/visit'
 
