@@ -175,6 +175,24 @@ test('a new page exists as soon as its file does, and is removed with it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
+test('a URL that moved leads to its page', async () => {
+  await page.goto(`${server.origin}/docs/team/?a=1#b`)
+  await page.waitForURL(`${server.origin}/community/team/?a=1#b`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
+})
+
+for (const { url, similar } of [
+  { url: '/docs/instalation/', similar: '/docs/installation/' },
+  { url: '/showcas/', similar: '/showcase/' },
+]) {
+  test(`${url} suggests ${similar}`, async () => {
+    await page.goto(`${server.origin}${url}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    const section = page.getByRole('region', { name: 'Did you mean one of these?' })
+    await expect(section.getByRole('link').first()).toHaveAttribute('href', similar)
+  })
+}
+
 test('search finds a new page', async () => {
   const title = 'Quince harvest'
   edit('content/examples/quinces.mdx', () => `---\ntitle: ${title}\n---\n\nText\n`)
