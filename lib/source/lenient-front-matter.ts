@@ -4,7 +4,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { DocumentKind, FrontMatter, FrontMatterField, FrontMatterFields } from './front-matter'
 import { frontMatterFields } from './front-matter'
 import type { SourceText } from './source-text'
-import { matchesField, parseSourceFrontMatter } from './source-text'
+import { matchesField, parseFrontMatterYaml } from './source-text'
 
 /** @param written the value as written in the file, which replaces a number if the field is text */
 function toValid(field: FrontMatterField, value: unknown, written: string | undefined): unknown {
@@ -26,7 +26,7 @@ export function readLeniently<Kind extends DocumentKind>(
   kind: Kind,
 ): FrontMatter<Kind> {
   const fields: FrontMatterFields = frontMatterFields[kind]
-  const { document } = parseSourceFrontMatter(source)
+  const { document } = parseFrontMatterYaml(source)
   let given: Record<string, unknown> = {}
   try {
     given = { ...(document.toJS() as Record<string, unknown> | null) }

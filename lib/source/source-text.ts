@@ -130,24 +130,24 @@ function checkTocLevels(source: SourceText, document: Document): Problem[] {
   ]
 }
 
-type ParsedFrontMatter = { document: Document.Parsed; lineCounter: LineCounter }
+type FrontMatterYaml = { document: Document.Parsed; lineCounter: LineCounter }
 
-const parsedFrontMatter = new WeakMap<SourceText, ParsedFrontMatter>()
+const parsedYaml = new WeakMap<SourceText, FrontMatterYaml>()
 
 /** Parses the front matter of a file once, because it's both checked and read. Callers must not change the document. */
-export function parseSourceFrontMatter(source: SourceText): ParsedFrontMatter {
-  const known = parsedFrontMatter.get(source)
+export function parseFrontMatterYaml(source: SourceText): FrontMatterYaml {
+  const known = parsedYaml.get(source)
   if (known) return known
   const lineCounter = new LineCounter()
   const parsed = { document: parseDocument(source.frontMatter, { lineCounter }), lineCounter }
-  parsedFrontMatter.set(source, parsed)
+  parsedYaml.set(source, parsed)
   return parsed
 }
 
 /** Checks the YAML and every field against the table of its kind. */
 export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
   const fields: FrontMatterFields = frontMatterFields[kind]
-  const { document, lineCounter } = parseSourceFrontMatter(source)
+  const { document, lineCounter } = parseFrontMatterYaml(source)
   const problems: Problem[] = []
   const report = (offset: number, problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>) => {
     const { line, col } = lineCounter.linePos(offset)
@@ -227,7 +227,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
 
 /** Returns the front matter as a plain object, or an empty one if it isn't a map. */
 export function parseFrontMatter(source: SourceText): Record<string, unknown> {
-  const value: unknown = parseSourceFrontMatter(source).document.toJS()
+  const value: unknown = parseFrontMatterYaml(source).document.toJS()
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
