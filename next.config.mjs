@@ -70,7 +70,7 @@ export default function config(phase) {
   if (development) skipStaticPaths()
   const basePath = process.env.BASE_URL?.replace(/\/+$/, '') || undefined
   return {
-    // The dev server's check of static paths supports neither spaces nor non-ASCII letters.
+    // With `export`, Next warns about rewrites, which only the dev server has.
     output: development ? undefined : 'export',
     // Next writes an unused export of the app without content here. `lib/next/page-renderer.ts` renders changed pages.
     distDir: development ? '.next' : UNUSED_EXPORT,

@@ -80,7 +80,7 @@ export function createInstanceRoute<Kind extends PageKind>(
     Page: async (props: InstanceProps) => {
       if (isCompileOnly) return null
       const { page, bodies } = await load(props)
-      // In development, Next asks for any path. When its file is added, the page replaces this one without a reload.
+      // In development, the requested page may not exist. When its file is added, it appears here without a reload.
       if (process.env.NODE_ENV === 'development' && page.kind === 'not-found') {
         // Imported here, so that the export doesn't add its scripts to every page.
         const { NotFoundPageView } = await import('../not-found/not-found-page-view')
