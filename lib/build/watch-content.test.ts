@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { DocPage } from '@/lib/records/site-page'
 import { provideFiles } from '@/lib/testing/temporary-files'
@@ -47,15 +47,6 @@ async function show(path: string): Promise<{ page: DocPage; code: string }> {
   if (loaded?.page.kind !== 'doc') throw new Error(`${path} is not a document.`)
   return { page: loaded.page, code: loaded.bodies[loaded.page.body.key] ?? '' }
 }
-
-test('the content is read before a page is requested', async () => {
-  await watch.prepare()
-  const text = readFileSync(A, 'utf8')
-  writeFileSync(A, text.replace('title: A', 'title: Not read'))
-  const { page } = await show('/docs/')
-  writeFileSync(A, text)
-  expect(page.title).toBe('A')
-})
 
 test('a page is created from the current content of its files', async () => {
   expect((await show('/docs/')).code).toContain('First')

@@ -37,8 +37,6 @@ const MAX_COMPILED_AT_ONCE = 4
 
 /** Creates pages from the current content while a maintainer writes. */
 export type ContentWatch = {
-  /** Reads the content before a page is requested, and loads the compiler if documents aren't compiled yet. */
-  prepare: () => Promise<void>
   /** Records that a file in `content/` has changed. */
   change: (path: string) => void
   /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
@@ -224,10 +222,6 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   }
 
   return {
-    prepare: async () => {
-      await getContent()
-      if (found.valid.some(({ path }) => !outlines.has(path))) await warmUpCompiler()
-    },
     change: (path) => {
       if (!changed.has(path)) refresh()
       changed.add(path)

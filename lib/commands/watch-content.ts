@@ -1,6 +1,7 @@
 import { startContentServer } from '@/lib/build/content-server'
 import { createContentWatch } from '@/lib/build/watch-content'
 import { watchFolder } from '@/lib/build/watch-folder'
+import { mainDocs } from '@/lib/config/instances'
 import { CONTENT_PORT } from '@/lib/records/content-service'
 import { writeRevision } from '@/lib/records/write-records'
 
@@ -40,6 +41,7 @@ startContentServer(
   Number(process.env[CONTENT_PORT]),
 )
 watchFolder('content', (path) => content.change(path))
-// Next compiles the first page in the meantime.
-content.prepare().catch((error: unknown) => console.error(error))
+// While Next compiles the app, create the page most often opened first. Any other page then also comes sooner, because
+// the content has been read and the compiler is loaded.
+content.findPage(`${mainDocs.routeBasePath}/`).catch((error: unknown) => console.error(error))
 setTimeout(compileRest, WITHOUT_PAGE_MS)
