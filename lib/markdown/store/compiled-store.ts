@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
@@ -19,38 +18,49 @@ const PIPELINE = 'lib/markdown/compile/compile.ts'
 /** Hash of everything that a compilation depends on besides the document. */
 let pipelineHash: Promise<string> | undefined
 
+/**
+ * Returns the bytes of a file, or undefined if it can't be read. All documents are read here, and reading thousands of
+ * small files takes a fifth of the time when it is synchronous.
+ */
+function readIfExists(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
 /** Returns the partials that a document imports, directly or indirectly, by content path. Missing ones are left out. */
-async function readPartials(file: string, text: string): Promise<Map<string, string>> {
+function readPartials(file: string, text: string): Map<string, string> {
   const partials = new Map<string, string>()
-  const visit = async (from: string, body: string): Promise<void> => {
+  const visit = (from: string, body: string): void => {
     for (const match of body.matchAll(/^import\s[^'"]*['"]([^'"]+)['"]/gm)) {
       const specifier = match[1] ?? ''
       if (!isPartial(specifier)) continue
       const partial = path.posix.join(path.posix.dirname(from), specifier)
       if (partials.has(partial)) continue
-      const content = await readFile(partial, 'utf8').catch(() => undefined)
+      const content = readIfExists(partial)?.toString()
       if (content === undefined) continue
       partials.set(partial, toSourceText(partial, content).body)
-      await visit(partial, content)
+      visit(partial, content)
     }
   }
-  await visit(file, text)
+  visit(file, text)
   return partials
 }
 
 /** Whether the files that a document references are unchanged since it was compiled. */
-async function isCurrent({ dependencies }: CompiledMdx): Promise<boolean> {
-  for (const [file, hash] of Object.entries(dependencies)) {
-    const found = await readFile(file).then(hashBytes, () => '')
-    if (found !== hash) return false
-  }
-  return true
+function isCurrent({ dependencies }: CompiledMdx): boolean {
+  return Object.entries(dependencies).every(([file, hash]) => {
+    const bytes = readIfExists(file)
+    return hash === (bytes ? hashBytes(bytes) : '')
+  })
 }
 
-async function readCached(file: string): Promise<CompiledMdx | undefined> {
+function readCached(file: string): CompiledMdx | undefined {
   try {
-    const cached = JSON.parse(await readFile(file, 'utf8')) as CompiledMdx
-    return (await isCurrent(cached)) ? cached : undefined
+    const cached = JSON.parse(readFileSync(file, 'utf8')) as CompiledMdx
+    return isCurrent(cached) ? cached : undefined
   } catch {
     return undefined
   }
@@ -64,8 +74,8 @@ function toCacheFile(entry: string): string {
 
 /** Returns what a file is compiled from, and a hash of its text, its partials and the pipeline. */
 async function findEntry(file: string): Promise<Entry> {
-  const text = normalizeText(await readFile(file, 'utf8'))
-  const partials = await readPartials(file, text)
+  const text = normalizeText(readFileSync(file, 'utf8'))
+  const partials = readPartials(file, text)
   pipelineHash ??= hashModules([PIPELINE])
   const entry = createHash('sha256')
     .update(JSON.stringify([await pipelineHash, file, findDocumentKind(file), text, [...partials]]))
@@ -92,7 +102,7 @@ function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry
 /** Returns the outline of a content file, or undefined if it must be compiled first. */
 export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
   const entry = await findEntry(file)
-  const cached = await readCached(toCacheFile(entry.entry))
+  const cached = readCached(toCacheFile(entry.entry))
   return cached && toOutline(cached, entry)
 }
 
@@ -126,15 +136,15 @@ async function compile(
   highlight?: Highlight,
 ): Promise<CompiledMdx> {
   const cacheFile = toCacheFile(entry)
-  const cached = await readCached(cacheFile)
+  const cached = readCached(cacheFile)
   if (cached) return cached
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
   const compiled = await compileMdx(source, partials, highlight)
-  await mkdir(CACHE_FOLDER, { recursive: true })
+  mkdirSync(CACHE_FOLDER, { recursive: true })
   const unfinished = `${cacheFile}.${process.pid}.${threadId}`
-  await writeFile(unfinished, JSON.stringify(compiled))
-  await rename(unfinished, cacheFile)
+  writeFileSync(unfinished, JSON.stringify(compiled))
+  renameSync(unfinished, cacheFile)
   return compiled
 }
