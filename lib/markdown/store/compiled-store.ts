@@ -22,7 +22,7 @@ let pipelineHash: Promise<string> | undefined
  * Returns the bytes of a file, or undefined if it can't be read. All documents are read here, and reading thousands of
  * small files takes a fifth of the time when it is synchronous.
  */
-function readIfExists(file: string): Buffer | undefined {
+function tryReadFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch {
@@ -39,7 +39,7 @@ function readPartials(file: string, text: string): Map<string, string> {
       if (!isPartial(specifier)) continue
       const partial = path.posix.join(path.posix.dirname(from), specifier)
       if (partials.has(partial)) continue
-      const content = readIfExists(partial)?.toString()
+      const content = tryReadFile(partial)?.toString()
       if (content === undefined) continue
       partials.set(partial, toSourceText(partial, content).body)
       visit(partial, content)
@@ -52,7 +52,7 @@ function readPartials(file: string, text: string): Map<string, string> {
 /** Whether the files that a document references are unchanged since it was compiled. */
 function isCurrent({ dependencies }: CompiledMdx): boolean {
   return Object.entries(dependencies).every(([file, hash]) => {
-    const bytes = readIfExists(file)
+    const bytes = tryReadFile(file)
     return hash === (bytes ? hashBytes(bytes) : '')
   })
 }
