@@ -1,3 +1,5 @@
+import { selectHit } from './selection'
+
 /** Elements in the dialog that Tab can reach. */
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input'
 
@@ -11,11 +13,6 @@ function moveFocus(dialog: HTMLElement, isBackward: boolean): boolean {
   const target = isBackward ? places.at(-1) : places[0]
   target?.focus()
   return true
-}
-
-/** Selects a hit, as DocSearch does when the pointer moves over it. */
-export function selectHit(hit: Element): void {
-  hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 }
 
 const isSelected = (hit: Element | undefined) => hit?.querySelector('[aria-selected=true]') != null
@@ -32,7 +29,7 @@ function selectEdge(dialog: HTMLElement, { key, target }: KeyboardEvent): boolea
   if (isInText && isSelected(hits[0])) return false
   const hit = key === 'Home' ? hits[0] : hits.at(-1)
   if (!hit) return false
-  selectHit(hit)
+  selectHit(dialog, hit)
   hit.scrollIntoView({ block: 'nearest' })
   return true
 }

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { readPreferredVersion } from '../navigation/preferred-version'
 import { describeDialog } from './describe-dialog'
-import { answerKeys, selectHit } from './dialog-keys'
+import { answerKeys } from './dialog-keys'
 import { SearchModal } from './search-modal.client'
 import './search-modal.css'
 import type { PageTags } from './search-tags'
 import { toPageTags } from './search-tags'
+import { repeatQuery } from './selection'
 import { baseUrl, createSource, isHosted } from './sources'
 
 const source = createSource()
@@ -21,14 +22,6 @@ function readPageTags(): PageTags {
 /** Prepares for a query from the current page. */
 export function warmSearch(): void {
   source.warm(readPageTags().tags)
-}
-
-/** Makes DocSearch repeat its current query, as it does when its field gets focus. */
-function askAgain(dialog: HTMLElement): void {
-  const selected = dialog.querySelector('[aria-selected=true]')?.closest('.DocSearch-Hit')
-  dialog.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  // Repeating the query selects the first hit.
-  if (selected) selectHit(selected)
 }
 
 /** Creates an empty search dialog. */
@@ -59,7 +52,7 @@ export function openSearch(query: string, show: (content: ReactNode) => void): v
           parts={readPageTags()}
           initialQuery={query}
           onClose={close}
-          onMore={() => askAgain(dialog)}
+          onMore={() => repeatQuery(dialog)}
         />,
         dialog,
       ),

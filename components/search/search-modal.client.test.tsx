@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchConfig } from '@/lib/config/search-settings'
 import { SearchError } from '@/lib/search/client'
@@ -8,6 +8,7 @@ import type { SearchHit } from '@/lib/search/protocol'
 import { describeDialog } from './describe-dialog'
 import { answerKeys } from './dialog-keys'
 import type { SearchSource } from './search-source'
+import { repeatQuery } from './selection'
 
 // DocSearch reads the width of the screen, and jsdom has neither a screen nor a layout.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList
@@ -95,6 +96,26 @@ test('End and Home select the last and first option', async () => {
   await waitFor(() => expect(options[2]?.getAttribute('aria-selected')).toBe('true'))
   await userEvent.keyboard('{Home}')
   await waitFor(() => expect(options[0]?.getAttribute('aria-selected')).toBe('true'))
+})
+
+test('a selection is kept when more results arrive before it is rendered', async () => {
+  await open('a')
+  const options = await screen.findAllByRole('option')
+  await userEvent.keyboard('{End}')
+  await waitFor(() => expect(options[2]?.getAttribute('aria-selected')).toBe('true'))
+  const field = screen.getByRole('combobox')
+  // React renders at the end of `act`.
+  await act(() => {
+    fireEvent.keyDown(field, { key: 'Home' })
+    repeatQuery(document.body)
+    return Promise.resolve()
+  })
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id)
+  expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ])
 })
 
 test("the dialog isn't a button, as DocSearch makes it", async () => {
