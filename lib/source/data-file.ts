@@ -7,7 +7,13 @@ import type { Path } from './data-problems'
 import { findDataProblems, findOffset } from './data-problems'
 import type { Problem } from '@/lib/problems/problem'
 
-type DataFile = { text: string; document: Document; lineCounter: LineCounter }
+type DataFile = {
+  text: string
+  document: Document
+  lineCounter: LineCounter
+  /** The data by schema; undefined if it doesn't match. */
+  data: Map<ZodType, unknown>
+}
 
 const parsed = new Map<string, DataFile>()
 
@@ -18,21 +24,25 @@ function parseDataFile(file: string): DataFile {
   if (known?.text === text) return known
   const lineCounter = new LineCounter()
   // JSON is YAML, so one parser reads both.
-  const read: DataFile = { text, document: parseDocument(text, { lineCounter }), lineCounter }
+  const document = parseDocument(text, { lineCounter })
+  const read: DataFile = { text, document, lineCounter, data: new Map() }
   parsed.set(file, read)
   return read
 }
 
 /**
- * Returns the data of a YAML or JSON file, or undefined if it has problems, which the checks report.
+ * Returns the data of a YAML or JSON file, or undefined if it has problems, which the checks report. Callers share the
+ * data, so they must not modify it.
  * @param file content path from the repository root
  */
 export function readDataFile<Schema extends ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> | undefined {
-  const { document } = parseDataFile(file)
-  return document.errors.length > 0 ? undefined : schema.safeParse(document.toJS()).data
+  const { document, data } = parseDataFile(file)
+  if (document.errors.length > 0) return undefined
+  if (!data.has(schema)) data.set(schema, schema.safeParse(document.toJS()).data)
+  return data.get(schema) as z.infer<Schema> | undefined
 }
 
 function toPlace(lineCounter: LineCounter, offset: number): Pick<Problem, 'line' | 'column'> {
