@@ -29,7 +29,7 @@ if (problems.length > 0 || unrenderable.length > 0) {
   process.exitCode = 1
 } else {
   const records = pages === undefined ? '' : `, ${pages} pages`
-  const texts = prose ? `, ${prose.sentences} texts in ${prose.documents} files` : ''
+  const texts = prose ? `, ${prose.sentences} texts in ${prose.files} files` : ''
   console.log(`${documents} documents${records}${texts}, no problems`)
 }
 // The channel to a parent process would keep this process alive.

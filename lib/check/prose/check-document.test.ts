@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { checkDocument, checkVocabulary } from './check-document'
+import { checkDataFile, checkDocument, checkVocabulary } from './check-document'
 import { toDictionary } from './spelling'
 
 /** Contains every word except "wrnog", so the other rules are tested separately. */
@@ -22,12 +22,19 @@ test.each([
   ['a long sentence', words(26), ['0 the sentence has 26 words, more than the limit of 25']],
   ['one at the limit', words(25), []],
   ['two short ones', `${words(20)} ${words(20)}`, []],
-  ['a URL', 'See https://a.example.', ['4 the URL "https://a.example" has no text']],
-  ['a link', 'See [the page](https://a.example).', []],
-  ['a URL as code', 'Open `http://localhost:3000`.', []],
   ['code', 'Set `side bar`.\n\n```text\nside bar\n```', []],
 ])('%s', (_, text, issues) => {
   expect(check(text)).toEqual(issues)
+})
+
+test.each([
+  ['a title', '---\ntitle: Side bar\n---\n', ['"Side bar" is not the preferred term']],
+  ['a URL', 'See https://a.example.', ['the URL "https://a.example" has no text']],
+  ['a link', 'See [the page](https://a.example).', []],
+  ['a URL as code', 'Open `http://localhost:3000`.', []],
+])('%s', (_, text, messages) => {
+  const { dataIssues } = checkDocument(text, dictionary)
+  expect(dataIssues.map(({ message }) => message)).toEqual(messages)
 })
 
 test.each([
@@ -60,6 +67,15 @@ test('a heading is not edited, because its id is derived from its words', () => 
     checkDocument(text, dictionary).issues.map(({ edit }) => Boolean(edit))
   expect(hasEdit('## The side bar')).toEqual([false])
   expect(hasEdit('The side bar')).toEqual([true])
+})
+
+test('the texts of a YAML file are checked like those of a document', () => {
+  const { issues, unknown } = checkDataFile(
+    '- text: Open the side bar\n- text: wrnog\n',
+    dictionary,
+  )
+  expect(issues).toMatchObject([{ offset: 17, message: '"side bar" is not the preferred term' }])
+  expect(unknown).toEqual([{ word: 'wrnog', offset: 34 }])
 })
 
 test('checks the vocabulary of guides', () => {

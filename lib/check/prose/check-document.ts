@@ -1,6 +1,6 @@
 import type { ProseIssue } from './check-words'
 import { checkWords } from './check-words'
-import { toProseText } from './prose-text'
+import { toDataProse, toProseText } from './prose-text'
 import type { Sentence } from './sentences'
 import { isPassive, isFullSentence, splitSentences } from './sentences'
 import type { Dictionary, UnknownWord } from './spelling'
@@ -19,9 +19,12 @@ const MAX_PASSIVE_SHARE = 0.3
 /** Minimum number of sentences for which the share is meaningful. */
 const MIN_SENTENCES = 20
 
-/** Result of checking the prose of a document. */
+/** Result of checking the prose of a file. */
 export type CheckedProse = {
+  /** Issues of its words and sentences. */
   issues: ProseIssue[]
+  /** Issues of its title, and of URLs without a text. In fixtures, these are what the page tests. */
+  dataIssues: ProseIssue[]
   /** Words that are not English. Some of them may be terms of this site. */
   unknown: UnknownWord[]
   /** Number of sentences, headings and other texts. */
@@ -34,17 +37,22 @@ function keepIds({ kind }: Sentence, { edit, ...issue }: ProseIssue): ProseIssue
 }
 
 /**
- * Whether a word is an identifier or part of a name such as `plugin-pwa`, which cannot be marked as code in front
- * matter.
+ * Whether a word is an identifier or part of a name such as `plugin-pwa`, which cannot be marked as code in a
+ * title.
  */
 function isName(word: string, text: string, offset: number): boolean {
   const around = [text[offset - 1], text[offset + word.length]]
   return /\p{Ll}\p{Lu}/u.test(word) || around.includes('-')
 }
 
+/** Whether the text is a title, another field or an alt text, where nothing can be marked as code. */
+function isField(kind: Sentence['kind']): boolean {
+  return kind === 'field' || kind === 'title'
+}
+
 function listUnknown({ kind, text, offset }: Sentence, english: Dictionary): UnknownWord[] {
   return findUnknownWords(text, english)
-    .filter(({ word, offset: index }) => kind !== 'field' || !isName(word, text, index))
+    .filter(({ word, offset: index }) => !isField(kind) || !isName(word, text, index))
     .map(({ word, offset: index }) => ({ word, offset: offset + index }))
 }
 
@@ -79,6 +87,14 @@ function checkPassive(sentences: Sentence[]): ProseIssue[] {
   ]
 }
 
+function checkSentence(sentence: Sentence): ProseIssue[] {
+  return [
+    ...checkWords(sentence, wordRules).map((issue) => keepIds(sentence, issue)),
+    ...checkRepeatedWords(sentence),
+    ...checkLength(sentence),
+  ]
+}
+
 /**
  * Checks the words and sentences of a document and finds the words that are not English.
  * @throws VFileMessage if the document is not valid MDX
@@ -90,21 +106,32 @@ export function checkDocument(
 ): CheckedProse {
   const { blocks, bareUrls } = toProseText(file, format)
   const sentences = blocks.flatMap(splitSentences)
-  const issues = [
-    ...sentences.flatMap((sentence) => [
-      ...checkWords(sentence, wordRules).map((issue) => keepIds(sentence, issue)),
-      ...checkRepeatedWords(sentence),
-      ...checkLength(sentence),
-    ]),
-    ...bareUrls.map(({ offset, url }) => ({
-      offset,
-      message: `the URL "${url}" has no text`,
-      fix: 'write `[what it leads to](URL)`, or make it code',
-    })),
-    ...checkPassive(sentences),
-  ]
-  const unknown = sentences.flatMap((sentence) => listUnknown(sentence, english))
-  return { issues, unknown, sentences: sentences.length }
+  const titles = sentences.filter(({ kind }) => kind === 'title')
+  const others = sentences.filter(({ kind }) => kind !== 'title')
+  return {
+    issues: [...others.flatMap(checkSentence), ...checkPassive(sentences)],
+    dataIssues: [
+      ...titles.flatMap(checkSentence),
+      ...bareUrls.map(({ offset, url }) => ({
+        offset,
+        message: `the URL "${url}" has no text`,
+        fix: 'write `[what it leads to](URL)`, or make it code',
+      })),
+    ],
+    unknown: sentences.flatMap((sentence) => listUnknown(sentence, english)),
+    sentences: sentences.length,
+  }
+}
+
+/** Checks the words and sentences of a YAML file and finds the words that are not English. */
+export function checkDataFile(file: string, english: Dictionary): CheckedProse {
+  const sentences = toDataProse(file).flatMap(splitSentences)
+  return {
+    issues: sentences.flatMap(checkSentence),
+    dataIssues: [],
+    unknown: sentences.flatMap((sentence) => listUnknown(sentence, english)),
+    sentences: sentences.length,
+  }
 }
 
 /** Checks only the vocabulary, for texts that are not part of the documentation. */

@@ -4,12 +4,13 @@ import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
+import { SHOWCASE_FOLDER } from '@/lib/model/site/load-showcase'
 import type { Problem } from '@/lib/problems/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import { isPartial } from '@/lib/source/partials'
 import { normalizeText } from '@/lib/source/source-text'
 import type { CheckedProse } from './check-document'
-import { checkDocument, checkVocabulary } from './check-document'
+import { checkDataFile, checkDocument, checkVocabulary } from './check-document'
 import type { ProseIssue } from './check-words'
 import type { DocumentMetadata } from './metadata'
 import { checkMetadata, readMetadata } from './metadata'
@@ -27,23 +28,27 @@ export type CheckedText = {
   issues: ProseIssue[]
   /** Number of sentences, headings and other texts. */
   sentences: number
-  /** Undefined for partials and guides, which are not pages. */
+  /** Undefined for files that are not pages, and for fixtures, whose titles may be the same. */
   metadata: DocumentMetadata | undefined
 }
 
 /** Result of checking the prose. */
 export type ProseCheck = Pick<CheckedText, 'sentences'> & {
   problems: Problem[]
-  /** Number of documents and partials. */
-  documents: number
+  /** Number of files in `content/`. */
+  files: number
 }
 
-/** Lists the documents and partials whose prose is checked, sorted: all except fixtures. */
+/** Lists all documents, partials and data files, sorted. */
 export function listProseFiles(): string[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.mdx?$/.test(file) && !isFixture(file))
+    .filter((file) => /\.(?:mdx?|yml)$/.test(file))
     .sort()
+}
+
+function isDataFile(file: string): boolean {
+  return file.endsWith('.yml')
 }
 
 function read(file: string): string {
@@ -70,7 +75,9 @@ async function checkStored(file: string, text: string): Promise<CheckedProse> {
   const known = store.find(key)
   if (known) return known
   const format = file.endsWith('.md') ? 'md' : 'mdx'
-  const checked = checkDocument(text, await getEnglish(), format)
+  const checked = isDataFile(file)
+    ? checkDataFile(text, await getEnglish())
+    : checkDocument(text, await getEnglish(), format)
   store.keep(key, checked)
   return checked
 }
@@ -91,7 +98,8 @@ async function toSpellingIssue(
 }
 
 /**
- * Checks the prose of one file. Guides are checked only for their vocabulary.
+ * Checks the prose of one file. Guides are checked only for their vocabulary, fixtures not for spelling and metadata,
+ * and the showcase not for spelling.
  * @param words the words of this site
  * @throws VFileMessage if a document is not valid MDX
  */
@@ -100,11 +108,16 @@ export async function checkText(file: string, words: Dictionary): Promise<Checke
   if (guides.includes(file)) {
     return { path: file, text, issues: checkVocabulary(text), sentences: 0, metadata: undefined }
   }
-  const { issues, unknown, sentences } = await checkStored(file, text)
-  const misspelled = unknown.filter(({ word }) => !words.has(word))
+  const { issues, dataIssues, unknown, sentences } = await checkStored(file, text)
+  // Fixtures may contain any title, URL and word. What they say about it is ordinary prose.
+  if (isFixture(file)) return { path: file, text, issues, sentences, metadata: undefined }
+  // The descriptions of sites are full of names.
+  const isSpelled = !file.startsWith(`${SHOWCASE_FOLDER}/`)
+  const misspelled = unknown.filter(({ word }) => isSpelled && !words.has(word))
   const spelling = await Promise.all(misspelled.map((each) => toSpellingIssue(each, words)))
-  const metadata = isPartial(file) ? undefined : readMetadata(file, text)
-  return { path: file, text, issues: [...issues, ...spelling], sentences, metadata }
+  const isPage = !isDataFile(file) && !isPartial(file)
+  const metadata = isPage ? readMetadata(file, text) : undefined
+  return { path: file, text, issues: [...issues, ...dataIssues, ...spelling], sentences, metadata }
 }
 
 /** Reads the words of this site. */
@@ -144,7 +157,7 @@ export async function checkProse(excluded: ReadonlySet<string>): Promise<ProseCh
   const metadata = checked.flatMap((each) => each.metadata ?? [])
   return {
     problems: [...checked.flatMap(listProblems), ...checkMetadata(metadata, listFolders())],
-    documents: files.length,
+    files: files.length,
     sentences: checked.reduce((sum, { sentences }) => sum + sentences, 0),
   }
 }

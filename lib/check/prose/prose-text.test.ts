@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toProseText } from './prose-text'
+import { toDataProse, toProseText } from './prose-text'
 
 /** Returns the prose of a body, one text per block. */
 function read(file: string): string[] {
@@ -59,4 +59,12 @@ test('finds URLs without link text, but not URLs with it', () => {
   const file = 'See https://a.example/b and [this](https://c.example).'
   expect(toProseText(file).bareUrls).toEqual([{ offset: 4, url: 'https://a.example/b' }])
   expect(toProseText(`${file}\n\n\`\`\`md\n${file}\n\`\`\`\n`).bareUrls).toEqual([])
+})
+
+test('the texts and descriptions of a YAML file are prose, its titles and other values are not', () => {
+  const file = '- title: Colour\n  tags: [colour]\n  description: A `page`\n  text: "Some text"\n'
+  expect(toDataProse(file)).toEqual([
+    { kind: 'field', text: 'A ⓍⓍⓍⓍⓍⓍ', offset: file.indexOf('A `page`') },
+    { kind: 'field', text: ' Some text ', offset: file.indexOf('"Some') },
+  ])
 })

@@ -13,9 +13,10 @@ import { normalizeText, toSourceText } from '@/lib/source/source-text'
 /** Replaces each character of code and formulas. To the sentence splitter, they look like one capitalized word. */
 export const CODE_MARK = 'Ⓧ'
 
-/** A paragraph, heading, table cell, alt text, or text in the front matter. */
+/** A paragraph, heading, table cell, alt text, or text in YAML. */
 export type ProseBlock = {
-  kind: 'text' | 'heading' | 'field'
+  /** `title` is a title in YAML. `field` is an alt text or any other text in YAML. */
+  kind: 'text' | 'heading' | 'field' | 'title'
   /** The prose, as long as its source. Markup and line breaks are replaced with spaces, and code with `CODE_MARK`. */
   text: string
   /** Start of the block in the file, in UTF-16 code units. */
@@ -29,7 +30,7 @@ export type ProseText = {
   bareUrls: { offset: number; url: string }[]
 }
 
-/** Front matter keys whose values are prose, including inside lists. */
+/** Keys in YAML whose values are prose, including inside lists. */
 const PROSE_KEYS = new Set(['title', 'description', 'sidebar_label', 'text'])
 
 const codeTypes = new Set([
@@ -50,7 +51,7 @@ function unmarkText(text: string): string {
     .replace(/\n[ \t>]*/g, (start) => start.replace('>', ' '))
 }
 
-/** Hides code and link targets in front matter Markdown, which is matched by patterns because it is not parsed. */
+/** Hides code and link targets in a field's Markdown, which is matched by patterns because it is not parsed. */
 function unmarkField(text: string): string {
   return unmarkText(text)
     .replace(/`[^`]*`/g, (code) => mark(code, CODE_MARK))
@@ -63,23 +64,31 @@ function toBlock(kind: ProseBlock['kind'], offset: number, text: string): ProseB
   return { kind, offset, text: text.replace(/\n/g, ' ') }
 }
 
-function listFields(source: string): ProseBlock[] {
-  const { frontMatter } = toSourceText('', source)
-  const start = source.indexOf('\n') + 1
+/**
+ * Returns the prose of a YAML text.
+ * @param start of the text in its file
+ */
+function listFields(yaml: string, start: number): ProseBlock[] {
   const blocks: ProseBlock[] = []
-  visitYaml(parseDocument(frontMatter), {
+  visitYaml(parseDocument(yaml), {
     Pair(_, { key, value }) {
       if (isMap(value) || isSeq(value)) return undefined
       if (!isScalar(key) || !isScalar(value) || !PROSE_KEYS.has(String(key.value))) return undefined
       if (typeof value.value !== 'string' || !value.range) return undefined
       const [from, to] = value.range
-      const raw = frontMatter.slice(from, to)
+      const raw = yaml.slice(from, to)
       const text = raw.replace(/^["']|["']$/g, ' ')
-      blocks.push(toBlock('field', start + from, unmarkField(text)))
+      const kind = key.value === 'title' ? 'title' : 'field'
+      blocks.push(toBlock(kind, start + from, unmarkField(text)))
       return undefined
     },
   })
   return blocks
+}
+
+/** Returns the prose of a YAML file, without its titles, which are the names of sites and of discussions. */
+export function toDataProse(file: string): ProseBlock[] {
+  return listFields(normalizeText(file), 0).filter(({ kind }) => kind !== 'title')
 }
 
 /**
@@ -132,12 +141,12 @@ const bareUrl = /\b(?:https?:\/\/|www\.)[^\s<>]*[^\s<>.,;:!?)\]}'"*_]/g
  */
 export function toProseText(file: string, format: 'md' | 'mdx' = 'mdx'): ProseText {
   const source = normalizeText(file)
-  const { body } = toSourceText('', source)
+  const { frontMatter, body } = toSourceText('', source)
   const tree = parsers[format].parse(toMdxSyntax(body, format))
   const locate = createLocator(source)
   const toRange = ({ position }: Nodes): [number, number] =>
     position ? [locate(position.start), locate(position.end)] : [0, 0]
-  const blocks = listFields(source)
+  const blocks = listFields(frontMatter, source.indexOf('\n') + 1)
   const bareUrls: ProseText['bareUrls'] = []
   const code: string[] = []
 

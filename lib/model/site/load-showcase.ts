@@ -6,7 +6,8 @@ import type { Problem } from '@/lib/problems/problem'
 import type { DuplicateSite, PlacedSite } from './sites'
 import { findDuplicates, sitesSchema, sortSites } from './sites'
 
-const FOLDER = 'content/showcase'
+/** Content path of the files with the sites. */
+export const SHOWCASE_FOLDER = 'content/showcase'
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -23,7 +24,7 @@ function readSites(folder: string): PlacedSite[] {
 }
 
 /** Loads every site of the showcase, in display order. */
-export function loadShowcase(folder = FOLDER): ShowcaseSite[] {
+export function loadShowcase(folder = SHOWCASE_FOLDER): ShowcaseSite[] {
   return sortSites(readSites(folder).map(({ site }) => site))
 }
 
@@ -38,7 +39,7 @@ function toProblem({ key, duplicate, first }: DuplicateSite): Problem {
 }
 
 /** Checks the data of the showcase. Sites in files with problems aren't checked for duplicates. */
-export function checkShowcase(folder = FOLDER): Problem[] {
+export function checkShowcase(folder = SHOWCASE_FOLDER): Problem[] {
   return [
     ...listFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),
     ...findDuplicates(readSites(folder)).map(toProblem),
