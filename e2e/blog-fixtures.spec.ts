@@ -59,7 +59,7 @@ test.describe('authors', () => {
   test('are looked up by key or described in the post', async ({ page }) => {
     await open(page, '2021/08/23/multiple-authors/')
     for (const [name, title] of [
-      ['Test Author', 'Known to the whole blog by a key'],
+      ['Test Author', 'Available to the whole blog by key'],
       ['Second Author', 'Known to this post only'],
     ] as const) {
       const link = mainOf(page).getByRole('link', { name }).first()

@@ -45,7 +45,7 @@ test.describe('the list', () => {
 
   for (const [title, route, rest] of [
     ['Using twice the blog plugin', 'page/6/', 'This paragraph comes after'],
-    ['Post with duplicate title', 'page/3/', 'A list should stop above this paragraph'],
+    ['Post with duplicate title', 'page/3/', 'the post should end before this paragraph'],
   ] as const) {
     test(`shows "${title}" up to its truncation marker`, async ({ page }) => {
       await open(page, route)

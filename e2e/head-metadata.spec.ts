@@ -30,7 +30,7 @@ const ofFixture = {
   viewport: 'width=device-width, initial-scale=1, maximum-scale=5',
   robots: 'noindex, noarchive',
   description:
-    'What a page can put into its head, through front matter and through a head block in its text.',
+    'What a page can add to its head with front matter and with a head block in its content.',
   sharedTitle: 'A shared title from the head block',
   section: 'Test pages',
   alternate: '/tests/pages/head-metadata/',
@@ -42,7 +42,7 @@ const ofHub = {
   viewport: 'width=device-width, initial-scale=1',
   robots: 'noindex, nofollow',
   description:
-    'Hub of the pages test area: one link to each fixture made of a standalone page, with what it shows.',
+    'Hub of the pages test area: a link to each standalone test page, and what you can see there.',
   sharedTitle: 'Pages tests | Docusaurus',
   section: null,
   alternate: null,

@@ -83,7 +83,7 @@ test.describe('code from children', () => {
 
   test('of one line in a code element stays in its sentence', async ({ page }) => {
     await open(page, '/tests/pages/code-block-tests/')
-    const sentence = page.getByRole('paragraph').filter({ hasText: 'With one line, an inline' })
+    const sentence = page.getByRole('paragraph').filter({ hasText: 'On a single line, inline' })
     await expect(sentence.getByRole('code')).toHaveText(['code', 'code', 'the text'])
   })
 })

@@ -38,7 +38,7 @@ export default {
         {
           type: 'category',
           label: 'Sidebar item description tests',
-          description: 'A category with a description of its own, which is also its card.',
+          description: 'A category with a custom description, which is also shown on its card.',
           link: { type: 'generated-index' },
           items: [
             {
@@ -50,7 +50,7 @@ export default {
               type: 'link',
               label: 'Link with description',
               href: 'https://docusaurus.io',
-              description: 'The description of a link out of the site.',
+              description: 'The description of a link to another site.',
             },
             {
               type: 'category',
