@@ -182,7 +182,7 @@ describe('moveTabFocus', () => {
     expect(press(getTab(addTabs(), 'npm'), key).defaultPrevented).toBe(false)
   })
 
-  test('ignores keys outside of tabs', () => {
+  test('ignores keys outside tabs', () => {
     expect(press(addTabs(), 'ArrowRight').defaultPrevented).toBe(false)
   })
 })

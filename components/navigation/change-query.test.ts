@@ -23,7 +23,7 @@ test('a query that replaces another one keeps the state of the entry', () => {
   expect(history.state).toMatchObject({ scrollTop: 80 })
 })
 
-test('Next treats neither as a navigation, after which it would write the URL that it knows', () => {
+test('Next treats neither as a navigation, after which it would restore its last URL', () => {
   const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')]
   changeQuery(toUrl('?name=J'), 'new')
   changeQuery(toUrl('?name=JE'), 'same')

@@ -18,7 +18,7 @@ export type PageTags = { tags: SearchTag[]; otherTags: SearchTag[] }
 
 /**
  * Returns what is searched from a page: its own docs version first, the preferred or last version of the other docs
- * instances, and everything outside of docs versions. Another version of a versioned instance adds what these lack: the
+ * instances, and everything outside docs versions. Another version of a versioned instance adds what these lack: the
  * newest release, or the last version for readers of the newest release.
  * @param path path of the page, without the base URL
  * @param findPreferred returns the name of the version that the reader prefers

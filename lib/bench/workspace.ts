@@ -51,7 +51,7 @@ function copyPackages(repository: string, folder: string): void {
 }
 
 /**
- * Copies the working tree to a folder outside of it, so that builds neither use existing results nor leave any behind.
+ * Copies the working tree to a folder outside it, so that builds neither use existing results nor leave any behind.
  * The packages are real folders in it, because the bundler doesn't follow a link out of its root. The copy is removed
  * when the process ends at the latest, unless `keep` is set.
  */

@@ -16,7 +16,7 @@ const site = {
   formulas: [],
 }
 
-test('the dev server knows every file that is not a page', async () => {
+test('the dev server serves every file that is not a page', async () => {
   const patterns = siteFiles.map(
     (source) =>
       new RegExp(

@@ -34,7 +34,7 @@ test('the name of a merged script depends on its content', () => {
   expect(merge('push("b")')).not.toBe(merge('push("c")'))
 })
 
-test('a script that is loaded alone stays as it is', () => {
+test('a script that is loaded alone is left unchanged', () => {
   const scripts = new Map([
     [toChunk('page'), `${toImport('a.js', 'c.css')};${toImport('a.js')};["static/chunks/a.js"]`],
     [toChunk('a'), 'push("a")'],

@@ -33,7 +33,7 @@ const option = z
     /** Path below `inside` of its table: `versions.*.label` for any key, `redirects[].from` for any item. */
     name: text,
     ...facts,
-    /** First version that has it. Absent if it is older than the releases that the site knows. */
+    /** First version that has it. Absent if it is older than the releases documented here. */
     since: version.optional(),
     /** First version without it. */
     removed: version.optional(),

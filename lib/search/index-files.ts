@@ -82,7 +82,7 @@ export type RenamedOption = {
 /** A phrase that readers type, and what the documentation calls it. */
 export type Synonym = { from: string; to: string }
 
-/** What the worker knows before it loads anything. */
+/** What the worker needs before it loads anything. */
 export type SearchSetup = {
   /** With both slashes. */
   baseUrl: string

@@ -4,7 +4,7 @@ import { toContentType } from './lookup'
 import type { OfflineFile, OfflineManifest } from './manifest'
 import type { SavedVersion, WorkerParams } from './messages'
 
-/** What the worker knows about itself. */
+/** What the worker is created with. */
 export type Site = {
   manifest: OfflineManifest
   params: WorkerParams

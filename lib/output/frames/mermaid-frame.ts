@@ -22,7 +22,7 @@ const policy = toPolicyMeta({
   'form-action': [`'none'`],
 })
 
-/** Rewrites imports, because not every server knows `.mjs`, and all scripts are in one folder here. */
+/** Rewrites imports, because some servers don't recognize `.mjs`, and all scripts are in one folder here. */
 function flattenImports(script: string): string {
   return script.replace(
     /(["'])\.\/(?:chunks\/mermaid\.esm\.min\/)?([\w-]+)\.mjs\1/g,

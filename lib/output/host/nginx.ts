@@ -65,7 +65,7 @@ function toVariables(): string[] {
     `set $site_opener ${quote(opener)};`,
     `if ($uri ~ ${quote(inHashed)}) { set $site_cache ${quote(cacheControl.hashed)}; }`,
     `if ($uri ~ ${quote(`/(?:${toPattern(polledFiles)})$`)}) { set $site_cache ${quote(cacheControl.polled)}; }`,
-    // A sandboxed page can't set an opener policy: browsers would refuse to show it.
+    // A sandboxed page can't set an opener policy: browsers would not show it.
     `if ($uri ~ ${quote(`^${escapePattern(withBaseUrl(LIVE_FRAME_PATH))}`)}) { set $site_policy ${quote(liveFramePolicy)}; set $site_opener ""; }`,
     `add_header Cache-Control $site_cache always;`,
     `add_header Content-Security-Policy $site_policy always;`,

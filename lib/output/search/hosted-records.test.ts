@@ -68,7 +68,7 @@ test('each record has a unique id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a page outside of versions has an empty version', () => {
+test('a page outside versions has an empty version', () => {
   const [record] = toHostedRecords({ ...page, tag: 'default', part: 'site' }, ORIGIN)
   expect(record).toMatchObject({ docusaurus_tag: 'default', version: '' })
 })

@@ -8,7 +8,7 @@ import type { Section } from './read-sections'
 import { readSections } from './read-sections'
 import { findSearchArea } from './search-tag'
 
-/** Everything that search knows about a page. */
+/** Everything that search uses from a page. */
 export type SearchPage = {
   path: SitePath
   tag: SearchTag

@@ -62,7 +62,7 @@ export function useOutcome(code: string, noInline: boolean) {
     return () => clearTimeout(timer)
   }, [run])
 
-  // Errors outside of rendering, for example in event handlers, keep the result.
+  // Errors outside rendering, for example in event handlers, keep the result.
   useEffect(() => {
     const add = (error: unknown) =>
       setOutcome((previous) => ({
