@@ -149,6 +149,48 @@ test("a scroll that ends after Back doesn't change the scroll position", async (
   await expect.poll(() => getScrollTop(page)).toBe(0)
 })
 
+/** Goes back twice, as on a busy machine: the second time before React has started to render the first change. */
+const goBackTwice = (page: Page) =>
+  page.evaluate((milliseconds) => {
+    const goBackAgain = () => {
+      history.back()
+      const end = performance.now() + milliseconds
+      while (performance.now() < end);
+    }
+    addEventListener('popstate', goBackAgain, { capture: true, once: true })
+    history.back()
+  }, 500)
+
+test('going back twice in quick succession restores the first URL and scroll position of a page', async ({
+  page,
+}) => {
+  await open(page, LONG_PAGE)
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await toc.getByRole('link').nth(1).click()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
+  const first = await getScrollTop(page)
+  await toc.getByRole('link').nth(4).click()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
+  await goBackTwice(page)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
+  await expect(page).toHaveURL(LONG_PAGE)
+})
+
+test('going back twice in quick succession shows the first of three pages', async ({ page }) => {
+  await open(page, LONG_PAGE)
+  const title = await heading(page).innerText()
+  await scrollPage(page, 1234)
+  for (let pages = 0; pages < 2; pages++) {
+    const before = await heading(page).innerText()
+    await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
+    await expect(heading(page)).not.toHaveText(before)
+  }
+  await goBackTwice(page)
+  await expect(page).toHaveURL(LONG_PAGE)
+  await expect(heading(page)).toHaveText(title)
+  await expect.poll(() => getScrollTop(page)).toBe(1234)
+})
+
 test('Back returns to a page at whose heading the reader had been', async ({ page }) => {
   await open(page, '/docs/installation/')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()

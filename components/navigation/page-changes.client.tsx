@@ -90,10 +90,18 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
       want((event as CustomEvent<URL>).detail.pathname)
     }
     const onHalt = (event: Event) => setRetry(() => (event as CustomEvent<() => void>).detail)
-    const onPopState = () => {
-      // React renders the first transition of this event synchronously. If that were Next's, `InnerLayoutRouter` would
-      // defer its content, and the path of the next page would be shown above the previous one.
+    let href: string
+    const renderEarlierChanges = () => {
+      href = location.href
+      // React renders the first transition of this event synchronously, before the next listener runs. If that were
+      // Next's, `InnerLayoutRouter` would defer its content, and the path of the next page would be shown above the
+      // previous one.
       startTransition(() => setTraversals((count) => count + 1))
+    }
+    const onPopState = ({ state }: PopStateEvent) => {
+      // If that completed an earlier change, Next has written the state and URL of that change into this entry. Next's
+      // own listener is about to read the URL.
+      if (location.href !== href) history.replaceState(state ?? history.state, '', href)
       cause.current = 'history'
       // The end of an earlier scroll may be reported only now, and doesn't belong to this entry.
       startArrival()
@@ -106,8 +114,9 @@ export function PageChanges({ baseUrl, logs }: PageChangesProps) {
     const { signal } = ended
     addEventListener(NAVIGATION_START, onStart, { signal })
     addEventListener(NAVIGATION_HALT, onHalt, { signal })
-    // Added only once, so it comes before Next's own listener. React may show the page before a listener after that one
-    // runs.
+    // Added only once, so they come before Next's own listener. React may show the page before a listener after that
+    // one runs.
+    addEventListener('popstate', renderEarlierChanges, { signal })
     addEventListener('popstate', onPopState, { signal })
     return () => ended.abort()
   }, [])
