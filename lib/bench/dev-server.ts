@@ -53,7 +53,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   const { BASE_URL: _base, SITE_URL: _site, NODE_ENV: _mode, ...environment } = process.env
   const child = spawn(
     process.execPath,
-    ['lib/commands/run.mjs', 'dev', '--port', String(port)],
+    ['lib/commands/dev.mjs', '--port', String(port)],
     // Next's types require a NODE_ENV, which the dev server sets itself.
     { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
   )
