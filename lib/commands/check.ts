@@ -9,6 +9,7 @@ const BASE_PATH_REPORT = 'test-results/base-path.json'
 const PWA_REPORT = 'test-results/pwa.json'
 const CONTRIBUTOR_REPORT = 'test-results/contributor.json'
 const SERIES_REPORT = 'test-results/series.json'
+const DEV_REPORT = 'test-results/dev.json'
 const E2E_REPORT = 'test-results/e2e.json'
 
 /** Every check that a change must pass, quick ones first. Later checks use the output of the build. */
@@ -47,6 +48,11 @@ const checks: Check[] = [
   { name: 'html', command: 'npm run --silent test:html' },
   { name: 'browser', command: 'node lib/commands/run.mjs ensure-browser' },
   {
+    name: 'development server tests',
+    command: 'npm run --silent test:dev',
+    count: () => countPlaywright(DEV_REPORT),
+  },
+  {
     name: 'offline tests',
     command: 'npm run --silent test:pwa',
     count: () => countPlaywright(PWA_REPORT),
@@ -73,6 +79,7 @@ for (const report of [
   PWA_REPORT,
   CONTRIBUTOR_REPORT,
   SERIES_REPORT,
+  DEV_REPORT,
   E2E_REPORT,
 ]) {
   rmSync(report, { force: true })
