@@ -19,6 +19,17 @@ const toConfiguration = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Follows links to two headings of the page. Returns the scroll position of the first one. */
+async function goToTwoHeadings(page: Page): Promise<number> {
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await toc.getByRole('link').nth(1).click()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
+  const first = await getScrollTop(page)
+  await toc.getByRole('link').nth(4).click()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
+  return first
+}
+
 test.describe('a page that is slow to load', () => {
   test('keeps the previous page, with a progress bar', async ({ page }) => {
     let held: Route | undefined
@@ -122,12 +133,7 @@ test.describe('the scroll position', () => {
 
   test('is restored for each heading of a page that the reader visited', async ({ page }) => {
     await open(page, LONG_PAGE)
-    const toc = page.getByRole('navigation', { name: 'On this page' })
-    await toc.getByRole('link').nth(1).click()
-    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
-    const first = await getScrollTop(page)
-    await toc.getByRole('link').nth(4).click()
-    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
+    const first = await goToTwoHeadings(page)
     await page.goBack()
     await expect.poll(() => getScrollTop(page)).toBe(first)
     await page.goBack()
@@ -165,12 +171,7 @@ test('going back twice in quick succession restores the first URL and scroll pos
   page,
 }) => {
   await open(page, LONG_PAGE)
-  const toc = page.getByRole('navigation', { name: 'On this page' })
-  await toc.getByRole('link').nth(1).click()
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
-  const first = await getScrollTop(page)
-  await toc.getByRole('link').nth(4).click()
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
+  await goToTwoHeadings(page)
   await goBackTwice(page)
   await expect.poll(() => getScrollTop(page)).toBe(0)
   await expect(page).toHaveURL(LONG_PAGE)
