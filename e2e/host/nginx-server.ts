@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findFreePort } from '@/lib/build/free-port.mjs'
 import { compressFiles } from '@/lib/output/export/compress'
 import type { Nginx } from '@/lib/output/host/find-nginx'
 import { findNginx } from '@/lib/output/host/find-nginx'
@@ -17,15 +17,6 @@ export type NginxServer = {
   /** Whether it serves files that are compressed with Brotli. */
   hasBrotli: boolean
   stop: () => Promise<void>
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function toConfig(nginx: Nginx, folder: string, port: number): string {

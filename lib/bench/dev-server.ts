@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { findFreePort } from '@/lib/build/free-port.mjs'
 import { findTree, readProcesses } from '@/lib/build/process-tree'
 
 /** The dev server of a copy of the site. */
@@ -16,15 +15,6 @@ export type DevServer = {
   /** Milliseconds from the start until it reported that it's ready. */
   ready: number
   stop: () => Promise<void>
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** Stops the dev server and the processes that it has started, some of which would outlive it. */

@@ -2,20 +2,10 @@
 //
 // Next starts before the other commands are bundled, so it has to be a module that runs as it is.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-
-/** Returns a port that nothing listens on. */
-async function findFreePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
-  server.close()
-  return port
-}
+import { findFreePort } from '../build/free-port.mjs'
 
 const options = process.argv.slice(2)
 // The dev server is used on this machine, so its own origin is the origin of the site.
