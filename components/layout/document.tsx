@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
+import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
+import {
+  SEARCH_DESCRIPTION_PATH,
+  hasSearchDescription,
+} from '@/lib/output/files/search-description'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
 import { InlineScript } from '../ui/inline-script'
 import { ContentProblems } from './content-problems'
@@ -16,17 +21,22 @@ import './main-boundary.client'
 /** The configured colors of the announcement. The policy allows this style by its hash. */
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
 
-/**
- * The document around every page, including the not-found page. The export writes the tags that all heads have in
- * common (`lib/output/head/document-head.ts`).
- */
+/** The document around every page, including the not-found page. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.direction} suppressHydrationWarning>
       <head>
         <InlineScript name="before-content" />
-        {process.env.NODE_ENV === 'development' && (
-          <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
+        {hasSearchDescription && (
+          <link
+            rel="search"
+            href={withBaseUrl(SEARCH_DESCRIPTION_PATH)}
+            type="application/opensearchdescription+xml"
+            title={siteConfig.title}
+          />
+        )}
+        {searchOrigin !== undefined && (
+          <link rel="preconnect" href={searchOrigin} crossOrigin="anonymous" />
         )}
         {announcementStyle && <style dangerouslySetInnerHTML={{ __html: announcementStyle }} />}
       </head>

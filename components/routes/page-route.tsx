@@ -6,8 +6,9 @@ import { ownPages } from '@/lib/config/own-pages'
 import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
-import { decodeSegments } from '@/lib/next/routes'
+import { decodeSegments } from '@/lib/core/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
+import { listChanged } from '@/lib/records/rendered'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/read-records'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
@@ -15,12 +16,6 @@ import type { PageKind, PageOf } from '@/lib/records/site-page'
 
 /** Renders a page from its record and bodies. */
 type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => ReactNode
-
-/**
- * Whether the app is only compiled. Next then renders each route once, without parameters and before records exist. The
- * result isn't used.
- */
-const isCompileOnly = process.env['COMPILE_ONLY'] === 'true'
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
@@ -42,9 +37,8 @@ export function createPageRoute<Kind extends PageKind>(
 ) {
   return {
     generateMetadata: async (): Promise<Metadata> =>
-      isCompileOnly ? {} : toMetadata((await loadOnce(path)).page.head),
+      toMetadata((await loadOnce(path)).page.head),
     Page: async () => {
-      if (isCompileOnly) return null
       const { page, bodies } = await loadOnce(path)
       return render(expectKind(page, [kind]), bodies)
     },
@@ -68,17 +62,18 @@ export function createInstanceRoute<Kind extends PageKind>(
     return loadOnce(ensureTrailingSlash(path))
   }
   return {
-    // Not called in development (`lib/next/skip-static-paths.mjs`).
     generateStaticParams: () =>
-      readSiteIndex()
-        .pages.filter(({ route }) => route === root)
-        .map(({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) })),
+      // The dev server creates any page on demand.
+      process.env.NODE_ENV === 'development'
+        ? []
+        : listChanged(readSiteIndex().pages.filter(({ route }) => route === root)).map(
+            ({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }),
+          ),
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
-      isCompileOnly ? {} : toMetadata((await load(props)).page.head),
+      toMetadata((await load(props)).page.head),
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
-      isCompileOnly ? {} : toViewport((await load(props)).page.head),
+      toViewport((await load(props)).page.head),
     Page: async (props: InstanceProps) => {
-      if (isCompileOnly) return null
       const { page, bodies } = await load(props)
       // In development, the requested page may not exist. When its file is added, it appears here without a reload.
       if (process.env.NODE_ENV === 'development' && page.kind === 'not-found') {

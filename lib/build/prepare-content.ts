@@ -13,9 +13,6 @@ import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
 import { generateDocuments } from './generate-documents'
 
-/** Message that the process of `lib/commands/check-content.ts` sends while it compiles documents. */
-export type CompileProgress = { done: number; total: number }
-
 /** Result of preparing the content. */
 export type PreparedContent = {
   /** Number of documents. */
@@ -23,13 +20,6 @@ export type PreparedContent = {
   /** Number of pages; undefined if no records were written. */
   pages: number | undefined
   problems: Problem[]
-}
-
-export type PrepareOptions = {
-  /** Whether to write the records. Otherwise, the content is only checked. */
-  writes: boolean
-  /** Called with the number of compiled documents and the total number. */
-  onProgress?: (done: number, total: number) => void
 }
 
 /** Writes the records and images of a site. Returns problems with the images. */
@@ -40,23 +30,26 @@ export async function writeSite(
   const all = [...outlines.values()]
   // Images are written here because bodies may be compiled in threads, which can end before others:
   // https://github.com/lovell/sharp/issues/2263
-  const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
+  const used = [...all.flatMap((outline) => outline.assets), ...assets]
+  const problems = await writeAssets(used)
   const entries = new Map(all.map(({ key, entry }) => [key, entry]))
-  writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
+  const names = [...new Set(used.map(({ name }) => name))]
+  writeRecords({ ...site, assets: names }, (key) => readBodyCode(entries.get(key) ?? key))
   return problems
 }
 
 /**
  * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
+ * @param writes whether to write the records; otherwise, the content is only checked
  * @throws Error if the typed documents can't be generated
  */
-export async function prepareContent(options: PrepareOptions): Promise<PreparedContent> {
-  const { checked, outlines, documents, problems: found } = await loadChecked(options)
+export async function prepareContent(writes: boolean): Promise<PreparedContent> {
+  const { checked, outlines, documents, problems: found } = await loadChecked(writes)
   const problems = [...found]
   if (!checked) return { documents, pages: undefined, problems }
-  if (problems.length === 0 && options.writes)
+  if (problems.length === 0 && writes)
     problems.push(...(await writeSite(checked, outlines)))
-  const pages = options.writes && problems.length === 0 ? checked.site.pages.length : undefined
+  const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
   return { documents, pages, problems }
 }
 
@@ -71,18 +64,15 @@ export type CheckedContent = {
   documents: number
 }
 
-/** Reads, compiles and checks the content. */
-export async function loadChecked({
-  writes,
-  onProgress = () => undefined,
-}: PrepareOptions): Promise<CheckedContent> {
+/** Reads, compiles and checks the content. @param generates whether Contentlayer generates the documents */
+export async function loadChecked(generates: boolean): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = checkSources(files)
   const paths = sources.valid.map(({ path }) => path)
   const isValid = sources.problems.length === 0
   const [outlines, documents] = await Promise.all([
-    compileAll(paths, (done) => onProgress(done, paths.length)),
-    writes && isValid
+    compileAll(paths),
+    generates && isValid
       ? generateDocuments(files.map(({ path }) => path))
       : Promise.resolve<ContentDocument[]>(sources.documents),
   ])

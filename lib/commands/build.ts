@@ -1,36 +1,35 @@
+import { existsSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { OUTPUT_FOLDER, buildSite } from '@/lib/build/build-site'
-import { formatReport, keepReport, measureBuild } from '@/lib/build/build-report'
-import { watchPeakMemory } from '@/lib/build/peak-memory'
 import { listScheduled } from '@/lib/build/list-scheduled'
-import { createProgress } from '@/lib/build/progress'
+import { canUpdate, hashCode, toRendered } from '@/lib/build/plan-build'
+import { runNext, runTool } from '@/lib/build/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
+import { EXPORT_FOLDER, OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
+import { UPDATES, readRendered, writeRendered } from '@/lib/records/rendered'
+import { readFileList } from '@/lib/records/site-files'
 import { readLastUpdated } from '@/lib/source/last-updated'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
-const output = values.out
-const start = performance.now()
-const memory = watchPeakMemory()
 const { warning } = readLastUpdated()
 if (warning) console.warn(warning)
 try {
-  const { pages, rendered, redirects, scheduled, files, bytes } = await buildSite(
-    createProgress(process.stdout),
-    output,
-  )
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const megabytes = (size: number) => `${(size / 1e6).toFixed(1)} MB`
-  console.log(
-    `${output}/  ${pages} pages (${rendered} rendered), ${redirects} redirects, ${files} files, ${megabytes(bytes)}, ${seconds} s, peak memory ${megabytes(memory.stop())}`,
-  )
-  const report = await measureBuild(output, readSiteIndex().pages)
-  for (const line of formatReport(report, keepReport(output, report))) console.log(line)
+  await runTool('check-content', ['--write'])
+  const { pages, scheduled = [] } = readSiteIndex()
+  const rendered = toRendered(hashCode(), pages, readFileList())
+  const updates = existsSync(EXPORT_FOLDER) && canUpdate(readRendered(), rendered)
+  if (!updates) rmSync(EXPORT_FOLDER, { recursive: true, force: true })
+  await runNext(['build', ...(updates ? ['--experimental-build-mode', 'generate'] : [])], {
+    CONTENT_READY: 'true',
+    CODE_HASH: rendered.code,
+    OUTPUT_FOLDER: values.out,
+    [UPDATES]: String(updates),
+  })
+  writeRendered(rendered)
   for (const line of listScheduled(scheduled)) console.log(line)
   for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
-  memory.stop()
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
-  console.error(`\nThe build failed; ${output}/ is unchanged.`)
+  console.error(`\nThe build failed; ${values.out}/ is unchanged.`)
   process.exitCode = 1
 }

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import type { CompileProgress } from '@/lib/build/prepare-content'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { checkProse } from '@/lib/check/prose/check-prose'
 import { checkPageModules } from '@/lib/next/page-modules'
+import { writeSiteFiles } from '@/lib/output/site/write-site-files'
 import { formatReport } from '@/lib/problems/report'
+import { readSiteIndex } from '@/lib/records/read-records'
 
 // `--write` writes the records that the app renders, and skips checks of prose. Builds use it, because no matter of
 // style should stop them.
@@ -13,13 +14,7 @@ const {
   documents,
   pages,
   problems: found,
-} = await prepareContent({
-  writes: values.write,
-  onProgress: (done, total) => {
-    const progress: CompileProgress = { done, total }
-    process.send?.(progress)
-  },
-})
+} = await prepareContent(values.write)
 const prose = values.write ? undefined : await checkProse(new Set(found.map(({ path }) => path)))
 const problems = [...found, ...(prose?.problems ?? [])]
 const unrenderable = checkPageModules()
@@ -28,9 +23,8 @@ if (problems.length > 0 || unrenderable.length > 0) {
   console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {
+  if (values.write) await writeSiteFiles(readSiteIndex())
   const records = pages === undefined ? '' : `, ${pages} pages`
   const texts = prose ? `, ${prose.sentences} texts in ${prose.files} files` : ''
   console.log(`${documents} documents${records}${texts}, no problems`)
 }
-// The channel to a parent process would keep this process alive.
-if (process.connected) process.disconnect()

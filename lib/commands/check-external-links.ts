@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { OUTPUT_FOLDER } from '@/lib/build/build-site'
+import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { readAllowList } from '@/lib/check/external/allow-list'
 import { checkExternalLinks, formatExternalLinks } from '@/lib/check/external/check-external-links'
 import { createUrlChecker } from '@/lib/check/external/check-url'

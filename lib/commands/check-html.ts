@@ -1,4 +1,4 @@
-import { OUTPUT_FOLDER } from '@/lib/build/build-site'
+import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { checkHtml } from '@/lib/check/check-html'
 
 const { files, problems } = await checkHtml(OUTPUT_FOLDER)

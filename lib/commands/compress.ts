@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { OUTPUT_FOLDER } from '@/lib/build/build-site'
+import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { compressFiles, listCompressible } from '@/lib/output/export/compress'
 
 if (existsSync(OUTPUT_FOLDER)) {

@@ -1,12 +1,11 @@
-import { startContentServer } from '@/lib/build/content-server'
+import { parentPort } from 'node:worker_threads'
 import { createContentWatch } from '@/lib/build/watch-content'
 import { watchFolder } from '@/lib/build/watch-folder'
 import { mainDocs } from '@/lib/config/instances'
-import { CONTENT_PORT } from '@/lib/records/content-service'
+import { findDevFile } from '@/lib/output/site/find-dev-file'
+import type { DevContent } from '@/lib/records/dev-content'
+import { findPage } from '@/lib/records/read-records'
 import { writeRevision } from '@/lib/records/write-records'
-
-// Drafts are pages in development.
-Object.assign(process.env, { NODE_ENV: 'development' })
 
 /**
  * Milliseconds after the first page request until everything else is compiled and checked. By then, the browser has the
@@ -29,17 +28,30 @@ function compileRest(): void {
   content.compileRest().catch((error: unknown) => console.error(error))
 }
 
-startContentServer(
-  {
-    ...content,
-    findPage: async (path) => {
-      const page = await content.findPage(path)
-      setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
-      return page
-    },
+const answers: DevContent = {
+  findPage: async (path) => {
+    const page = await content.findPage(path)
+    setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
+    if (page) return page
+    // A page that lists all others, such as the debug panel, is only created with the whole site.
+    await content.writeRecords()
+    return findPage(path)
   },
-  Number(process.env[CONTENT_PORT]),
-)
+  findFile: (path) => findDevFile(path, content.writeRecords),
+  writeRecords: content.writeRecords,
+  listProblems: () => Promise.resolve(content.listProblems()),
+}
+
+type Call = { id: number; name: keyof DevContent; argument: string }
+
+parentPort?.on('message', ({ id, name, argument }: Call) => {
+  answers[name](argument).then(
+    (value: unknown) => parentPort?.postMessage({ id, value }),
+    (error: unknown) =>
+      parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
 watchFolder('content', (path) => content.change(path))
 // While Next compiles the app, create the page most often opened first. Any other page then also comes sooner, because
 // the content has been read and the compiler is loaded.

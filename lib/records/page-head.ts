@@ -1,6 +1,24 @@
 /** A tag of the head, with HTML attribute names. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
+/** A picture that other sites show: its absolute URL, and its size in pixels. */
+export type SharedImage = { url: string; width?: number; height?: number }
+
+/** How other sites show a link to a page. */
+export type Sharing = {
+  title?: string
+  description?: string
+  /** Absolute URL. */
+  url?: string
+  image?: SharedImage
+  /** Whether a tag of the document says of which type the page is. */
+  hasOwnType?: boolean
+  /** For a post: ISO 8601 time, URLs or names of its authors, and its tags. */
+  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  /** What the document itself says for Twitter cards. The rest is the same as above. */
+  twitter?: { card?: string; title?: string; description?: string; images?: string }
+}
+
 /** Everything in the head of a page that depends on the page. */
 export type PageHead = {
   /** Text of `<title>`. */
@@ -14,15 +32,14 @@ export type PageHead = {
   canonical?: string
   /** Feeds of the blog that the page belongs to, with absolute URLs. */
   feeds?: { type: string; url: string; title: string }[]
-  /** Tags of the document itself, other than those that replace a value above. */
+  /** Tags of the document itself, other than those that replace a value of the head. */
   ownTags: HeadTag[]
   /** Whether one of `ownTags` replaces the site's viewport. */
   hasOwnViewport: boolean
-  /**
-   * Tags for other sites and for search engines: Open Graph, cards, languages. They aren't needed after a navigation
-   * inside the app, so the export writes them into the document and keeps them out of React's payload.
-   */
-  sharedTags: HeadTag[]
+  /** What other sites show of the page: https://ogp.me */
+  sharing: Sharing
+  /** Absolute URL by language, for search engines; absent on pages that they don't list. */
+  languages?: Record<string, string>
   /** Nodes of https://schema.org, written as JSON-LD. */
   structuredData: object[]
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
-import { fetchPage } from './content-service'
+import { callDevContent } from './dev-content'
 import { listBodies } from './list-bodies'
 import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
 import type { SiteIndex } from './site-index'
@@ -28,6 +28,12 @@ export function readSiteIndex(): SiteIndex {
   // In development, every edit creates a new index.
   if (process.env.NODE_ENV === 'production') index = read
   return read
+}
+
+/** Like `readSiteIndex`, but in development waits until the index includes every change of the content. */
+export async function readCurrentIndex(): Promise<SiteIndex> {
+  if (process.env.NODE_ENV === 'development') await callDevContent('writeRecords')
+  return readSiteIndex()
 }
 
 /**
@@ -74,5 +80,7 @@ export function findPage(sitePath: SitePath): LoadedPage | undefined {
  * @throws Error in a build if the site has no such page
  */
 export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {
-  return process.env.NODE_ENV === 'development' ? fetchPage(sitePath) : loadPage(sitePath)
+  return process.env.NODE_ENV === 'development'
+    ? callDevContent('findPage', sitePath)
+    : loadPage(sitePath)
 }

@@ -5,8 +5,8 @@ import type { SitePath } from '@/lib/core/url'
 /** Folder of the records, which one build step writes and another renders. */
 export const RECORDS_FOLDER = '.records'
 
-/** Returns a short hash of a text, for names and comparisons. */
-export function hashText(text: string): string {
+/** Returns a short hash of a text or of bytes, for names and comparisons. */
+export function hashText(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 

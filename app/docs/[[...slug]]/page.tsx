@@ -15,7 +15,6 @@ const route = createInstanceRoute(
     ),
 )
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export const generateViewport = route.generateViewport

@@ -6,7 +6,6 @@ const route = createInstanceRoute(examplePages.routeBasePath, ['page'], (page, b
   <StandalonePageView page={page} bodies={bodies} />
 ))
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export const generateViewport = route.generateViewport

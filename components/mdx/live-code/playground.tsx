@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { readFileList } from '@/lib/records/site-files'
 import { LiveEditor } from './live-editor.client'
 
-/** The build names the frame's file after a hash of its content. */
-const frameHref = withBaseUrl(`/live-frame/${process.env.LIVE_FRAME_FILE}`)
+const FRAME_FOLDER = '/live-frame/'
+
+/** A build names the frame's file after a hash of its content. */
+const findFrame = () =>
+  process.env.NODE_ENV === 'development'
+    ? undefined
+    : readFileList().find(({ path }) => path.startsWith(FRAME_FOLDER))
+
+const frameHref = withBaseUrl(findFrame()?.path ?? `${FRAME_FOLDER}frame.html`)
 
 type PlaygroundProps = {
   /** Whether the code calls `render` itself instead of being a component or an element. */

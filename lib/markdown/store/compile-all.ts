@@ -22,26 +22,20 @@ async function forEachFile(files: string[], run: (file: string) => Promise<void>
  * Compiles every file that is not in the cache, and returns the outlines of all files by path. A second thread
  * highlights their code, which is half of the work. Threads that each do everything would load and optimize everything,
  * and read the same lines, once per thread.
- * @param onProgress called with the number of files that are done
  */
-export async function compileAll(
-  files: string[],
-  onProgress: (done: number) => void,
-): Promise<Map<string, CompiledOutline>> {
+export async function compileAll(files: string[]): Promise<Map<string, CompiledOutline>> {
   const found = await Promise.all(files.map(findOutline))
   const outlines = new Map<string, CompiledOutline>()
   files.forEach((file, index) => {
     const outline = found[index]
     if (outline) outlines.set(file, outline)
   })
-  onProgress(outlines.size)
   const missing = files.filter((file) => !outlines.has(file))
   const usesThread = missing.length >= MIN_FILES_FOR_THREAD && availableParallelism() > 1
   const thread = usesThread ? startHighlightThread() : undefined
   try {
     await forEachFile(missing, async (file) => {
       outlines.set(file, await getOutline(file, thread?.highlight))
-      onProgress(outlines.size)
     })
   } finally {
     await thread?.end()

@@ -5,7 +5,7 @@ import type { Href } from '@/lib/core/url'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
-import type { HeadTag, PageHead } from '@/lib/records/page-head'
+import type { HeadTag, PageHead, Sharing } from '@/lib/records/page-head'
 import type { ShareImage } from './share-image'
 
 /** Input for the head of a page. */
@@ -24,7 +24,7 @@ export type HeadInput = {
   feeds?: PageHead['feeds']
   image?: ShareImage | undefined
   /** For a post: https://ogp.me/#type_article */
-  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  article?: Sharing['article']
   structuredData?: object[]
 }
 
@@ -36,36 +36,34 @@ export function toDocumentTitle(title: string | undefined): string {
 }
 
 /** Kinds of a document's tags that become values of the head. */
-const valueKinds = new Set(['title', 'description', 'keywords', 'robots', 'canonical'])
-
-/** Kinds of tags whose value is a URL. Other sites need it to be absolute; otherwise, the tag is left out. */
-const urlKinds = new Set(['og:url', 'og:image', 'twitter:image'])
+const valueKinds = new Set([
+  ...['title', 'description', 'keywords', 'robots', 'canonical'],
+  ...['og:title', 'og:description', 'og:url', 'og:image'],
+  ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
+])
 
 function findAbsolute(value: string): string | undefined {
   if (isExternalUrl(value)) return value
   return findSiteUrl(value.startsWith('/') ? withBaseUrl(value) : value)
 }
 
-function toMeta(kind: string, content: string | number): HeadTag {
-  const key = kind.startsWith('twitter:') ? 'name' : 'property'
-  return { tag: 'meta', attributes: { [key]: kind, content: String(content) } }
+/** Returns a URL of the document's own tags. Other sites need it to be absolute; otherwise, it's left out. */
+function findOwnUrl(own: ReadonlyMap<string, string>, kind: string): string | undefined {
+  const value = own.get(kind)
+  return value === undefined ? undefined : findAbsolute(value)
 }
 
 /** Converts a document's tag to a tag of its page, or to none if it is a value of the head. */
 function toOwnTag(tag: DocumentTag): HeadTag[] {
   const kind = toHeadKind(tag)
   if (tag.tag === 'title' || valueKinds.has(kind)) return []
-  const { href, content: ownContent, ...attributes } = tag.attributes
-  const isUrl = ownContent !== undefined && urlKinds.has(kind)
-  const content = isUrl ? findAbsolute(ownContent) : ownContent
-  if (isUrl && content === undefined) return []
+  const { href, ...attributes } = tag.attributes
   const isSitePath = href?.startsWith('/') && !href.startsWith('//')
   return [
     {
       tag: tag.tag,
       attributes: {
         ...attributes,
-        ...(content !== undefined && { content }),
         ...(href !== undefined && { href: isSitePath ? withBaseUrl(href) : href }),
       },
     },
@@ -89,33 +87,28 @@ export function toPageHead(input: HeadInput): PageHead {
   const canonical =
     ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)
 
-  const shared: [kind: string, content: string | number | undefined][] = [
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', canonical],
-    ['og:type', article ? 'article' : 'website'],
-    ['og:site_name', siteConfig.title],
-    ['og:image', image?.url],
-    ['og:image:width', image?.width],
-    ['og:image:height', image?.height],
-    ['article:published_time', article?.publishedTime],
-    ...(article?.authors ?? []).map((author): [string, string] => ['article:author', author]),
-    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
-    ['twitter:card', image ? 'summary_large_image' : 'summary'],
-  ]
-  const sharedTags = shared.flatMap(([kind, content]) => {
+  const ownImage = findOwnUrl(own, 'og:image')
+  const twitter = {
+    ...{ card: own.get('twitter:card'), title: own.get('twitter:title') },
+    description: own.get('twitter:description'),
+    images: findOwnUrl(own, 'twitter:image'),
+  }
+  const sharing: Sharing = {
+    title: own.get('og:title') ?? title,
+    description: own.get('og:description') ?? description,
+    url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
     // The size is that of the site's image.
-    const isReplaced = own.has(kind) || (kind.startsWith('og:image') && own.has('og:image'))
-    return isReplaced || content === undefined ? [] : [toMeta(kind, content)]
-  })
-  const languages = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
-  const languageTags =
+    image: own.has('og:image') ? ownImage && { url: ownImage } : image,
+    ...(own.has('og:type') && { hasOwnType: true }),
+    ...(article && { article }),
+    ...(Object.values(twitter).some((value) => value !== undefined) && { twitter }),
+  }
+  const languages =
     isIndexable && canonical !== undefined
-      ? languages.map((hrefLang): HeadTag => ({
-          tag: 'link',
-          attributes: { rel: 'alternate', hrefLang, href: canonical },
-        }))
-      : []
+      ? Object.fromEntries(
+          [...locales.map(({ htmlLang }) => htmlLang), 'x-default'].map((lang) => [lang, canonical]),
+        )
+      : undefined
   return {
     title,
     description,
@@ -125,7 +118,8 @@ export function toPageHead(input: HeadInput): PageHead {
     ...(input.feeds && { feeds: input.feeds }),
     ownTags: ownTags.flatMap(toOwnTag),
     hasOwnViewport: own.has('viewport'),
-    sharedTags: [...sharedTags, ...languageTags],
+    sharing,
+    ...(languages && { languages }),
     structuredData: isIndexable ? structuredData : [],
   }
 }

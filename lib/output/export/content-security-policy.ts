@@ -1,15 +1,4 @@
 import { createHash } from 'node:crypto'
-import { SCRIPT, readAttribute } from '@/lib/core/scripts'
-import { UnexpectedNextError } from '@/lib/next/unexpected-next-error'
-
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-
-const META_START = '<meta http-equiv="Content-Security-Policy"'
-
-/** Matches a handwritten page, which has its own policy right after its encoding. */
-const OWN_POLICY = new RegExp(
-  `^<!doctype html><html[^>]*><head><meta charset="utf-8"/>${META_START}`,
-)
 
 /** What a page may do: the allowed sources of each directive. */
 export type Directives = Record<string, string[]>
@@ -22,7 +11,7 @@ export function toHashSource(text: string): string {
 /** Returns the tag that sets a page's policy. */
 export function toPolicyMeta(directives: Directives): string {
   const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
-  return `${META_START} content="${policy.join('; ')}"/>`
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`
 }
 
 /** Returns a directive's sources: the site's own files, and the page's inline texts by hash. */
@@ -57,46 +46,5 @@ export function toDirectives({
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],
-  }
-}
-
-/**
- * Returns the directives of a finished document.
- * @param knownOrigins other origins whose frames a page may embed; it names the one it needs in `data-frame-origin`
- * @param connectOrigins other origins that scripts on any page may send requests to
- */
-export function readDirectives(
-  html: string,
-  knownOrigins: string[],
-  connectOrigins: string[] = [],
-): Directives {
-  return toDirectives({
-    scripts: [...html.matchAll(SCRIPT)]
-      .filter(([, attributes = '']) => !(readAttribute(attributes, 'type') ?? '').endsWith('json'))
-      .map(([, , text = '']) => text),
-    styles: [...html.matchAll(STYLE)].map(([, text = '']) => text),
-    frameOrigins: knownOrigins.filter((origin) => html.includes(`data-frame-origin="${origin}"`)),
-    connectOrigins,
-  })
-}
-
-/** Whether a page is handwritten and sets its own policy. */
-export function hasOwnPolicy(html: string): boolean {
-  return OWN_POLICY.test(html)
-}
-
-/**
- * Checks that a document has exactly one policy, in its head. Browsers ignore policies in the body, and apply all of
- * those in the head.
- * @throws UnexpectedNextError
- */
-export function checkPolicy(html: string): void {
-  const head = html.slice(0, html.indexOf('</head>'))
-  const policies = head.split(META_START).length - 1
-  if (policies !== 1) {
-    throw new UnexpectedNextError(
-      `the head has ${policies} policies. One was expected, which the export writes`,
-      'lib/output/export/content-security-policy.ts',
-    )
   }
 }

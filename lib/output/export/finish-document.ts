@@ -1,72 +1,151 @@
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { parse } from 'parse5'
+import { escapeHtml } from '@/lib/core/html'
 import { toScriptJson } from '@/lib/core/script-json'
-import { SCRIPT, readAttribute } from '@/lib/core/scripts'
-import { readExportedPage } from '@/lib/next/exported-page'
-import { insertAfterStyleSheets, insertAtEnd, insertAtHeadStart } from '@/lib/next/insert'
-import { payloadStart, stripPayload, toPayloadData } from '@/lib/next/payload'
-import { checkPolicy, hasOwnPolicy, readDirectives, toPolicyMeta } from './content-security-policy'
+import { toDirectives, toPolicyMeta } from './content-security-policy'
+
+type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * Loads the app after the first frame, so that nothing competes with the content. A page in a background tab renders no
- * frames, so it loads the app at once. Payload and chunk names are data, so this text is the same on every page.
+ * Starts the page's scripts after the first frame, so that nothing competes with the content. A page in a background
+ * tab renders no frames, so its scripts start at once. Their names are data, so this text is the same on every page.
  */
-const loader = `(()=>{let l=()=>{${payloadStart};for(let s of JSON.parse(document.getElementById('chunks').textContent)){let e=document.createElement('script');e.src=s;document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+const loader = `(()=>{let l=()=>{for(let a of JSON.parse(document.getElementById('scripts').textContent)){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
-type FinishOptions = {
-  /** HTML for every head. Named tags that the page sets itself are left out. */
-  head?: string
+export type FinishOptions = {
+  /** Returns the text of the script at a URL. Scripts with the attribute `data-inline` become part of the document. */
+  readScript: (src: string) => string
   /** Other origins whose frames a page may embed. It names the one it needs in `data-frame-origin`. */
-  knownOrigins?: string[]
+  frameOrigins?: string[]
   /** Other origins that scripts on any page may send requests to. */
   connectOrigins?: string[]
-  /** Paths of the exported files. If given, the page's scripts must be among them. */
-  files?: ReadonlySet<string>
 }
 
-/** Returns the shared head tags, without those that the page sets itself. */
-function toPageHead(html: string, head: string): string {
-  const ownHead = html.slice(0, html.indexOf('</head>'))
-  return head.replace(/<meta (name="[^"]*")[^>]*>/g, (tag, name: string) =>
-    ownHead.includes(`<meta ${name}`) ? '' : tag,
+type Place = { start: number; end: number }
+
+/** An element with its place in the text of the document. */
+type Found = Place & { element: Element; attributes: Record<string, string>; isInHead: boolean }
+
+/** Lists the elements of a document in their order. */
+function listElements(html: string): Found[] {
+  const found: Found[] = []
+  const visit = (element: Element, isInHead: boolean) => {
+    const place = element.sourceCodeLocation
+    if (place) {
+      found.push({
+        ...{ element, isInHead, start: place.startOffset, end: place.endOffset },
+        attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+      })
+    }
+    for (const child of element.childNodes) {
+      if ('tagName' in child) visit(child, isInHead || element.tagName === 'head')
+    }
+  }
+  for (const node of parse(html, { sourceCodeLocationInfo: true }).childNodes) {
+    if ('tagName' in node) visit(node, false)
+  }
+  return found
+}
+
+function readText({ element }: Found): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function toScript(attributes: Record<string, string>, text: string): string {
+  const pairs = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
   )
+  return `<script${pairs.join('')}>${text}</script>`
 }
 
-/** Removes executable scripts from the head. Returns the rest of the document, and the scripts unchanged. */
-function extractHeadScripts(html: string): { rest: string; scripts: string } {
-  const end = html.indexOf('</head>')
-  const scripts: string[] = []
-  const head = html.slice(0, end).replace(SCRIPT, (script, attributes: string) => {
-    if (readAttribute(attributes, 'type') !== undefined) return script
-    scripts.push(script)
-    return ''
+/** Replaces places of a text. @param edits in their order */
+function replaceAt(html: string, edits: (Place & { text: string })[]): string {
+  let at = 0
+  const pieces = edits.flatMap(({ start, end, text }) => {
+    const piece = [html.slice(at, start), text]
+    at = end
+    return piece
   })
-  return { rest: head + html.slice(end), scripts: scripts.join('') }
+  return [...pieces, html.slice(at)].join('')
 }
 
 /**
- * Turns a page exported by Next into the page that is served: with the payload in one piece and without HTML that the
- * document already contains, the app loaded after the first frame, and a strict policy. A page with its own policy is
- * returned unchanged.
- * @throws UnexpectedNextError if the page differs from what Next is expected to write
+ * Finishes an HTML document of any generator: scripts of the head come first, where they don't wait for stylesheets;
+ * scripts with a URL start after the first frame; and a strict policy allows inline scripts and styles by hash. A
+ * document with its own policy is returned unchanged.
  */
 export function finishDocument(
   html: string,
-  { head = '', knownOrigins = [], connectOrigins = [], files }: FinishOptions = {},
+  { readScript, frameOrigins = [], connectOrigins = [] }: FinishOptions,
 ): string {
-  if (hasOwnPolicy(html)) return html
-  const page = readExportedPage(html, files)
-  const scripts = [
-    toPayloadData(stripPayload(page.payload)),
-    `<script type="application/json" id="chunks">${toScriptJson(page.chunks)}</script>`,
-    // A single script, because each one adds a hash to the policy.
-    `<script>${page.start}${loader}</script>`,
-  ].join('')
-  const body = insertAtEnd(page.html, scripts)
-  // Goes after the stylesheets, which browsers should find first, and next to other links, where it compresses best.
-  const withHead = insertAfterStyleSheets(body, toPageHead(body, head))
-  const meta = toPolicyMeta(readDirectives(body, knownOrigins, connectOrigins))
-  // A script after a stylesheet waits for it, and the parser waits for the script.
-  const { rest, scripts: headScripts } = extractHeadScripts(withHead)
-  const finished = insertAtHeadStart(rest, meta + headScripts)
-  checkPolicy(finished)
-  return finished
+  const elements = listElements(html)
+  const hasPolicy = elements.some(
+    ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
+  )
+  if (hasPolicy) return html
+  const edits: (Place & { text: string })[] = []
+  const inHead: string[] = []
+  const texts: string[] = []
+  const deferred: Record<string, string>[] = []
+  /** The run of inline scripts that directly follow each other. They become one, which needs one hash. */
+  let run: (Place & { text: string }) | undefined
+  const closeRun = () => {
+    if (!run) return
+    texts.push(run.text)
+    edits.push({ ...run, text: toScript({}, run.text) })
+    run = undefined
+  }
+  for (const found of elements) {
+    const { element, attributes, isInHead, start, end } = found
+    const isPreload = element.tagName === 'link' && attributes['as'] === 'script'
+    const isExecutable = element.tagName === 'script' && !attributes['type']?.endsWith('json')
+    if (isPreload) edits.push({ start, end, text: '' })
+    if (!isExecutable) continue
+    const { src, 'data-inline': inline, ...others } = attributes
+    if (src !== undefined && inline === undefined) {
+      // Every browser with modules ignores the others.
+      if (attributes['nomodule'] === undefined) deferred.push(attributes)
+      edits.push({ start, end, text: '' })
+      continue
+    }
+    const text = src === undefined ? readText(found) : readScript(src)
+    if (isInHead) {
+      inHead.push(toScript(others, text))
+      texts.push(text)
+      edits.push({ start, end, text: '' })
+    } else if (Object.keys(others).length > 0) {
+      texts.push(text)
+      edits.push({ start, end, text: toScript(others, text) })
+    } else if (run?.end === start) {
+      run = { start: run.start, end, text: `${run.text};${text}` }
+    } else {
+      closeRun()
+      run = { start, end, text }
+    }
+  }
+  closeRun()
+  const origins = new Set(elements.map(({ attributes }) => attributes['data-frame-origin']))
+  const policy = toPolicyMeta(
+    toDirectives({
+      scripts: [...texts, loader],
+      styles: elements.filter(({ element }) => element.tagName === 'style').map(readText),
+      frameOrigins: frameOrigins.filter((origin) => origins.has(origin)),
+      connectOrigins,
+    }),
+  )
+  const encoding = elements.find(({ attributes }) => attributes['charset'] !== undefined)
+  const body = elements.find(({ element }) => element.tagName === 'body')?.element
+  const bodyEnd = body?.sourceCodeLocation?.endTag?.startOffset
+  if (!encoding || bodyEnd === undefined) {
+    throw new Error('The document has no encoding or no end tag of its body.')
+  }
+  const list = toScript({ type: 'application/json', id: 'scripts' }, toScriptJson(deferred))
+  return replaceAt(
+    html,
+    [
+      ...edits,
+      { start: encoding.end, end: encoding.end, text: policy + inHead.join('') },
+      { start: bodyEnd, end: bodyEnd, text: list + toScript({}, loader) },
+    ].sort((a, b) => a.start - b.start || a.end - b.end),
+  )
 }

@@ -8,7 +8,7 @@ import { hashedPaths } from '../host/headers'
 export const hashedFolders = hashedPaths.map((folder) => folder.slice(1))
 
 /** Files that every offline page needs, and fallback pages. */
-const SHELL = [PAGE_FILE, NOT_FOUND_FILE, OFFLINE_PAGE + PAGE_FILE, 'favicon.svg', 'manifest.json']
+const SHELL = [PAGE_FILE, NOT_FOUND_FILE, OFFLINE_PAGE + PAGE_FILE, 'favicon.svg', 'manifest.webmanifest']
 
 /** Folders whose files all pages share. */
 const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { offlineDocs } from '@/lib/config/offline'
 import { siteConfig } from '@/lib/config/site'
 import type { OfflineFile, OfflineManifest, OfflineVersion } from '@/lib/service-worker/manifest'
 import { ARCHIVES_FOLDER, PAGE_FILE, WORKER_FILE } from '@/lib/service-worker/manifest'
-import type { SiteFile } from '../core/site-file'
-import { listFiles } from '../export/write-export'
+import { listFiles } from '../export/list-files'
 import { checkOffline } from './check-offline'
 import { hashedFolders, listShellFiles, listVersionFiles } from './list-offline-files'
 import { packArchive } from './pack-archive'
@@ -34,23 +34,13 @@ function listPlans(): VersionPlan[] {
   )
 }
 
-/** What the files for offline reading depend on. */
-export type OfflineParts = {
-  /** Creates the content of a file or returns it from the cache. */
-  createFile: (file: SiteFile) => Promise<string | Uint8Array>
-  /** Path of the route manifest, relative to the export's folder. */
-  routes: string
-}
-
 /**
  * Adds to a finished export what offline reading needs: an archive for each version, and the service worker, which
  * contains the hash of every file that it stores. Nothing in the folder may change afterward.
+ * @param routes path of the route manifest, relative to the export's folder
  * @throws Error if the worker doesn't match the files
  */
-export async function writeOffline(
-  folder: string,
-  { createFile, routes }: OfflineParts,
-): Promise<void> {
+export async function writeOffline(folder: string, routes: string): Promise<void> {
   if (!env.hasServiceWorker) {
     await writeFile(path.join(folder, WORKER_FILE), await createKillSwitch())
     return
@@ -72,6 +62,7 @@ export async function writeOffline(
   )
   const shell = listShellFiles(files, search.shell)
   const plans = listPlans()
+  const store = openStore<Uint8Array>('archives')
   const versions: OfflineVersion[] = []
   for (const plan of plans) {
     const members = listVersionFiles({
@@ -81,13 +72,11 @@ export async function writeOffline(
       searchFiles: search.listOf(plan),
     })
     const entries = members.map(toFile)
-    const content = await createFile({
-      path: `/${ARCHIVES_FOLDER}${plan.id}`,
-      type: 'application/octet-stream',
-      inputs: entries,
-      create: () =>
-        packArchive(entries.map((entry, at) => ({ ...entry, content: read(members[at] ?? '') }))),
-    })
+    const key = toKey(entries)
+    const content =
+      store.find(key) ??
+      packArchive(entries.map((entry, at) => ({ ...entry, content: read(members[at] ?? '') })))
+    store.keep(key, content)
     const hash = toHash(content)
     // Different archives have different names, so that none is stored under the hash of another.
     const archive = `${ARCHIVES_FOLDER}${plan.id}.${hash.slice(0, 8)}.bin`
@@ -100,6 +89,7 @@ export async function writeOffline(
       size: entries.reduce((total, { size }) => total + size, 0),
     })
   }
+  store.prune()
   const parts: Omit<OfflineManifest, 'build'> = {
     shell: shell.map(toFile),
     ...{ routes, versions, hashedFolders },

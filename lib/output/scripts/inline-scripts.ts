@@ -1,5 +1,7 @@
 import { build } from 'esbuild'
 import { announcement } from '@/lib/config/announcement'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
 
 /** The entry module of each inline script, relative to the root of the repository. */
 const entries = {
@@ -14,16 +16,7 @@ const entries = {
 /** A script whose text is part of a document, because it has to run before the first paint. */
 export type InlineScriptName = keyof typeof entries
 
-export type InlineScripts = Record<InlineScriptName, string>
-
-/** The entry modules of the scripts. */
-export const scriptEntries: string[] = Object.values(entries)
-
 const names = Object.keys(entries) as InlineScriptName[]
-
-export function isInlineScriptName(name: string): name is InlineScriptName {
-  return Object.hasOwn(entries, name)
-}
 
 /** Bundles a script: its module and everything it imports become one minified function that runs immediately. */
 export async function bundleScript(name: InlineScriptName): Promise<string> {
@@ -42,23 +35,11 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
   return outputFiles.map(({ text }) => text.trim()).join('')
 }
 
-/** Bundles all inline scripts, by name. */
-export async function bundleScripts(): Promise<InlineScripts> {
-  const texts = await Promise.all(names.map(bundleScript))
-  return Object.fromEntries(names.map((name, at) => [name, texts[at]])) as InlineScripts
-}
-
-/** A placeholder written by `<InlineScript>`. */
-const PLACE = /<script data-script="([^"]*)"([^>]*)><\/script>/g
-
-/**
- * Inserts inline scripts at their placeholders and removes the attribute with their names, which React doesn't compare.
- * @throws Error if a placeholder names a script that doesn't exist
- */
-export function fillScripts(html: string, scripts: Partial<InlineScripts>): string {
-  return html.replace(PLACE, (_place, name: string, attributes: string) => {
-    const text = scripts[name as InlineScriptName]
-    if (text === undefined) throw new Error(`There is no inline script "${name}".`)
-    return `<script${attributes}>${text}</script>`
-  })
+/** Lists the scripts as files. In an export, they're part of the documents that name them. */
+export function listInlineScripts(): SiteFile[] {
+  return names.map((name) => ({
+    path: `/inline-scripts/${name}.js`,
+    type: contentTypes.js,
+    create: () => bundleScript(name),
+  }))
 }

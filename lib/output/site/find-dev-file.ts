@@ -1,18 +1,21 @@
+import { ASSETS_PATH } from '@/lib/assets/asset'
 import { findStoredAsset } from '@/lib/assets/asset-store'
 import type { SitePath } from '@/lib/core/url'
+import type { DevFile } from '@/lib/records/dev-content'
 import { readSiteIndex } from '@/lib/records/read-records'
-import { bundleScript, isInlineScriptName } from '../scripts/inline-scripts'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
+import { listInlineScripts } from '../scripts/inline-scripts'
 
-/** A file that the dev server sends. */
-export type DevFile = { type: string; content: string | Uint8Array }
-
-/** Lists files that are created from the site. Their modules are loaded here, so that pages don't wait for them. */
-async function listFiles(folder: string | undefined): Promise<SiteFile[]> {
+/** Lists the files that may be at a path. Their modules are loaded here, so that pages don't wait for them. */
+async function listCandidates(
+  path: SitePath,
+  writeRecords: () => Promise<void>,
+): Promise<SiteFile[]> {
+  if (path.startsWith('/inline-scripts/')) return listInlineScripts()
+  await writeRecords()
   const index = readSiteIndex()
   // Only search files have to wait until the text of all pages has been read.
-  if (folder?.startsWith('search')) {
+  if (path.startsWith('/search')) {
     const { listSearchFiles } = await import('../search/search-files')
     return listSearchFiles(index)
   }
@@ -28,16 +31,10 @@ export async function findDevFile(
   path: SitePath,
   writeRecords: () => Promise<void>,
 ): Promise<DevFile | undefined> {
-  const [, folder, name = ''] = path.split('/')
-  if (folder === 'assets') {
-    const asset = findStoredAsset(name)
+  if (path.startsWith(ASSETS_PATH)) {
+    const asset = findStoredAsset(path.slice(ASSETS_PATH.length))
     return asset && { type: asset.type, content: asset.bytes }
   }
-  if (folder === 'inline-scripts') {
-    if (!isInlineScriptName(name)) return undefined
-    return { type: contentTypes.js, content: await bundleScript(name) }
-  }
-  await writeRecords()
-  const file = (await listFiles(folder)).find((each) => each.path === path)
+  const file = (await listCandidates(path, writeRecords)).find((each) => each.path === path)
   return file && { type: file.type, content: await file.create() }
 }

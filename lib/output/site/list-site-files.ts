@@ -6,29 +6,15 @@ import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
 import { listPartSheets } from '../styles/part-sheets'
+import { listInlineScripts } from '../scripts/inline-scripts'
 import { listSearchFiles } from '../search/search-files'
 import { listIconFiles } from '../files/icons'
-import { toManifest } from '../files/manifest'
-import { toRobots } from '../files/robots'
-import {
-  SEARCH_DESCRIPTION_PATH,
-  hasSearchDescription,
-  toSearchDescription,
-} from '../files/search-description'
+import { SEARCH_DESCRIPTION_PATH, toSearchDescription } from '../files/search-description'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { toSitemap } from '../files/sitemap'
 
 function toDataFile(folder: string, { fileName, json }: DataFile): SiteFile {
   return { path: `${folder}${fileName}`, type: contentTypes.json, create: () => json }
-}
-
-/** Lists the sitemap and the feeds. @param origin of the deployed site */
-function listPublicFiles(pages: SiteIndex['pages'], origin: string): SiteFile[] {
-  return [
-    { path: '/sitemap.xml', type: contentTypes.xml, create: () => toSitemap(pages, origin) },
-    ...listFeedFiles(pages, origin),
-  ]
 }
 
 /**
@@ -37,19 +23,12 @@ function listPublicFiles(pages: SiteIndex['pages'], origin: string): SiteFile[] 
  */
 const UNKNOWN_ORIGIN = 'https://origin.invalid'
 
-/** Lists the same files if the origin is unknown: their URLs are relative. */
-function listRelativeFiles(pages: SiteIndex['pages']): SiteFile[] {
-  return listPublicFiles(pages, UNKNOWN_ORIGIN).map((file) => ({
+/** Lists the feeds if the origin is unknown: their URLs are relative. */
+function listRelativeFeeds(pages: SiteIndex['pages']): SiteFile[] {
+  return listFeedFiles(pages, UNKNOWN_ORIGIN).map((file) => ({
     ...file,
     create: async () => String(await file.create()).replaceAll(UNKNOWN_ORIGIN, ''),
   }))
-}
-
-/** Lists the description that tells browsers how to search the site. It requires an absolute URL. */
-function listSearchDescription(origin: string | undefined): SiteFile[] {
-  if (!hasSearchDescription || origin === undefined) return []
-  const create = () => toSearchDescription(origin)
-  return [{ path: SEARCH_DESCRIPTION_PATH, type: contentTypes.xml, create }]
 }
 
 /** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
@@ -57,13 +36,11 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
   const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
-    { path: '/robots.txt', type: contentTypes.text, create: toRobots },
-    ...(origin === undefined ? listRelativeFiles(pages) : listPublicFiles(pages, origin)),
-    ...listSearchDescription(origin),
+    ...(origin === undefined ? listRelativeFeeds(pages) : listFeedFiles(pages, origin)),
     {
-      path: '/manifest.json',
-      type: contentTypes.json,
-      create: () => JSON.stringify(toManifest(new Set(pages.map(({ path }) => path)))),
+      path: SEARCH_DESCRIPTION_PATH,
+      type: contentTypes.xml,
+      create: () => toSearchDescription(origin ?? UNKNOWN_ORIGIN),
     },
     toDataFile('/routes/', routeManifest),
     ...sidebars.map((sidebar) => toDataFile('/sidebars/', sidebar)),
@@ -73,6 +50,7 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
       create: () => json,
     })),
     ...listIconFiles(),
+    ...listInlineScripts(),
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
     ...listNoticeFiles(),

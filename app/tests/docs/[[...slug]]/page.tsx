@@ -7,7 +7,6 @@ const route = createInstanceRoute(testDocs.routeBasePath, docsKinds, (page, bodi
   <DocsPageView page={page} bodies={bodies} />
 ))
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export const generateViewport = route.generateViewport

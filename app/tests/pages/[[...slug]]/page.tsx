@@ -7,7 +7,6 @@ const route = createInstanceRoute(testPages.routeBasePath, ['page'], (page, bodi
   <StandalonePageView page={page} bodies={bodies} components={fixtureComponents} />
 ))
 
-export const dynamicParams = false
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata
 export const generateViewport = route.generateViewport

@@ -1,0 +1,4 @@
+import { createFile } from '@/components/routes/file-route'
+
+export const dynamic = 'force-static'
+export const GET = createFile('/tests/blog/atom.xml')

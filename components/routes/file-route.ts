@@ -1,0 +1,33 @@
+import type { SitePath } from '@/lib/core/url'
+import { decodeSegments } from '@/lib/core/routes'
+import { listChanged } from '@/lib/records/rendered'
+import { findFile, readFileList } from '@/lib/records/site-files'
+
+type FileProps = { params: Promise<{ file: string[] }> }
+
+async function respond(path: SitePath): Promise<Response> {
+  const file = await findFile(path)
+  if (!file) return new Response('There is no such file.', { status: 404 })
+  return new Response(file.content, { headers: { 'content-type': file.type } })
+}
+
+/** Creates the `GET` that the route handler of a single file exports. @example createFile('/blog/rss.xml') */
+export function createFile(path: SitePath) {
+  return () => respond(path)
+}
+
+/** Creates what the route handler of a folder of files exports. @param folder path with both slashes */
+export function createFolder(folder: SitePath) {
+  return {
+    generateStaticParams: () =>
+      process.env.NODE_ENV === 'development'
+        ? []
+        : listChanged(readFileList().filter(({ path }) => path.startsWith(folder))).map(
+            ({ path }) => ({ file: path.slice(folder.length).split('/') }),
+          ),
+    GET: async (_request: Request, { params }: FileProps) => {
+      const { file } = await params
+      return respond(folder + decodeSegments(file).join('/'))
+    },
+  }
+}

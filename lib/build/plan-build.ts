@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/config/env'
+import type { Rendered } from '@/lib/records/rendered'
+import type { StoredFile } from '@/lib/records/site-files'
+import type { PageSummary } from '@/lib/records/site-index'
+
+/** Folders with the code of the app and of what runs while it is built. The content is in records. */
+const CODE_FOLDERS = ['app', 'components', 'lib', 'public']
+
+/** Lists the files that affect how a page is rendered: all code, and the settings at the root of the repository. */
+function listCodeFiles(): string[] {
+  const settings = readdirSync('.', { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:m?[jt]s|json)$|^\.browserslistrc$/.test(entry.name))
+    .map(({ name }) => name)
+  const code = CODE_FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  )
+  return [...settings, ...code].sort()
+}
+
+/** Hashes all code and settings. The same hash and the same records produce the same pages. */
+export function hashCode(): string {
+  const hash = createHash('sha256').update(JSON.stringify(env)).update(process.version)
+  for (const file of listCodeFiles()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Returns what a build of these pages and files renders. */
+export function toRendered(code: string, pages: PageSummary[], files: StoredFile[]): Rendered {
+  const hashes = [...pages, ...files].map(({ path: each, hash }) => [each, hash])
+  return { code, hashes: Object.fromEntries(hashes) as Rendered['hashes'] }
+}
+
+/**
+ * Whether a build can update the previous one by rendering what has changed: the code is the same, and nothing was
+ * removed, because Next doesn't remove what it has exported before.
+ */
+export function canUpdate(previous: Rendered | undefined, next: Rendered): boolean {
+  if (previous?.code !== next.code) return false
+  return Object.keys(previous.hashes).every((each) => each in next.hashes)
+}

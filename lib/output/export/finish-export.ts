@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toSitePath } from '@/lib/config/base-url'
+import { featureBoard } from '@/lib/config/feature-board'
+import { searchOrigin } from '@/lib/config/search-origin'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
+import { readSiteIndex } from '@/lib/records/read-records'
+import { listHostFiles } from '../host/list-host-files'
+import { writeOffline } from '../offline/write-offline'
+import { addCompileHint } from '../scripts/compile-hint'
+import { bundleScript } from '../scripts/inline-scripts'
+import { EXPORT_FOLDER } from './export-folder.mjs'
+import { finishDocument } from './finish-document'
+import { listFiles } from './list-files'
+
+/** Folder in which an export is finished before it replaces the previous one. */
+const STAGING_FOLDER = '.export'
+
+/** Number of files in work at the same time. */
+const FILES_AT_ONCE = 8
+
+/**
+ * Files that nobody requests: a repetition of `index.txt`, scripts that are part of documents, lists for another router,
+ * a second copy of the not-found page, and polyfills for browsers without modules.
+ */
+const UNUSED =
+  /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\//
+
+async function writeTo(folder: string, file: string, content: string | Uint8Array): Promise<void> {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+}
+
+/** Finishes one file of the export. */
+async function finishFile(file: string): Promise<void> {
+  const source = path.join(EXPORT_FOLDER, file)
+  if (file.endsWith('.html')) {
+    const html = finishDocument(await readFile(source, 'utf8'), {
+      readScript: (src) => readFileSync(path.join(EXPORT_FOLDER, toSitePath(src)), 'utf8'),
+      frameOrigins: featureBoard ? [featureBoard.origin] : [],
+      connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
+    })
+    await writeTo(STAGING_FOLDER, file, html)
+  } else if (/^_next\/.*\.js$/.test(file)) {
+    await writeTo(STAGING_FOLDER, file, addCompileHint(await readFile(source, 'utf8')))
+  } else {
+    await mkdir(path.dirname(path.join(STAGING_FOLDER, file)), { recursive: true })
+    await copyFile(source, path.join(STAGING_FOLDER, file))
+  }
+}
+
+/** Replaces the previous export, which is served unchanged until then. */
+async function publish(target: string): Promise<void> {
+  const previous = `${target}.previous`
+  await rm(previous, { recursive: true, force: true })
+  await rename(target, previous).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  })
+  await mkdir(path.dirname(target), { recursive: true })
+  await rename(STAGING_FOLDER, target)
+  await rm(previous, { recursive: true, force: true })
+}
+
+/** Finishes what Next has exported, adds redirects and the service worker, and publishes it. */
+export async function finishExport(target: string): Promise<void> {
+  const site = readSiteIndex()
+  await rm(STAGING_FOLDER, { recursive: true, force: true })
+  const files = (await listFiles(EXPORT_FOLDER)).filter((file) => !UNUSED.test(file))
+  await forEachConcurrently(files, FILES_AT_ONCE, finishFile)
+  for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
+    await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
+  }
+  await writeOffline(STAGING_FOLDER, `routes/${site.routeManifest.fileName}`)
+  await publish(target)
+}

@@ -1,0 +1,51 @@
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
+import { ASSETS_PATH } from '@/lib/assets/asset'
+import { findStoredAsset } from '@/lib/assets/asset-store'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { env } from '@/lib/config/env'
+import { writeFiles } from '@/lib/records/site-files'
+import type { SiteIndex } from '@/lib/records/site-index'
+import type { SiteFile } from '../core/site-file'
+import { listSocialImages } from '../social/list-social-images'
+import { listSiteFiles } from './list-site-files'
+
+/** Number of files created at the same time. Images are drawn in threads. */
+const FILES_AT_ONCE = 4
+
+/** Lists the images of documents, which are in the store already. */
+function listAssetFiles(names: readonly string[]): SiteFile[] {
+  return names.flatMap((name) => {
+    const asset = findStoredAsset(name)
+    return asset ? { path: `${ASSETS_PATH}${name}`, type: asset.type, create: () => asset.bytes } : []
+  })
+}
+
+/** Creates every file of the site that isn't a page, and stores them for the routes that serve them. */
+export async function writeSiteFiles(site: SiteIndex): Promise<void> {
+  const store = openStore<string | Uint8Array>('files')
+  const code = await hashModules([
+    'lib/output/site/list-site-files.ts',
+    'lib/output/social/draw-social-card.ts',
+  ])
+  const createFile = async (file: SiteFile) => {
+    if (!file.inputs) return file.create()
+    const key = toKey(code, env, file.path, file.inputs)
+    const kept = store.find(key)
+    if (kept !== undefined) return kept
+    const content = await file.create()
+    store.keep(key, content)
+    return content
+  }
+  const files = [
+    ...listAssetFiles(site.assets),
+    ...(await listSiteFiles(site)),
+    ...listSocialImages(site),
+  ]
+  const created: Parameters<typeof writeFiles>[0] = []
+  await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
+    created.push({ path: file.path, type: file.type, content: await createFile(file) })
+  })
+  writeFiles(created.sort((a, b) => (a.path < b.path ? -1 : 1)))
+  store.prune()
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { SitePath } from '@/lib/core/url'
+
+/** What a build has rendered. */
+export type Rendered = {
+  /** Hash of the code and the settings that it was rendered with. */
+  code: string
+  /** Hash of the record or the content of each page and file. */
+  hashes: Record<SitePath, string>
+}
+
+/** A full build of Next empties this folder, so the file belongs to what is in it. */
+const FILE = path.join(/* turbopackIgnore: true */ process.cwd(), '.next', 'rendered.json')
+
+/** Reads what is in Next's folder, or undefined if no build has succeeded since it was emptied. */
+export function readRendered(): Rendered | undefined {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Rendered) : undefined
+}
+
+export function writeRendered(rendered: Rendered): void {
+  writeFileSync(FILE, JSON.stringify(rendered))
+}
+
+/** Environment variable that is `true` in a build that updates the previous one. */
+export const UPDATES = 'UPDATES_PREVIOUS_BUILD'
+
+/**
+ * Returns the pages or files of a route that a build has to render: all of them, or those that differ from the previous
+ * build. Next expects at least one of each route.
+ */
+export function listChanged<Item extends { path: SitePath; hash: string }>(items: Item[]): Item[] {
+  const previous = process.env[UPDATES] === 'true' ? readRendered() : undefined
+  if (!previous) return items
+  const changed = items.filter(({ path: each, hash }) => previous.hashes[each] !== hash)
+  return changed.length > 0 ? changed : items.slice(0, 1)
+}
