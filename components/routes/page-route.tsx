@@ -36,8 +36,7 @@ export function createPageRoute<Kind extends PageKind>(
   render: Render<Kind>,
 ) {
   return {
-    generateMetadata: async (): Promise<Metadata> =>
-      toMetadata((await loadOnce(path)).page.head),
+    generateMetadata: async (): Promise<Metadata> => toMetadata((await loadOnce(path)).page.head),
     Page: async () => {
       const { page, bodies } = await loadOnce(path)
       return render(expectKind(page, [kind]), bodies)

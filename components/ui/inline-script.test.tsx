@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fillScripts } from '@/lib/output/scripts/inline-scripts'
 import { InlineScript } from './inline-script'
 
-test("leaves a placeholder that the export fills, with the script's data", () => {
+test("names the script's file, which the export makes part of the document, and its data", () => {
   const html = renderToStaticMarkup(<InlineScript name="base-url-hint" data-product="one" />)
-  expect(fillScripts(html, { 'base-url-hint': 'start()' })).toBe(
-    '<script data-product="one">start()</script>',
+  expect(html).toBe(
+    '<script data-product="one" data-inline="" src="/inline-scripts/base-url-hint.js"></script>',
   )
 })

@@ -30,10 +30,7 @@ async function rebuild(target: string): Promise<void> {
   rmSync(path.join(target, 'archives'), { recursive: true })
   rmSync(path.join(target, 'sw.js'))
   const [routes = ''] = readdirSync(path.join(target, 'routes'))
-  await writeOffline(target, {
-    createFile: (file) => Promise.resolve(file.create()),
-    routes: `routes/${routes}`,
-  })
+  await writeOffline(target, `routes/${routes}`)
 }
 
 test.beforeAll(async () => {

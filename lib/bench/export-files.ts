@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
-import { hasPayload } from '@/lib/next/payload'
 
 /** A file of the export: its path with forward slashes and its size. */
 export type ExportFile = { path: string; size: number }
@@ -80,7 +79,7 @@ export function findTypicalPages(
 
 /** Returns a function that tells pages of the app from redirects. @param folder folder of the export */
 export const isPageOf = (folder: string) => (file: string) =>
-  hasPayload(readFileSync(path.join(folder, file), 'utf8'))
+  existsSync(path.join(folder, file.replace(/html$/, 'txt')))
 
 /** @example toRoute('docs/cli/index.html') // '/docs/cli/' */
 export function toRoute(file: string): string {

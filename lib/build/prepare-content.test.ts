@@ -30,7 +30,7 @@ const toSite = (key: string): Site => {
     ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
     head: {
       ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-      ...{ sharedTags: [], structuredData: [] },
+      ...{ sharing: { siteName: '' }, structuredData: [] },
     },
     body: { key, links: {} },
     toc: { items: [], isHidden: false },

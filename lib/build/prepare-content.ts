@@ -19,6 +19,8 @@ export type PreparedContent = {
   documents: number
   /** Number of pages; undefined if no records were written. */
   pages: number | undefined
+  /** Names of the images and files that pages show. */
+  assets: string[]
   problems: Problem[]
 }
 
@@ -30,11 +32,9 @@ export async function writeSite(
   const all = [...outlines.values()]
   // Images are written here because bodies may be compiled in threads, which can end before others:
   // https://github.com/lovell/sharp/issues/2263
-  const used = [...all.flatMap((outline) => outline.assets), ...assets]
-  const problems = await writeAssets(used)
+  const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
   const entries = new Map(all.map(({ key, entry }) => [key, entry]))
-  const names = [...new Set(used.map(({ name }) => name))]
-  writeRecords({ ...site, assets: names }, (key) => readBodyCode(entries.get(key) ?? key))
+  writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
   return problems
 }
 
@@ -46,11 +46,12 @@ export async function writeSite(
 export async function prepareContent(writes: boolean): Promise<PreparedContent> {
   const { checked, outlines, documents, problems: found } = await loadChecked(writes)
   const problems = [...found]
-  if (!checked) return { documents, pages: undefined, problems }
-  if (problems.length === 0 && writes)
-    problems.push(...(await writeSite(checked, outlines)))
+  if (!checked) return { documents, pages: undefined, assets: [], problems }
+  if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
   const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
-  return { documents, pages, problems }
+  const used = [...outlines.values()].flatMap((outline) => outline.assets).concat(checked.assets)
+  const assets = [...new Set(used.map(({ name }) => name))].sort()
+  return { documents, pages, assets, problems }
 }
 
 /** The checked content and its problems. */

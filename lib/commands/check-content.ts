@@ -10,11 +10,7 @@ import { readSiteIndex } from '@/lib/records/read-records'
 // style should stop them.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
-const {
-  documents,
-  pages,
-  problems: found,
-} = await prepareContent(values.write)
+const { documents, pages, assets, problems: found } = await prepareContent(values.write)
 const prose = values.write ? undefined : await checkProse(new Set(found.map(({ path }) => path)))
 const problems = [...found, ...(prose?.problems ?? [])]
 const unrenderable = checkPageModules()
@@ -23,7 +19,7 @@ if (problems.length > 0 || unrenderable.length > 0) {
   console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {
-  if (values.write) await writeSiteFiles(readSiteIndex())
+  if (values.write) await writeSiteFiles(readSiteIndex(), assets)
   const records = pages === undefined ? '' : `, ${pages} pages`
   const texts = prose ? `, ${prose.sentences} texts in ${prose.files} files` : ''
   console.log(`${documents} documents${records}${texts}, no problems`)

@@ -48,7 +48,10 @@ parentPort?.on('message', ({ id, name, argument }: Call) => {
   answers[name](argument).then(
     (value: unknown) => parentPort?.postMessage({ id, value }),
     (error: unknown) =>
-      parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+      parentPort?.postMessage({
+        id,
+        error: error instanceof Error ? error.message : String(error),
+      }),
   )
 })
 

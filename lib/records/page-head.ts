@@ -6,6 +6,7 @@ export type SharedImage = { url: string; width?: number; height?: number }
 
 /** How other sites show a link to a page. */
 export type Sharing = {
+  siteName: string
   title?: string
   description?: string
   /** Absolute URL. */
@@ -14,7 +15,7 @@ export type Sharing = {
   /** Whether a tag of the document says of which type the page is. */
   hasOwnType?: boolean
   /** For a post: ISO 8601 time, URLs or names of its authors, and its tags. */
-  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  article?: { publishedTime?: string; authors?: string[]; tags?: string[] }
   /** What the document itself says for Twitter cards. The rest is the same as above. */
   twitter?: { card?: string; title?: string; description?: string; images?: string }
 }

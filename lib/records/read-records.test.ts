@@ -17,7 +17,7 @@ const toBase = (path: string) => ({
   ...{ isIndexable: true, isUnlisted: false },
   head: {
     ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-    ...{ sharedTags: [], structuredData: [] },
+    ...{ sharing: { siteName: '' }, structuredData: [] },
   },
 })
 

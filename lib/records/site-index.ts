@@ -49,8 +49,6 @@ export type SiteIndex = {
   routeManifest: DataFile
   /** One per version; absent if there are none. */
   optionLists?: OptionList[]
-  /** Names of the stored images and files of documents. */
-  assets: string[]
   /** Styles of the formulas, for each page that has any. */
   formulas: string[][]
 }

@@ -33,7 +33,7 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
   ...{ isIndexable: true, isUnlisted: false, hideTitle: false, navbar: {} },
   head: {
     ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-    ...{ sharedTags: [], structuredData: [] },
+    ...{ sharing: { siteName: '' }, structuredData: [] },
   },
   body: { key: 'k', links: {} },
   toc: { items: [], isHidden: false },

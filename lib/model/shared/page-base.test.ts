@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { HeadTag } from '@/lib/records/page-head'
 import type { BaseInput } from './page-base'
 import type { SiteFacts } from './site-facts'
 
@@ -35,9 +34,6 @@ const create = (more: Partial<BaseInput> = {}, outline?: Partial<CompiledOutline
     },
     toFacts(outline),
   )
-
-const findTag = (tags: HeadTag[], kind: string) =>
-  tags.find(({ attributes }) => attributes['property'] === kind)?.attributes['content']
 
 const robots = (content: string): Partial<CompiledOutline> => ({
   head: [{ tag: 'meta', attributes: { name: 'robots', content } }],
@@ -84,8 +80,8 @@ describe('search engines', () => {
     expect(page.isIndexable).toBe(isIndexable)
     expect(page.socialImage !== undefined).toBe(isIndexable)
     expect(page.head.structuredData).toHaveLength(isIndexable ? 1 : 0)
-    expect(page.head.sharedTags.some(({ tag }) => tag === 'link')).toBe(isIndexable)
-    expect(findTag(page.head.sharedTags, 'og:image') !== undefined).toBe(isIndexable)
+    expect(page.head.languages !== undefined).toBe(isIndexable)
+    expect(page.head.sharing.image !== undefined).toBe(isIndexable)
   })
 })
 
@@ -97,8 +93,10 @@ describe('the social image', () => {
   ])('of %s has the path of the page', (href, image, encoded) => {
     const page = create({ href })
     expect(page.socialImage?.href).toBe(image)
-    expect(findTag(page.head.sharedTags, 'og:image')).toBe(`https://e.example${encoded}`)
-    expect(findTag(page.head.sharedTags, 'og:image:width')).toBe('1200')
+    expect(page.head.sharing.image).toMatchObject({
+      url: `https://e.example${encoded}`,
+      width: 1200,
+    })
   })
 
   test.each<[BaseInput['card'], object]>([
@@ -116,8 +114,10 @@ describe('the social image', () => {
     'is replaced by an image that the document sets (listed: %s)',
     (isListed) => {
       const { head } = create({ document, noIndex: !isListed }, { preview })
-      expect(findTag(head.sharedTags, 'og:image')).toBe('https://e.example/base/assets/a.png')
-      expect(findTag(head.sharedTags, 'og:image:width')).toBe('640')
+      expect(head.sharing.image).toMatchObject({
+        url: 'https://e.example/base/assets/a.png',
+        width: 640,
+      })
     },
   )
 

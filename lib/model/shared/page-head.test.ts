@@ -10,6 +10,12 @@ const { toDocumentTitle, toPageHead } = await import('./page-head')
 const url = 'https://e.example/base/docs/cli/'
 const image = { url: 'https://e.example/base/social/docs/cli.png', width: 1200, height: 630 }
 
+const article = {
+  publishedTime: '2024-01-05',
+  authors: ['https://a.example/', 'https://b.example/'],
+  tags: ['c', 'd'],
+}
+
 const create = (more: Partial<HeadInput> = {}): PageHead =>
   toPageHead({
     ...{ title: 'CLI', description: 'Every command.', canonicalHref: '/base/docs/cli/' },
@@ -34,8 +40,7 @@ const list = (tags: HeadTag[]) =>
     content ?? href,
   ])
 
-const share = (more?: Partial<HeadInput>) => list(create(more).sharedTags)
-const readShared = (more?: Partial<HeadInput>) => Object.fromEntries(share(more)) as object
+const share = (more?: Partial<HeadInput>) => create(more).sharing
 
 test.each([
   ['CLI', 'CLI | Docusaurus'],
@@ -100,68 +105,54 @@ describe('a tag of the document replaces the site’s own', () => {
     expect(head).toMatchObject({ ...replaced, ownTags: [] })
   })
 
-  test.each([
-    ['og:title', 'Mine', 'Mine'],
-    ['og:description', 'Mine', 'Mine'],
-    ['og:type', 'book', 'book'],
-    ['og:url', '/a/', 'https://e.example/base/a/'],
-    ['og:image', '/assets/a.png', 'https://e.example/base/assets/a.png'],
-    ['og:image', 'https://o.example/a.png', 'https://o.example/a.png'],
-    ['twitter:card', 'app', 'app'],
-    ['twitter:title', 'Mine', 'Mine'],
-    ['twitter:description', 'Mine', 'Mine'],
-    ['twitter:image', '/assets/a.png', 'https://e.example/base/assets/a.png'],
+  test.each<[string, string, Partial<PageHead['sharing']>]>([
+    ['og:site_name', 'Mine', { siteName: 'Mine' }],
+    ['og:title', 'Mine', { title: 'Mine' }],
+    ['og:description', 'Mine', { description: 'Mine' }],
+    ['og:url', '/a/', { url: 'https://e.example/base/a/' }],
+    ['og:image', '/assets/a.png', { image: { url: 'https://e.example/base/assets/a.png' } }],
+    ['og:image', 'https://o.example/a.png', { image: { url: 'https://o.example/a.png' } }],
+    ['twitter:card', 'app', { twitter: { card: 'app' } }],
+    ['twitter:title', 'Mine', { twitter: { title: 'Mine' } }],
+    ['twitter:description', 'Mine', { twitter: { description: 'Mine' } }],
+    [
+      'twitter:image',
+      '/assets/a.png',
+      { twitter: { images: 'https://e.example/base/assets/a.png' } },
+    ],
   ])('%s: %s', (kind, content, shown) => {
-    const head = create({ ownTags: [meta(kind, content)], image })
-    const ofKind = list([...head.sharedTags, ...head.ownTags]).filter(([about]) => about === kind)
-    expect(ofKind).toEqual([[kind, shown]])
-  })
-
-  test('Twitter tags have a name, Open Graph tags a property', () => {
-    const { sharedTags } = create()
-    expect(sharedTags).toContainEqual({
-      tag: 'meta',
-      attributes: { name: 'twitter:card', content: 'summary' },
-    })
-    expect(sharedTags).toContainEqual({
-      tag: 'meta',
-      attributes: { property: 'og:title', content: 'CLI | Docusaurus' },
-    })
+    const { sharing, ownTags } = create({ ownTags: [meta(kind, content)], image })
+    expect(sharing).toMatchObject(shown)
+    expect(ownTags).toEqual([])
   })
 
   test('its own title and description are used for sharing', () => {
     const ownTags = [{ tag: 'title' as const, text: 'Mine' }, meta('description', 'My words.')]
-    expect(readShared({ ownTags })).toMatchObject({
-      'og:title': 'Mine',
-      'og:description': 'My words.',
-    })
+    expect(share({ ownTags })).toMatchObject({ title: 'Mine', description: 'My words.' })
   })
 
   test('its own canonical URL is used for every language and for sharing', () => {
-    const ownTags = [link('canonical', 'https://o.example/')]
-    expect(readShared({ ownTags })).toMatchObject({
-      'og:url': 'https://o.example/',
-      en: 'https://o.example/',
-      'x-default': 'https://o.example/',
-    })
+    const own = 'https://o.example/'
+    const head = create({ ownTags: [link('canonical', own)] })
+    expect(head.sharing.url).toBe(own)
+    expect(head.languages).toEqual({ en: own, 'x-default': own })
   })
 
   test('its own image does not get the size of the site’s', () => {
-    const tags = readShared({ ownTags: [meta('og:image', 'https://o.example/a.png')], image })
-    expect(tags).not.toHaveProperty('og:image:width')
-    expect(tags).not.toHaveProperty('og:image:height')
+    const ownTags = [meta('og:image', 'https://o.example/a.png')]
+    expect(share({ ownTags, image }).image).toEqual({ url: 'https://o.example/a.png' })
   })
 
-  test.each([
-    ['og:site_name', {}],
-    ['og:image:width', { image }],
-    ['og:image:alt', { image }],
-    ['article:published_time', { article: { publishedTime: '2024-01-05', authors: [], tags: [] } }],
-    ['article:tag', { article: { publishedTime: '2024-01-05', authors: [], tags: ['a', 'b'] } }],
-  ])('%s is in the page once', (kind, more: Partial<HeadInput>) => {
-    const head = create({ ...more, ownTags: [meta(kind, 'Mine')] })
-    const ofKind = list([...head.sharedTags, ...head.ownTags]).filter(([about]) => about === kind)
-    expect(ofKind).toEqual([[kind, 'Mine']])
+  test.each<[string, Partial<HeadInput>, (sharing: PageHead['sharing']) => unknown]>([
+    ['og:type', {}, ({ hasOwnType }) => !hasOwnType || undefined],
+    ['og:image:width', { image }, (sharing) => sharing.image?.width],
+    ['article:published_time', { article }, (sharing) => sharing.article?.publishedTime],
+    ['article:author', { article }, (sharing) => sharing.article?.authors],
+    ['article:tag', { article }, (sharing) => sharing.article?.tags],
+  ])('%s is in the page once', (kind, more, read) => {
+    const { sharing, ownTags } = create({ ...more, ownTags: [meta(kind, 'Mine')] })
+    expect(list(ownTags)).toEqual([[kind, 'Mine']])
+    expect(read(sharing)).toBeUndefined()
   })
 })
 
@@ -200,57 +191,26 @@ test.each([
 
 describe('a page is shared', () => {
   test('with the same title, description, URL and image as in its head', () => {
-    expect(share({ image })).toEqual([
-      ['og:title', 'CLI | Docusaurus'],
-      ['og:description', 'Every command.'],
-      ['og:url', url],
-      ['og:type', 'website'],
-      ['og:site_name', 'Docusaurus'],
-      ['og:image', image.url],
-      ['og:image:width', '1200'],
-      ['og:image:height', '630'],
-      ['twitter:card', 'summary_large_image'],
-      ['en', url],
-      ['x-default', url],
-    ])
-  })
-
-  test('as a summary without an image', () => {
-    const tags = readShared()
-    expect(tags).toHaveProperty('twitter:card', 'summary')
-    expect(tags).not.toHaveProperty('og:image')
-  })
-
-  test('with an image of unknown size', () => {
-    const tags = readShared({ image: { url: 'https://o.example/a.png' } })
-    expect(tags).toMatchObject({ 'og:image': 'https://o.example/a.png' })
-    expect(tags).not.toHaveProperty('og:image:width')
+    const head = create({ image })
+    expect(head.sharing).toEqual({
+      siteName: 'Docusaurus',
+      title: 'CLI | Docusaurus',
+      description: 'Every command.',
+      ...{ url, image },
+    })
+    expect(head.languages).toEqual({ en: url, 'x-default': url })
   })
 
   test('as an article with date, authors and tags if it is a post', () => {
-    const article = {
-      publishedTime: '2024-01-05',
-      authors: ['https://a.example/', 'https://b.example/'],
-      tags: ['c', 'd'],
-    }
-    expect(share({ article })).toEqual(
-      expect.arrayContaining([
-        ['og:type', 'article'],
-        ['article:published_time', '2024-01-05'],
-        ['article:author', 'https://a.example/'],
-        ['article:author', 'https://b.example/'],
-        ['article:tag', 'c'],
-        ['article:tag', 'd'],
-      ]),
-    )
+    expect(share({ article }).article).toEqual(article)
   })
 })
 
-test('a page that is not indexable can be shared, but has no language tags and no structured data', () => {
+test('a page that is not indexable can be shared, but has no languages and no structured data', () => {
   const structuredData = [{ '@type': 'WebSite' }]
   const hidden = create({ isIndexable: false, structuredData })
-  expect(list(hidden.sharedTags)).toContainEqual(['og:title', 'CLI | Docusaurus'])
-  expect(hidden.sharedTags.filter(({ tag }) => tag === 'link')).toEqual([])
+  expect(hidden.sharing.title).toBe('CLI | Docusaurus')
+  expect(hidden.languages).toBeUndefined()
   expect(hidden.structuredData).toEqual([])
   expect(create({ structuredData }).structuredData).toEqual(structuredData)
 })

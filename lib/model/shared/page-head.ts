@@ -24,7 +24,7 @@ export type HeadInput = {
   feeds?: PageHead['feeds']
   image?: ShareImage | undefined
   /** For a post: https://ogp.me/#type_article */
-  article?: Sharing['article']
+  article?: { publishedTime: string; authors: string[]; tags: string[] }
   structuredData?: object[]
 }
 
@@ -38,7 +38,7 @@ export function toDocumentTitle(title: string | undefined): string {
 /** Kinds of a document's tags that become values of the head. */
 const valueKinds = new Set([
   ...['title', 'description', 'keywords', 'robots', 'canonical'],
-  ...['og:title', 'og:description', 'og:url', 'og:image'],
+  ...['og:site_name', 'og:title', 'og:description', 'og:url', 'og:image'],
   ...['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'],
 ])
 
@@ -87,26 +87,40 @@ export function toPageHead(input: HeadInput): PageHead {
   const canonical =
     ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)
 
+  /** Leaves out a value for which the document has a tag. */
+  const unlessOwn = <Value>(kind: string, value: Value) => (own.has(kind) ? undefined : value)
   const ownImage = findOwnUrl(own, 'og:image')
+  // The size is that of the site's image.
+  const hasOwnSize = own.has('og:image:width') || own.has('og:image:height')
+  const siteImage = image && hasOwnSize ? { url: image.url } : image
   const twitter = {
     ...{ card: own.get('twitter:card'), title: own.get('twitter:title') },
     description: own.get('twitter:description'),
     images: findOwnUrl(own, 'twitter:image'),
   }
   const sharing: Sharing = {
+    siteName: own.get('og:site_name') ?? siteConfig.title,
     title: own.get('og:title') ?? title,
     description: own.get('og:description') ?? description,
     url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
-    // The size is that of the site's image.
-    image: own.has('og:image') ? ownImage && { url: ownImage } : image,
+    image: ownImage === undefined ? unlessOwn('og:image', siteImage) : { url: ownImage },
     ...(own.has('og:type') && { hasOwnType: true }),
-    ...(article && { article }),
+    ...(article && {
+      article: {
+        publishedTime: unlessOwn('article:published_time', article.publishedTime),
+        authors: unlessOwn('article:author', article.authors),
+        tags: unlessOwn('article:tag', article.tags),
+      },
+    }),
     ...(Object.values(twitter).some((value) => value !== undefined) && { twitter }),
   }
   const languages =
     isIndexable && canonical !== undefined
       ? Object.fromEntries(
-          [...locales.map(({ htmlLang }) => htmlLang), 'x-default'].map((lang) => [lang, canonical]),
+          [...locales.map(({ htmlLang }) => htmlLang), 'x-default'].map((lang) => [
+            lang,
+            canonical,
+          ]),
         )
       : undefined
   return {

@@ -54,20 +54,22 @@ describe('a page of a site with an unknown origin', () => {
   test('has no tags that need an absolute URL, and no social image', () => {
     const { head, socialImage } = create()
     expect(head).not.toHaveProperty('canonical', expect.anything())
-    expect(head.sharedTags.map(({ attributes: { property, name } }) => property ?? name)).toEqual([
-      ...['og:title', 'og:description', 'og:type', 'og:site_name', 'twitter:card'],
-    ])
+    expect(head.sharing.url).toBeUndefined()
+    expect(head.sharing.image).toBeUndefined()
+    expect(head.languages).toBeUndefined()
     expect(head.structuredData).toEqual([{ '@type': 'Thing' }])
     expect(socialImage).toBeUndefined()
   })
 
   test('is shared without an image from the site', () => {
     const preview = { src: '/assets/a.png', width: 640, height: 320 }
-    expect(create({ preview }).head.sharedTags).toEqual(create().head.sharedTags)
+    expect(create({ preview }).head.sharing).toEqual(create().head.sharing)
   })
 
   test.each(['og:url', 'og:image', 'twitter:image'])('drops a path in %s', (kind) => {
-    expect(create({ head: [meta(kind, '/assets/a.png')] }).head.ownTags).toEqual([])
+    const { ownTags, sharing } = create({ head: [meta(kind, '/assets/a.png')] }).head
+    expect(ownTags).toEqual([])
+    expect(sharing).toEqual(create().head.sharing)
   })
 
   test('drops a path as the canonical URL', () => {
@@ -78,10 +80,9 @@ describe('a page of a site with an unknown origin', () => {
     const url = 'https://o.example/a'
     const { head } = create({ head: [canonical(url), meta('og:image', url)] })
     expect(head.canonical).toBe(url)
-    const languages = head.sharedTags.filter(({ tag }) => tag === 'link')
-    expect(languages.map(({ attributes }) => attributes['href'])).toEqual([url, url])
-    expect(head.ownTags).toEqual([meta('og:image', url)])
-    expect(create({ preview: { src: url } }).head.sharedTags).toContainEqual(meta('og:image', url))
+    expect(head.languages).toEqual({ en: url, 'x-default': url })
+    expect(head.sharing.image).toEqual({ url })
+    expect(create({ preview: { src: url } }).head.sharing.image).toEqual({ url })
   })
 })
 

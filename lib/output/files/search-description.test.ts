@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { listDocumentTags } from '../head/document-head'
-import { listSiteFiles } from '../site/list-site-files'
-import { hasSearchDescription } from './search-description'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { hasSearchDescription, toSearchDescription } from './search-description'
 
-const site = {
-  ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
-  routeManifest: { fileName: '', json: '' },
-}
-
-test('a site with a search page describes its search', async () => {
+test('a site with a search page and a known origin tells browsers how to search it', () => {
   expect(hasSearchDescription).toBe(true)
-  const files = await listSiteFiles(site)
-  expect(files.map(({ path }) => path)).toContain('/opensearch.xml')
-  expect(listDocumentTags()).toContainEqual(
-    expect.objectContaining({ attributes: expect.objectContaining({ rel: 'search' }) }),
+  expect(toSearchDescription('https://docs.example')).toContain(
+    `template="https://docs.example${withBaseUrl('/search/')}?q={searchTerms}"`,
   )
 })

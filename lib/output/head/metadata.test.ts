@@ -5,7 +5,7 @@ import { toMetadata, toViewport } from './metadata'
 const head: PageHead = {
   title: 'CLI | Docusaurus',
   canonical: 'https://e.example/docs/cli/',
-  ...{ ownTags: [], hasOwnViewport: false, sharedTags: [], structuredData: [] },
+  ...{ ownTags: [], hasOwnViewport: false, sharing: { siteName: 'S' }, structuredData: [] },
 }
 
 describe('toMetadata', () => {
@@ -13,6 +13,7 @@ describe('toMetadata', () => {
     expect(toMetadata(head)).toEqual({
       title: 'CLI | Docusaurus',
       alternates: { canonical: 'https://e.example/docs/cli/' },
+      openGraph: { siteName: 'S', type: 'website' },
     })
   })
 
@@ -38,11 +39,22 @@ describe('toMetadata', () => {
     })
   })
 
-  test('leaves out what only other sites and search engines read', () => {
-    const sharedTags: PageHead['sharedTags'] = [
-      { tag: 'meta', attributes: { property: 'og:title', content: 'A' } },
-    ]
-    expect(toMetadata({ ...head, sharedTags, structuredData: [{}] })).toEqual(toMetadata(head))
+  test('lists its URL by language', () => {
+    const languages = { en: 'https://e.example/', 'x-default': 'https://e.example/' }
+    expect(toMetadata({ ...head, languages }).alternates).toMatchObject({ languages })
+  })
+
+  test('tells other sites what to show, and of which type the page is', () => {
+    const sharing = { siteName: 'S', title: 'A', image: { url: 'https://e.example/a.png' } }
+    expect(toMetadata({ ...head, sharing }).openGraph).toEqual({
+      ...{ siteName: 'S', title: 'A', type: 'website' },
+      images: [{ url: 'https://e.example/a.png' }],
+    })
+    const article = { publishedTime: '2024-02-29', authors: [], tags: [] }
+    const ofPost = toMetadata({ ...head, sharing: { ...sharing, article } })
+    expect(ofPost.openGraph).toMatchObject({ type: 'article', publishedTime: '2024-02-29' })
+    const ofOwnType = toMetadata({ ...head, sharing: { ...sharing, hasOwnType: true } })
+    expect(ofOwnType.openGraph).not.toHaveProperty('type')
   })
 })
 

@@ -18,9 +18,9 @@ export const siteMetadata: Metadata = {
 export const siteViewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light dark' }
 
 function toOpenGraph({ sharing }: PageHead): Metadata['openGraph'] {
-  const { title, description, url, image, article, hasOwnType } = sharing
+  const { siteName, title, description, url, image, article, hasOwnType } = sharing
   return {
-    siteName: siteConfig.title,
+    siteName,
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(url !== undefined && { url }),

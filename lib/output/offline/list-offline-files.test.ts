@@ -4,9 +4,6 @@ import { listShellFiles, listVersionFiles } from './list-offline-files'
 
 const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`
 
-/** Marks a page of the app. */
-const PAYLOAD = '<script id="payload"></script>'
-
 const texts: Record<string, string> = {
   '404.html': '',
   'index.html': '',
@@ -16,9 +13,11 @@ const texts: Record<string, string> = {
   'math/katex.1.css': '@font-face{src:url(main.1.woff2)}',
   'math/main.1.woff2': '',
   'search-index/a.bin': '',
-  'docs/cli/index.html': `${PAYLOAD}<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
+  'docs/cli/index.html': `<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
+  'docs/cli/index.txt': '',
   'docs/moved/index.html': 'leads elsewhere',
-  'docs/3.1.1/cli/index.html': `${PAYLOAD}<img src="/assets/other.1.png">`,
+  'docs/3.1.1/cli/index.html': `<img src="/assets/other.1.png">`,
+  'docs/3.1.1/cli/index.txt': '',
 }
 const files = Object.keys(texts)
 const shell = new Set(listShellFiles(files, []))

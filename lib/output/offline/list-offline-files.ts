@@ -1,5 +1,4 @@
 import { STATIC_FOLDER } from '@/lib/next/static-files'
-import { hasPayload } from '@/lib/next/payload'
 import { NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE } from '@/lib/service-worker/manifest'
 import { listMentions } from '@/lib/service-worker/lookup'
 import { hashedPaths } from '../host/headers'
@@ -8,7 +7,13 @@ import { hashedPaths } from '../host/headers'
 export const hashedFolders = hashedPaths.map((folder) => folder.slice(1))
 
 /** Files that every offline page needs, and fallback pages. */
-const SHELL = [PAGE_FILE, NOT_FOUND_FILE, OFFLINE_PAGE + PAGE_FILE, 'favicon.svg', 'manifest.webmanifest']
+const SHELL = [
+  PAGE_FILE,
+  NOT_FOUND_FILE,
+  OFFLINE_PAGE + PAGE_FILE,
+  'favicon.svg',
+  'manifest.webmanifest',
+]
 
 /** Folders whose files all pages share. */
 const SHELL_FOLDERS = [`${STATIC_FOLDER}/`, 'routes/']
@@ -24,6 +29,9 @@ export function listShellFiles(files: string[], searchFiles: string[]): string[]
     (file) => names.has(file) || SHELL_FOLDERS.some((folder) => file.startsWith(folder)),
   )
 }
+
+/** Returns the file that navigation inside the app requests. Every page has one; a redirect has none. */
+const toDataFile = (page: string) => page.replace(/html$/, 'txt')
 
 /** The data from which the files of a version are listed. */
 type VersionParts = {
@@ -56,7 +64,7 @@ export function listVersionFiles(parts: VersionParts): string[] {
     (file) => file.startsWith(root) && !inner.some((other) => file.startsWith(other)),
   )
   // The page for unknown URLs resolves a URL that has moved.
-  const pages = own.filter((file) => file.endsWith(PAGE_FILE) && hasPayload(read(file)))
+  const pages = own.filter((file) => file.endsWith(PAGE_FILE) && exported.has(toDataFile(file)))
   const needed = new Set(searchFiles)
   for (const page of pages) {
     for (const file of listMentions(read(page), baseUrl, hashedFolders)) {

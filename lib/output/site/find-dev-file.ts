@@ -33,8 +33,13 @@ export async function findDevFile(
 ): Promise<DevFile | undefined> {
   if (path.startsWith(ASSETS_PATH)) {
     const asset = findStoredAsset(path.slice(ASSETS_PATH.length))
-    return asset && { type: asset.type, content: asset.bytes }
+    return asset && { type: asset.type, content: new Uint8Array(asset.bytes) }
   }
   const file = (await listCandidates(path, writeRecords)).find((each) => each.path === path)
-  return file && { type: file.type, content: await file.create() }
+  if (!file) return undefined
+  const content = await file.create()
+  return {
+    type: file.type,
+    content: typeof content === 'string' ? content : new Uint8Array(content),
+  }
 }

@@ -7,7 +7,9 @@ const { ownPages } = await import('@/lib/config/own-pages')
 // A site with a search page.
 Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
 const { listFilesBesideSearch } = await import('./list-site-files')
-const { listDocumentTags } = await import('../head/document-head')
+const { toRobots } = await import('../files/robots')
+const { hasSearchDescription } = await import('../files/search-description')
+const { toSitemap } = await import('../files/sitemap')
 const { siteMetadata, toMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('../host/redirect-page')
 
@@ -24,18 +26,16 @@ test('a site without a known origin has relative URLs in its sitemap and feeds',
   const files = await listFilesBesideSearch({ ...site, pages: [page] })
   const texts = await Promise.all(
     files
-      .filter(({ path }) => /sitemap|rss|atom|feed/.test(path))
+      .filter(({ path }) => /rss|atom|feed/.test(path))
       .map(async ({ create }) => String(await create())),
   )
-  expect(texts[0]).toContain('<loc>/docs/</loc>')
+  expect(toSitemap([page]).map(({ url }) => url)).toEqual(['/docs/'])
   expect(texts.length).toBeGreaterThan(3)
   for (const text of texts) expect(text).not.toMatch(/localhost|\.invalid/)
-  expect(files.map(({ path }) => path)).not.toContain('/opensearch.xml')
 })
 
-test('robots.txt has no sitemap', async () => {
-  const robots = (await listFilesBesideSearch(site)).find(({ path }) => path === '/robots.txt')
-  expect(await robots?.create()).toBe('User-Agent: *\nAllow: /\n')
+test('robots.txt has no sitemap', () => {
+  expect(toRobots()).toEqual({ rules: { userAgent: '*', allow: '/' } })
 })
 
 test('a head has neither a base for relative URLs nor a search description', () => {
@@ -44,11 +44,15 @@ test('a head has neither a base for relative URLs nor a search description', () 
     title: 'A',
     ownTags: [],
     hasOwnViewport: false,
-    sharedTags: [],
+    sharing: { siteName: 'S' },
     structuredData: [],
   }
-  expect(toMetadata(head)).toEqual({ title: 'A', alternates: {} })
-  expect(listDocumentTags().map(({ attributes }) => attributes['rel'])).not.toContain('search')
+  expect(toMetadata(head)).toEqual({
+    title: 'A',
+    alternates: {},
+    openGraph: { siteName: 'S', type: 'website' },
+  })
+  expect(hasSearchDescription).toBe(false)
 })
 
 test.each(['/community/team/', 'https://o.example/'])(

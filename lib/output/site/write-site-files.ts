@@ -17,12 +17,17 @@ const FILES_AT_ONCE = 4
 function listAssetFiles(names: readonly string[]): SiteFile[] {
   return names.flatMap((name) => {
     const asset = findStoredAsset(name)
-    return asset ? { path: `${ASSETS_PATH}${name}`, type: asset.type, create: () => asset.bytes } : []
+    return asset
+      ? { path: `${ASSETS_PATH}${name}`, type: asset.type, create: () => asset.bytes }
+      : []
   })
 }
 
-/** Creates every file of the site that isn't a page, and stores them for the routes that serve them. */
-export async function writeSiteFiles(site: SiteIndex): Promise<void> {
+/**
+ * Creates every file of the site that isn't a page, and stores them for the routes that serve them.
+ * @param assets names of the images and files that pages show
+ */
+export async function writeSiteFiles(site: SiteIndex, assets: readonly string[]): Promise<void> {
   const store = openStore<string | Uint8Array>('files')
   const code = await hashModules([
     'lib/output/site/list-site-files.ts',
@@ -38,7 +43,7 @@ export async function writeSiteFiles(site: SiteIndex): Promise<void> {
     return content
   }
   const files = [
-    ...listAssetFiles(site.assets),
+    ...listAssetFiles(assets),
     ...(await listSiteFiles(site)),
     ...listSocialImages(site),
   ]

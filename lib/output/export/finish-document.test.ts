@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals'
+import { toHashSource } from './content-security-policy'
+import { finishDocument } from './finish-document'
+
+const readScript = (src: string) => `run("${src}")`
+
+const toDocument = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/>${head}</head><body>${body}</body></html>`
+
+const finish = (head: string, body?: string) =>
+  finishDocument(toDocument(head, body), { readScript })
+
+/** Returns the scripts that start after the first frame. */
+const readDeferred = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+
+/** Returns the sources that the policy of a document allows for a kind of content. */
+const readSources = (html: string, directive: string) =>
+  new RegExp(`[" ]${directive} ([^;"]*)`).exec(html)?.[1]?.split(' ')
+
+describe('scripts', () => {
+  test('of the head come first, right after the policy, and keep their order', () => {
+    const html = finish(
+      '<link rel="stylesheet" href="/a.css"/><script>one()</script><script data-id="x">two()</script>',
+    )
+    expect(html).toMatch(
+      /<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"[^>]*><script>one\(\)<\/script><script data-id="x">two\(\)<\/script><link rel="stylesheet"/,
+    )
+  })
+
+  test('with a URL start after the first frame, with their attributes', () => {
+    const html = finish(
+      '<script src="/a.js" async=""></script>',
+      '<script src="/b.js" id="s"></script>',
+    )
+    expect(readDeferred(html)).toEqual([
+      { src: '/a.js', async: '' },
+      { src: '/b.js', id: 's' },
+    ])
+    expect(html).not.toMatch(/<script[^>]* src=/)
+  })
+
+  test('for browsers without modules are left out, and so are preloads of scripts', () => {
+    const html = finish(
+      '<link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/a.woff2"/>',
+      '<script src="/old.js" nomodule=""></script>',
+    )
+    expect(readDeferred(html)).toEqual([])
+    expect(html).not.toMatch(/old\.js|as="script"/)
+    expect(html).toContain('as="font"')
+  })
+
+  test('that are marked become part of the document', () => {
+    const html = finish(
+      '',
+      '<p></p><script src="/x.js" data-inline="" data-id="a &amp; b"></script>',
+    )
+    expect(html).toContain('<p></p><script data-id="a &amp; b">run("/x.js")</script>')
+  })
+
+  test('that follow each other become one', () => {
+    const html = finish(
+      '',
+      '<script>a()</script><script>b("</p>")</script><p></p><script>c()</script>',
+    )
+    expect(html).toContain('<script>a();b("</p>")</script><p></p><script>c()</script>')
+  })
+})
+
+describe('the policy', () => {
+  test('allows inline scripts and styles by hash', () => {
+    const html = finish('<style>a{}</style>', '<script>a()</script>')
+    expect(readSources(html, 'script-src')).toContain(toHashSource('a()'))
+    expect(readSources(html, 'style-src')).toEqual([`'self'`, toHashSource('a{}')])
+  })
+
+  test('ignores data', () => {
+    const html = finish('<script type="application/ld+json">{}</script>')
+    expect(readSources(html, 'script-src')).not.toContain(toHashSource('{}'))
+    expect(html).toContain('<script type="application/ld+json">{}</script>')
+  })
+
+  test('allows the frames of another origin only on a page that names it', () => {
+    const frameOrigins = ['https://o.example']
+    const named = toDocument('', '<div data-frame-origin="https://o.example"></div>')
+    expect(readSources(finishDocument(named, { readScript, frameOrigins }), 'frame-src')).toEqual([
+      ...[`'self'`, 'https://o.example'],
+    ])
+    const other = finishDocument(toDocument(''), { readScript, frameOrigins })
+    expect(readSources(other, 'frame-src')).toBeUndefined()
+  })
+
+  test('allows requests to another origin on every page', () => {
+    const html = finishDocument(toDocument(''), {
+      readScript,
+      connectOrigins: ['https://s.example'],
+    })
+    expect(readSources(html, 'connect-src')).toEqual([`'self'`, 'https://s.example'])
+  })
+
+  test('of a document with its own is left alone, and so is the document', () => {
+    const html = toDocument(
+      '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/><script>a()</script>',
+    )
+    expect(finishDocument(html, { readScript })).toBe(html)
+  })
+})
+
+test('text that looks like a tag stays text, in attributes and in scripts', () => {
+  const body = '<h2 aria-label="<script src=x>">a</h2><script>b("<script>")</script>'
+  const html = finish('', body)
+  expect(html).toContain(body)
+  expect(readDeferred(html)).toEqual([])
+})
+
+test('a document without an encoding is rejected', () => {
+  expect(() => finishDocument('<p>a</p>', { readScript })).toThrow('no encoding')
+})
