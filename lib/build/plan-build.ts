@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/config/env'
+import type { SitePath } from '@/lib/core/url'
 import type { Rendered } from '@/lib/records/rendered'
 import type { StoredFile } from '@/lib/records/site-files'
 import type { PageSummary } from '@/lib/records/site-index'
@@ -31,15 +32,23 @@ export function hashCode(): string {
 
 /** Returns what a build of these pages and files renders. */
 export function toRendered(code: string, pages: PageSummary[], files: StoredFile[]): Rendered {
-  const hashes = [...pages, ...files].map(({ path: each, hash }) => [each, hash])
-  return { code, hashes: Object.fromEntries(hashes) as Rendered['hashes'] }
+  const toHashes = (list: { path: SitePath; hash: string }[]) =>
+    Object.fromEntries(list.map(({ path: each, hash }) => [each, hash])) as Rendered['pages']
+  return { code, pages: toHashes(pages), files: toHashes(files) }
+}
+
+/** Returns the paths that are not among the new ones. */
+function listRemoved(previous: Rendered['pages'], next: Rendered['pages']): SitePath[] {
+  return Object.keys(previous).filter((each) => !(each in next))
 }
 
 /**
- * Whether a build can update the previous one by rendering what has changed: the code is the same, and nothing was
- * removed, because Next doesn't remove what it has exported before.
+ * Decides whether a build can update the previous one by rendering what has changed: the code has to be the same, and
+ * no page may be gone.
+ * @returns files of the previous build that are gone, or undefined if everything has to be rendered
  */
-export function canUpdate(previous: Rendered | undefined, next: Rendered): boolean {
-  if (previous?.code !== next.code) return false
-  return Object.keys(previous.hashes).every((each) => each in next.hashes)
+export function planUpdate(previous: Rendered | undefined, next: Rendered): SitePath[] | undefined {
+  if (previous?.code !== next.code) return undefined
+  if (listRemoved(previous.pages, next.pages).length > 0) return undefined
+  return listRemoved(previous.files, next.files)
 }

@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { listScheduled } from '@/lib/build/list-scheduled'
-import { canUpdate, hashCode, toRendered } from '@/lib/build/plan-build'
+import { hashCode, planUpdate, toRendered } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/build/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
 import { EXPORT_FOLDER, OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
@@ -17,13 +18,16 @@ try {
   await runTool('check-content', ['--write'])
   const { pages, scheduled = [] } = readSiteIndex()
   const rendered = toRendered(hashCode(), pages, readFileList())
-  const updates = existsSync(EXPORT_FOLDER) && canUpdate(readRendered(), rendered)
-  if (!updates) rmSync(EXPORT_FOLDER, { recursive: true, force: true })
-  await runNext(['build', ...(updates ? ['--experimental-build-mode', 'generate'] : [])], {
+  const gone = existsSync(EXPORT_FOLDER) ? planUpdate(readRendered(), rendered) : undefined
+  // Next keeps what it has exported before.
+  for (const file of gone ?? ['']) {
+    rmSync(path.join(EXPORT_FOLDER, file), { recursive: true, force: true })
+  }
+  await runNext(['build', ...(gone ? ['--experimental-build-mode', 'generate'] : [])], {
     CONTENT_READY: 'true',
     CODE_HASH: rendered.code,
     OUTPUT_FOLDER: values.out,
-    [UPDATES]: String(updates),
+    [UPDATES]: String(gone !== undefined),
   })
   writeRendered(rendered)
   for (const line of listScheduled(scheduled)) console.log(line)

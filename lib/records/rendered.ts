@@ -6,8 +6,10 @@ import type { SitePath } from '@/lib/core/url'
 export type Rendered = {
   /** Hash of the code and the settings that it was rendered with. */
   code: string
-  /** Hash of the record or the content of each page and file. */
-  hashes: Record<SitePath, string>
+  /** Hash of the record of each page. */
+  pages: Record<SitePath, string>
+  /** Hash of the content of each file that isn't a page. */
+  files: Record<SitePath, string>
 }
 
 /** A full build of Next empties this folder, so the file belongs to what is in it. */
@@ -32,6 +34,7 @@ export const UPDATES = 'UPDATES_PREVIOUS_BUILD'
 export function listChanged<Item extends { path: SitePath; hash: string }>(items: Item[]): Item[] {
   const previous = process.env[UPDATES] === 'true' ? readRendered() : undefined
   if (!previous) return items
-  const changed = items.filter(({ path: each, hash }) => previous.hashes[each] !== hash)
+  const hashes = { ...previous.pages, ...previous.files }
+  const changed = items.filter(({ path: each, hash }) => hashes[each] !== hash)
   return changed.length > 0 ? changed : items.slice(0, 1)
 }
