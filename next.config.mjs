@@ -20,7 +20,7 @@ const UNUSED_EXPORT = '.next-export'
  * creates the records (`lib/build/content-server.ts`).
  */
 export const siteFiles = [
-  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index|sidebars|styles)/:file*',
+  '/:folder(assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index|styles)/:file*',
   // The search page is in the same folder.
   '/:folder(search)/:file(files.json|worker.js)',
   '/:file(apple-touch-icon.png|manifest.json|opensearch.xml|robots.txt|sitemap.xml|third-party-notices.txt)',
@@ -98,7 +98,6 @@ export default function config(phase) {
       resolveAlias: {
         '../build/polyfills/polyfill-module': './lib/next/no-polyfills.mjs',
         'next/dist/compiled/process': { browser: './lib/next/browser-process.mjs' },
-        './router-reducer/create-segment-key': { browser: './lib/next/segment-key.mjs' },
         ...(!development && replacedModules),
       },
     },

@@ -20,7 +20,7 @@ type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => Rea
  * Whether the app is only compiled. Next then renders each route once, without parameters and before records exist. The
  * result isn't used.
  */
-const isCompileOnly = process.env['COMPILE_ONLY'] === 'true'
+export const isCompileOnly = process.env['COMPILE_ONLY'] === 'true'
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 

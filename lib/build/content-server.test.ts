@@ -6,6 +6,7 @@ import type { ContentWatch } from './watch-content'
 
 const watch = {
   findPage: jest.fn<ContentWatch['findPage']>(() => Promise.resolve(undefined)),
+  getSectionJson: (id: string) => Promise.resolve(JSON.stringify({ id })),
   writeRecords: jest.fn<ContentWatch['writeRecords']>(() => Promise.resolve()),
   listProblems: () => [],
 }
@@ -33,6 +34,12 @@ test.each(['/files/inline-scripts/unknown', '/files/assets/unknown.png', '/unkno
     expect(watch.writeRecords).not.toHaveBeenCalled()
   },
 )
+
+test('a section is sent without waiting for the records', async () => {
+  const response = await fetch(`${origin}/section?id=/docs`)
+  expect(await response.json()).toEqual({ id: '/docs' })
+  expect(watch.writeRecords).not.toHaveBeenCalled()
+})
 
 test('a page does not exist if it is not in the current records either', async () => {
   expect((await fetch(`${origin}/page?path=/x/`)).status).toBe(404)

@@ -7,7 +7,10 @@ import { findPage } from '@/lib/records/read-records'
 import type { ContentWatch } from './watch-content'
 
 /** The part of a watch that the server needs. */
-type ServedContent = Pick<ContentWatch, 'findPage' | 'writeRecords' | 'listProblems'>
+type ServedContent = Pick<
+  ContentWatch,
+  'findPage' | 'getSectionJson' | 'writeRecords' | 'listProblems'
+>
 
 /** Sends a file of the site that isn't a page. */
 async function sendFile(
@@ -41,6 +44,9 @@ async function answer(watch: ServedContent, url: URL, response: ServerResponse):
       send(page ?? null)
       return
     }
+    case contentRoutes.section:
+      response.end(await watch.getSectionJson(url.searchParams.get('id') ?? ''))
+      return
     case contentRoutes.problems:
       send(watch.listProblems())
       return

@@ -2,7 +2,9 @@ import { openStore, toKey } from '@/lib/cache/store'
 import { ownPages } from '@/lib/config/own-pages'
 import type { SitePath } from '@/lib/core/url'
 import type { FinishedPage } from '@/lib/output/export/finish-page'
-import { readPageJson } from '@/lib/records/read-records'
+import { readPageJson, readSectionJson } from '@/lib/records/read-records'
+import { hashText } from '@/lib/records/record-files'
+import { SITE_SECTION } from '@/lib/records/section'
 import type { SiteIndex } from '@/lib/records/site-index'
 
 /** Finished pages, by a key of everything they depend on. */
@@ -12,15 +14,14 @@ export const pageStore = openStore<FinishedPage>('pages')
 export type PlannedPage = { path: SitePath; route: SitePath; key: string }
 
 /**
- * Lists every page to export. A page depends only on its record, which names its bodies by a hash of their code, and on
- * the code that renders it.
+ * Lists every page to export. A page depends only on its record, which names its bodies by a hash of their code, on the
+ * frame of its section, and on the code that renders it.
  * @param code hash of the code that renders pages
  */
 export function planPages({ pages }: SiteIndex, code: string): PlannedPage[] {
   const { path: notFound } = ownPages['not-found']
-  return [...pages, { path: notFound, route: notFound }].map(({ path, route }) => ({
-    path,
-    route,
-    key: toKey(code, path, readPageJson(path)),
-  }))
+  const notFoundHash = hashText(readPageJson(notFound) + readSectionJson(SITE_SECTION))
+  return [...pages, { path: notFound, route: notFound, hash: notFoundHash }].map(
+    ({ path, route, hash }) => ({ path, route, key: toKey(code, path, hash) }),
+  )
 }

@@ -13,6 +13,7 @@ export const CONTENT_PORT = 'CONTENT_PORT'
 /** Paths that the process serves. `next.config.mjs` rewrites the paths of files to paths that start with `files`. */
 export const contentRoutes = {
   page: '/page',
+  section: '/section',
   problems: '/problems',
   files: '/files/',
 } as const
@@ -50,6 +51,11 @@ async function fetchContent(path: string): Promise<string | undefined> {
 export async function fetchPage(path: SitePath): Promise<LoadedPage | undefined> {
   const json = await fetchContent(`${contentRoutes.page}?path=${encodeURIComponent(path)}`)
   return json === undefined ? undefined : (JSON.parse(json) as LoadedPage)
+}
+
+/** Returns the JSON of a section's frame, made from the current content files. */
+export async function fetchSection(id: SitePath): Promise<string> {
+  return (await fetchContent(`${contentRoutes.section}?id=${encodeURIComponent(id)}`)) ?? ''
 }
 
 /** Returns the problems of the content. */

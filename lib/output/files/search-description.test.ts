@@ -4,7 +4,7 @@ import { listSiteFiles } from '../site/list-site-files'
 import { hasSearchDescription } from './search-description'
 
 const site = {
-  ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
+  ...{ pages: [], redirects: [], formulas: [] },
   routeManifest: { fileName: '', json: '' },
 }
 

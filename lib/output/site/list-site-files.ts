@@ -54,7 +54,7 @@ function listSearchDescription(origin: string | undefined): SiteFile[] {
 
 /** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
-  const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
+  const { pages, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
     { path: '/robots.txt', type: contentTypes.text, create: toRobots },
@@ -66,7 +66,6 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
       create: () => JSON.stringify(toManifest(new Set(pages.map(({ path }) => path)))),
     },
     toDataFile('/routes/', routeManifest),
-    ...sidebars.map((sidebar) => toDataFile('/sidebars/', sidebar)),
     ...optionLists.map(({ path, json }) => ({
       path,
       type: contentTypes.json,
