@@ -4,11 +4,17 @@ import { Document } from '@/components/layout/document'
 import { NotFoundPageView } from '@/components/not-found/not-found-page-view'
 import { ownPages } from '@/lib/config/own-pages'
 import { createPageRoute } from '@/components/routes/page-route'
+import { createSectionLayout } from '@/components/routes/section-layout'
 import { siteMetadata, siteViewport } from '@/lib/output/head/metadata'
+import { SITE_SECTION } from '@/lib/records/section'
+
+const SectionLayout = createSectionLayout(SITE_SECTION)
 
 const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) => (
   <Document>
-    <NotFoundPageView page={page} />
+    <SectionLayout>
+      <NotFoundPageView page={page} />
+    </SectionLayout>
   </Document>
 ))
 

@@ -18,8 +18,11 @@ test('the footer links to what the site stores, and names the owner of the other
 test('everything that is stored is listed on the page, and there are no cookies', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/docs/installation/')
   await waitForApp(page)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).hover()
+  await page.mouse.wheel(0, 200)
   await page.getByRole('tab', { name: 'yarn' }).first().click()
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
   await page.getByRole('button', { name: 'Canary' }).click()

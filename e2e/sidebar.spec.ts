@@ -43,34 +43,32 @@ test('categories that the reader opened stay open on the next page', async ({ pa
   await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
 })
 
-test('categories that the reader opened are open in the first paint after a reload', async ({
+test('the sidebar and the navbar stay while the page changes, with position and open categories', async ({
   page,
 }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
-  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
-  // Without its chunks, the page shows only its first frame.
-  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
-  await page.reload()
-  await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
-
-test('restored categories work', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
   await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
-  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
-  await page.reload()
-  await waitForApp(page)
-  await sidebar.getByRole('button', { name: "Collapse sidebar category 'Guides'" }).click()
-  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toHaveCount(0)
-  await page.reload()
-  await waitForApp(page)
-  await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
+  const link = sidebar.getByRole('link', { name: 'Tabs' })
+  await link.scrollIntoViewIfNeeded()
+  const scrollTop = await sidebar.evaluate((element) => element.scrollTop)
+  expect(scrollTop).toBeGreaterThan(0)
+  const frame = [
+    await sidebar.elementHandle(),
+    await page.getByRole('banner').elementHandle(),
+    await link.elementHandle(),
+  ]
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs')
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  for (const element of frame) {
+    expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true)
+  }
+  expect(await sidebar.evaluate((element) => element.scrollTop)).toBe(scrollTop)
+  await expect(
+    sidebar.getByRole('button', { name: "Collapse sidebar category 'Guides'" }),
+  ).toBeVisible()
 })
 
 test.describe('the filter', () => {

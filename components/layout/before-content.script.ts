@@ -1,7 +1,6 @@
 import { restoreDismissal } from '../announcement/dismissal'
 import { restoreTabs } from '../mdx/tabs'
 import { restoreScroll } from '../sidebar/sidebar-scroll'
-import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
 import { handleEarlyTaps } from './early-taps'
@@ -17,11 +16,9 @@ restoreTheme(root)
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
 handleEarlyTaps(root)
-// Needs the content: the tabs that the reader chose, and the sidebar as they left it.
+// Needs the content: the tabs that the reader chose, and how far they scrolled the sidebar.
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)
   const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')
-  if (!sidebar) return
-  const shown = showSnapshot(sidebar, readVisitQuietly)
-  onStyles(document, () => restoreScroll(shown, readVisitQuietly))
+  if (sidebar) onStyles(document, () => restoreScroll(sidebar, readVisitQuietly))
 })

@@ -15,8 +15,8 @@ import { Shell } from './shell.client'
 
 // Every page needs these. Without the imports, the bundler would add them to the scripts of each page again.
 import '../mdx/static-html.client'
-import '../navbar/navbar-bar.client'
 import './main-boundary.client'
+import './section-frame.client'
 
 /** The configured colors of the announcement. The policy allows this style by its hash. */
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)

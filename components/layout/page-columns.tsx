@@ -1,36 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Href } from '@/lib/core/url'
 import type { PageHead } from '@/lib/records/page-head'
-import type { NavbarProps } from '../navbar/navbar'
-import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { PageFrame } from './page-frame'
 
 type PageColumnsProps = {
-  page: NavbarProps['page'] & { head: PageHead; href: Href }
+  page: { head: PageHead }
   /** Column next to the text. */
   aside?: ReactNode
   /** The text itself. */
   children: ReactNode
 }
 
-/** Layout of a page of text: its sidebar if it has one, the text, and the column next to it. */
+/** A page of text and the column next to it, inside the columns of its section. */
 export function PageColumns({ page, aside, children }: PageColumnsProps) {
-  const { sidebar } = page
   return (
     <PageFrame page={page}>
-      <div className="docs">
-        {sidebar && (
-          <aside className="docs-sidebar" aria-label="Sidebar">
-            <SidebarPanel sidebar={sidebar} />
-          </aside>
-        )}
-        <main key={page.href} id="main" className="docs-main" tabIndex={-1}>
-          {children}
-        </main>
-        <div key={`${page.href}#aside`} className="docs-aside">
-          {aside}
-        </div>
-      </div>
+      <main id="main" className="docs-main" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="docs-aside">{aside}</div>
     </PageFrame>
   )
 }

@@ -3,8 +3,8 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
-import type { SidebarReference } from '@/lib/records/navigation'
-import { PageSidebar } from '../sidebar/sidebar.client'
+import { Sidebar } from '../sidebar/sidebar.client'
+import type { ShownSidebar } from '../sidebar/use-sidebar'
 import { MaskIcon } from '../ui/mask-icon'
 import { ThemeToggle } from './theme-toggle.client'
 
@@ -12,7 +12,7 @@ const DESKTOP = '(width > 996px)'
 
 type DrawerProps = {
   /** The page's sidebar, which is shown first if there is one. */
-  sidebar: SidebarReference | undefined
+  sidebar: ShownSidebar | undefined
   /** The links of the navbar. */
   children: ReactNode
 }
@@ -117,7 +117,7 @@ export function Drawer({ sidebar, children }: DrawerProps) {
                 <MaskIcon icon="close" />
               </button>
             </div>
-            {showsSidebar ? <PageSidebar key={sidebar.treeHref} {...sidebar} /> : children}
+            {showsSidebar ? <Sidebar key={sidebar.id} sidebar={sidebar} /> : children}
           </div>
         )}
       </dialog>

@@ -2,9 +2,10 @@
 
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
-import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
+import type { ResolvedNavbar } from '@/lib/records/navigation'
 import { usePagePath } from '../navigation/use-page-path'
 import { Logo } from '../ui/logo'
+import type { ShownSidebar } from '../sidebar/use-sidebar'
 import { SearchButton } from '../search/search-button.client'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
@@ -20,7 +21,8 @@ export type NavbarBarProps = {
   baseUrl: string
   /** Where the items that depend on the docs lead. */
   resolved: ResolvedNavbar
-  sidebar: SidebarReference | undefined
+  /** The sidebar of the open page. */
+  sidebar: ShownSidebar | undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isExternalUrl, joinPath, splitHref } from '@/lib/core/url'
+import { decodePath, isExternalUrl, joinPath, splitHref } from '@/lib/core/url'
 
 /** The current location of the browser. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
@@ -9,12 +9,7 @@ export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
  */
 export function toDecodedPath(pathname: string, baseUrl: string): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A literal percent sign.
-    return path
-  }
+  return decodePath(path)
 }
 
 /**

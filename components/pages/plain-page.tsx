@@ -8,9 +8,11 @@ type PlainPageProps = { page: PageBase; children: ReactNode }
 /** A page outside docs and blogs that is generated from the site's own data. */
 export function PlainPage({ page, children }: PlainPageProps) {
   return (
-    <PageColumns page={page}>
-      <PageHead title={page.title} description={page.description} />
-      <div className="prose">{children}</div>
-    </PageColumns>
+    <div className="docs">
+      <PageColumns page={page}>
+        <PageHead title={page.title} description={page.description} />
+        <div className="prose">{children}</div>
+      </PageColumns>
+    </div>
   )
 }

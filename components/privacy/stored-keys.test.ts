@@ -5,17 +5,13 @@ import { DISMISS_KEY, ID_KEY } from '@/components/announcement/dismissal'
 import { WRAP_KEY } from '@/components/mdx/code-buttons'
 import { HIDDEN_KEY } from '@/components/sidebar/hidden-sidebar'
 import { toScrollKey } from '@/components/sidebar/sidebar-scroll'
-import { toStateKey } from '@/components/sidebar/sidebar-snapshot'
 import { THEME_KEY } from '@/components/theme/themes'
 import { storedKeys } from '@/lib/config/stored-keys'
 
 const listed = storedKeys.map(({ key }) => key)
 
 test('the keys in the code are listed', () => {
-  const keys = [
-    ...[THEME_KEY, WRAP_KEY, HIDDEN_KEY, ID_KEY, DISMISS_KEY],
-    ...[toScrollKey('<sidebar>'), toStateKey('<sidebar>')],
-  ]
+  const keys = [...[THEME_KEY, WRAP_KEY, HIDDEN_KEY, ID_KEY, DISMISS_KEY], toScrollKey('<sidebar>')]
   expect(listed).toEqual(expect.arrayContaining(keys))
 })
 

@@ -2,11 +2,11 @@
 
 import type { ComponentType } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { SidebarReference } from '@/lib/records/navigation'
 import type { SidebarMatchesProps } from './sidebar-matches.client'
+import type { ShownSidebar } from './use-sidebar'
 
 /** Field that filters a sidebar. Its code is loaded on first focus because few readers filter. */
-export function SidebarFilter({ sidebar }: { sidebar: SidebarReference }) {
+export function SidebarFilter({ sidebar }: { sidebar: ShownSidebar }) {
   const input = useRef<HTMLInputElement>(null)
   const [Matches, setMatches] = useState<ComponentType<SidebarMatchesProps>>()
 

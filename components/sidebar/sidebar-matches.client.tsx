@@ -2,13 +2,13 @@
 
 import type { KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { SidebarReference } from '@/lib/records/navigation'
-import { filterItems } from './filter-items'
-import { SidebarItems } from './sidebar-items.client'
-import { fillItems, getSidebarState, loadTree } from './sidebar-state'
+import { filterRows } from './filter-rows'
+import { SidebarRows } from './sidebar-rows.client'
+import { useOpened } from './use-opened'
+import type { ShownSidebar } from './use-sidebar'
 
 export type SidebarMatchesProps = {
-  sidebar: SidebarReference
+  sidebar: ShownSidebar
   /** The field in which the reader types. */
   input: RefObject<HTMLInputElement | null>
 }
@@ -20,15 +20,11 @@ function toStatus(count: number): string {
 
 /** Replaces the tree of a sidebar while the reader filters it: the matching items and their number. */
 export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
-  const { items, treeHref, activeHref, label } = sidebar
+  const { rows, activeHref, label } = sidebar
   const [query, setQuery] = useState('')
-  const [tree, setTree] = useState(() => getSidebarState(treeHref).tree)
+  // Opening a category among the matches doesn't open it in the sidebar.
+  const categories = useOpened(false)
   const nav = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    // Without the tree, only the items on the page itself are filtered.
-    loadTree(treeHref).then(setTree, () => undefined)
-  }, [treeHref])
 
   useEffect(() => {
     const field = input.current
@@ -62,7 +58,7 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
     input.current?.focus()
   }
 
-  const found = filterItems(tree ? fillItems(items, tree) : items, query)
+  const found = filterRows(rows, query)
   return (
     <>
       <p className="sidebar-status" role="status">
@@ -75,17 +71,12 @@ export function SidebarMatches({ sidebar, input }: SidebarMatchesProps) {
           aria-label={label}
           onKeyDown={returnToField}
         >
-          <SidebarItems
+          <SidebarRows
             key={query}
-            items={found.items}
-            path=""
-            context={{
-              activeHref,
-              autoCollapse: false,
-              // Opening a category among the matches doesn't open it in the sidebar.
-              opened: new Map(),
-              loadTree: () => Promise.resolve(),
-            }}
+            rows={found.rows}
+            path={query}
+            activeHref={activeHref}
+            categories={categories}
           />
         </nav>
       )}

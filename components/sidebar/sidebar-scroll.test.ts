@@ -5,7 +5,7 @@ import { restoreScroll, toScrollKey } from './sidebar-scroll'
 /** Creates a sidebar 100 px high, with its current page at the given position in the window. */
 function createSidebar(currentTop: number): HTMLElement {
   const sidebar = document.createElement('nav')
-  sidebar.dataset['tree'] = '/tree.json'
+  sidebar.dataset['sidebar'] = '/docs api'
   sidebar.innerHTML = '<a aria-current="page">Here</a>'
   Object.defineProperty(sidebar, 'clientHeight', { value: 100 })
   const toBox = (top: number, height: number) => ({ top, bottom: top + height }) as DOMRect
@@ -21,6 +21,6 @@ test.each([
   ['at its start without either', null, 40, 0],
 ])('a sidebar is %s', (_, stored, currentTop, expected) => {
   const sidebar = createSidebar(currentTop)
-  restoreScroll(sidebar, (key) => (key === toScrollKey('/tree.json') ? stored : null))
+  restoreScroll(sidebar, (key) => (key === toScrollKey('/docs api') ? stored : null))
   expect(sidebar.scrollTop).toBe(expected)
 })

@@ -1,37 +1,27 @@
 /** @jest-environment jsdom */
-import type { VisibleItem } from '@/lib/records/navigation'
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PageSidebar } from './sidebar.client'
+import type { SidebarRow } from '@/lib/records/section'
+import { Sidebar } from './sidebar.client'
+import { useSidebar } from './use-sidebar'
 
-const link = (label: string): VisibleItem => ({ type: 'link', label, href: `/${label}/` })
-const category = (label: string, more: object = {}): VisibleItem => ({
-  type: 'category',
-  label,
+const link = (label: string): SidebarRow => ({ type: 'link', label, href: `/${label}/` })
+const category = (label: string, rows: SidebarRow[], more: object = {}): SidebarRow => ({
+  ...{ type: 'category', label, rows },
   ...more,
 })
 
 /** The whole tree: `Guides` and `Api` without their own pages, `Setup` with one. */
-const tree: VisibleItem[] = [
+const tree: SidebarRow[] = [
   link('intro'),
-  category('Guides', { fallbackHref: '/tabs/', items: [link('tabs')] }),
-  category('Api', { fallbackHref: '/cli/', items: [link('cli')] }),
-  category('Setup', { href: '/setup/', items: [link('install')] }),
+  category('Guides', [link('tabs')]),
+  category('Api', [link('cli')]),
+  category('Setup', [link('install')], { href: '/setup/' }),
 ]
 
-/** The tree as a page receives it: closed categories without their items. */
-const closed = tree.map((item): VisibleItem => {
-  if (item.type !== 'category') return item
-  const { items: _items, ...rest } = item
-  return rest
-})
-
-let fetched: jest.Mock<typeof fetch>
-let count = 0
-
 beforeEach(() => {
-  // jsdom lacks animations, media queries and the network.
+  // jsdom lacks animations and media queries.
   HTMLElement.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel: () => undefined }
     queueMicrotask(() => animation.onfinish?.())
@@ -39,19 +29,23 @@ beforeEach(() => {
   }
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList
-  fetched = jest.fn<typeof fetch>(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(tree) } as Response),
-  )
-  globalThis.fetch = fetched
-  // Every test has its own sidebar because the state of a sidebar is kept.
-  count += 1
 })
 
 afterEach(cleanup)
 
-function show({ activeHref = '/intro/', items = closed, autoCollapse = true } = {}) {
-  const treeHref = `/sidebars/${count}.json`
-  return render(<PageSidebar {...{ items, treeHref, activeHref, autoCollapse }} label="Docs" />)
+type PageProps = { activeHref?: string; rows?: SidebarRow[]; autoCollapse?: boolean }
+
+function Page({ activeHref = '/intro/', rows = tree, autoCollapse = true }: PageProps) {
+  const shown = { id: 'docs', rows }
+  const sidebars = { label: 'Docs', autoCollapse, trees: [shown] }
+  const sidebar = useSidebar({ id: '/docs', navbar: {}, sidebars }, shown, activeHref)
+  return sidebar && <Sidebar sidebar={sidebar} />
+}
+
+/** Shows a page, and returns a function that replaces it with another page of the section. */
+function show(props: PageProps = {}) {
+  const { rerender } = render(<Page {...props} />)
+  return (activeHref: string) => rerender(<Page {...props} activeHref={activeHref} />)
 }
 
 const user = userEvent.setup()
@@ -66,15 +60,14 @@ describe('the initial state', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('intro')
   })
 
-  test('closed categories show no items and fetch none', () => {
+  test('closed categories show no items', () => {
     show()
     expect(isOpen('Guides')).toBe('false')
     expect(findLink('tabs')).toBeNull()
-    expect(fetched).not.toHaveBeenCalled()
   })
 
   test('the branch of the current page is open', () => {
-    show({ activeHref: '/tabs/', items: tree })
+    show({ activeHref: '/tabs/' })
     expect(isOpen('Guides')).toBe('true')
     expect(isOpen('Api')).toBe('false')
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('tabs')
@@ -86,9 +79,7 @@ describe('the initial state', () => {
   })
 
   test("a category that can't be closed has no button and shows its items", () => {
-    show({
-      items: [category('Fixed', { fixed: true, items: [link('a')] })],
-    })
+    show({ rows: [category('Fixed', [link('a')], { fixed: true })] })
     expect(screen.queryByRole('button')).toBeNull()
     expect(findLink('a')).not.toBeNull()
   })
@@ -123,10 +114,10 @@ describe('a category with a page', () => {
   })
 
   test('is the current page only on its own page', () => {
-    show({ activeHref: '/install/', items: tree })
+    show({ activeHref: '/install/' })
     expect(findLink('Setup')?.getAttribute('aria-current')).toBeNull()
     cleanup()
-    show({ activeHref: '/setup/', items: tree })
+    show({ activeHref: '/setup/' })
     expect(findLink('Setup')?.getAttribute('aria-current')).toBe('page')
   })
 })
@@ -150,51 +141,39 @@ describe('opening a category', () => {
     expect(isOpen('Guides')).toBe('true')
   })
 
-  test('fetches the tree once, as soon as the reader points at it', async () => {
-    show()
-    await user.hover(getButton('Guides'))
-    expect(fetched).toHaveBeenCalledTimes(1)
-    await user.click(getButton('Guides'))
-    await user.click(getButton('Api'))
-    await waitFor(() => expect(isOpen('Api')).toBe('true'))
-    expect(fetched).toHaveBeenCalledTimes(1)
-  })
-
   test('is kept on the next page', async () => {
-    show()
+    const open = show()
     await user.click(getButton('Guides'))
-    await waitFor(() => expect(isOpen('Guides')).toBe('true'))
-    cleanup()
-    show({ activeHref: '/cli/' })
+    open('/install/')
     expect(isOpen('Guides')).toBe('true')
     expect(findLink('tabs')).not.toBeNull()
-  })
-
-  test('keeps the unlisted page that the reader is on', async () => {
-    show({ activeHref: '/hidden/', items: [link('hidden'), ...closed] })
-    await user.click(getButton('Api'))
-    await waitFor(() => expect(findLink('cli')).not.toBeNull())
-    expect(findLink('hidden')).not.toBeNull()
-  })
-
-  test('can be retried if it fails', async () => {
-    fetched.mockImplementationOnce(() => Promise.resolve({ ok: false, status: 503 } as Response))
-    show()
-    await user.hover(getButton('Guides'))
-    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
-    await user.click(getButton('Guides'))
-    await waitFor(() => expect(findLink('tabs')).not.toBeNull())
   })
 })
 
 test('the category of a page is open even if opening another one had closed it', async () => {
-  show()
+  const open = show()
   await user.click(getButton('Guides'))
-  await waitFor(() => expect(isOpen('Guides')).toBe('true'))
-  cleanup()
-  show({ activeHref: '/cli/', items: tree })
+  expect(isOpen('Api')).toBe('false')
+  open('/cli/')
   expect(isOpen('Api')).toBe('true')
   expect(findLink('cli')).not.toBeNull()
+})
+
+test('the category of a page closes when the reader leaves it, unless they opened it', async () => {
+  const open = show({ activeHref: '/tabs/', autoCollapse: false })
+  await user.click(getButton('Api'))
+  open('/intro/')
+  await waitFor(() => expect(findLink('tabs')).toBeNull())
+  expect(isOpen('Guides')).toBe('false')
+  expect(isOpen('Api')).toBe('true')
+})
+
+test('an unlisted page is shown on itself only', () => {
+  const rows: SidebarRow[] = [link('a'), { ...link('hidden'), unlisted: true } as SidebarRow]
+  const open = show({ rows, activeHref: '/hidden/' })
+  expect(findLink('hidden')).not.toBeNull()
+  open('/a/')
+  expect(findLink('hidden')).toBeNull()
 })
 
 describe('the filter', () => {

@@ -28,7 +28,7 @@ export function ErrorBoundaryTests({ page }: { page: ErrorTestsPage }) {
           </p>
           <h2>Outside the layout</h2>
           <p>
-            The button above the navbar is part of the page, but not of its layout. Only the message
+            The button at the top is part of the page, but not of its layout. Only the message
             should remain.
           </p>
           <h2>Interpolation</h2>

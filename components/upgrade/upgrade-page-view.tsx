@@ -1,16 +1,20 @@
 import type { UpgradePage, UpgradePairPage } from '@/lib/records/site-page'
+import { PageHead } from '../article/page-head'
+import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
-import { PlainPage } from '../pages/plain-page'
 import { UpgradePair } from './upgrade-pair'
 import { UpgradeTable } from './upgrade-table'
 
 /** The choice of two versions, or the changes between them. */
 export function UpgradePageView({ page }: { page: UpgradePage | UpgradePairPage }) {
   return (
-    <PlainPage page={page}>
-      <StaticMarkup id={page.href} served>
-        {page.kind === 'upgrade' ? <UpgradeTable page={page} /> : <UpgradePair pair={page} />}
-      </StaticMarkup>
-    </PlainPage>
+    <PageColumns page={page}>
+      <PageHead title={page.title} description={page.description} />
+      <div className="prose">
+        <StaticMarkup id={page.href} served>
+          {page.kind === 'upgrade' ? <UpgradeTable page={page} /> : <UpgradePair pair={page} />}
+        </StaticMarkup>
+      </div>
+    </PageColumns>
   )
 }

@@ -143,7 +143,7 @@ test('a page is revalidated, and sent again only if it has changed', async () =>
 })
 
 test('a file with a hash in its name is cached forever', async () => {
-  const folders = ['_next/static', 'routes', 'assets', 'live-frame', 'math', 'sidebars']
+  const folders = ['_next/static', 'routes', 'assets', 'live-frame', 'math']
   for (const folder of folders) {
     const file = readdirSync(path.join('out', folder), { recursive: true, encoding: 'utf8' }).find(
       (name) => /\.\w+$/.test(name) && !name.includes('/_'),

@@ -26,7 +26,7 @@ provideFiles(async () => ({
 
 const toSite = (key: string): Site => {
   const page: StandalonePage = {
-    ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en', navbar: {} },
+    ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en' },
     ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
     head: {
       ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
@@ -36,7 +36,7 @@ const toSite = (key: string): Site => {
     toc: { items: [], isHidden: false },
   }
   return {
-    ...{ pages: [{ page, route: '/a/' }], redirects: [], sidebars: [], formulas: [] },
+    ...{ pages: [{ page, route: '/a/' }], redirects: [], sections: [], formulas: [] },
     ...{ routeManifest: { fileName: '', json: '' }, problems: [] },
   }
 }

@@ -16,6 +16,7 @@ import {
 import { loadSitePage } from '@/lib/model/records/load-site'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { loadContent } from '@/lib/model/site/load-content'
+import { createSections } from '@/lib/model/records/sections'
 import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
 import { listBodies } from '@/lib/records/list-bodies'
@@ -41,6 +42,8 @@ export type ContentWatch = {
   change: (path: string) => void
   /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
   findPage: (path: SitePath) => Promise<LoadedPage | undefined>
+  /** Returns the JSON of a section's frame. */
+  getSectionJson: (id: SitePath) => Promise<string>
   /** Resolves when the written records include every change. */
   writeRecords: () => Promise<void>
   /** Returns the problems of the last check. */
@@ -232,6 +235,11 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
       const page = makePage(path).finally(() => pagesInWork.delete(page))
       pagesInWork.add(page)
       return page
+    },
+    getSectionJson: async (id) => {
+      const current = await getContent()
+      const sections = createSections(current, listValidNavbarItems(current))
+      return JSON.stringify(sections.find((section) => section.id === id))
     },
     writeRecords,
     listProblems: () => problems,

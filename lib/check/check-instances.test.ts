@@ -11,22 +11,30 @@ const handbook = {
   contentPath: 'handbook',
 }
 
+const versionFiles = (folder: string, name: string) =>
+  Object.fromEntries(
+    ['current', '3.1.1', '3.0.1'].flatMap((version) => {
+      const route = version === 'current' ? '(current)' : version
+      return [
+        [`content/${folder}/${version}/`, ''],
+        [`app/${folder}/${route}/layout.tsx`, `${name}, '${version}'`],
+        [`app/${folder}/${route}/[[...slug]]/page.tsx`, `${name}, '${version}'`],
+      ]
+    }),
+  ) as Record<string, string>
+
 /** Files of two docs instances, two blogs and a folder of pages. */
 const files: Record<string, string> = {
-  'content/docs/current/': '',
-  'content/docs/3.1.1/': '',
-  'content/docs/3.0.1/': '',
-  'app/docs/[[...slug]]/page.tsx': 'createInstanceRoute(mainDocs)',
-  'content/handbook/current/': '',
-  'content/handbook/3.1.1/': '',
-  'content/handbook/3.0.1/': '',
-  'app/handbook/[[...slug]]/page.tsx': 'createInstanceRoute(handbookDocs)',
+  ...versionFiles('docs', 'mainDocs'),
+  ...versionFiles('handbook', 'handbookDocs'),
   'content/blog/': '',
+  'app/blog/layout.tsx': 'mainBlog',
   'app/blog/[[...slug]]/page.tsx': 'mainBlog',
   'content/changelog/': '',
+  'app/changelog/layout.tsx': 'changelog',
   'app/changelog/[[...slug]]/page.tsx': 'changelog',
   'content/tests/pages/': '',
-  'app/tests/pages/[...slug]/page.tsx': 'testPages',
+  'app/(site)/tests/pages/[...slug]/page.tsx': 'testPages',
 }
 
 const instances: NamedInstances = {
@@ -54,16 +62,20 @@ describe('checkInstances', () => {
       'content/handbook/3.1.1/:1:1  the docs instance "handbook" has no content folder  Fix: add it with a document in it',
     ],
     [
-      'app/handbook/[[...slug]]/page.tsx',
-      'app/handbook/[[...slug]]/page.tsx:1:1  the docs instance "handbook" has no such file  Fix: add it: a copy of app/docs/[[...slug]]/page.tsx with handbookDocs for mainDocs',
+      'app/handbook/(current)/layout.tsx',
+      'app/handbook/(current)/layout.tsx:1:1  the docs instance "handbook" has no such file  Fix: add it: a copy of app/docs/(current)/layout.tsx with handbookDocs for mainDocs',
+    ],
+    [
+      'app/docs/3.1.1/[[...slug]]/page.tsx',
+      `app/docs/3.1.1/[[...slug]]/page.tsx:1:1  the docs instance "default" has no such file  Fix: add it: a copy of app/docs/(current)/[[...slug]]/page.tsx with '3.1.1' for 'current'`,
     ],
     [
       'app/changelog/[[...slug]]/page.tsx',
       'app/changelog/[[...slug]]/page.tsx:1:1  the blog instance "changelog" has no such file  Fix: add it: a copy of app/blog/[[...slug]]/page.tsx with changelog for mainBlog',
     ],
     [
-      'app/tests/pages/[...slug]/page.tsx',
-      'app/tests/pages/[[...slug]]/page.tsx:1:1  the pages instance "tests/pages" has no such file  Fix: add it',
+      'app/(site)/tests/pages/[...slug]/page.tsx',
+      'app/(site)/tests/pages/[[...slug]]/page.tsx:1:1  the pages instance "tests/pages" has no such file  Fix: add it',
     ],
   ])('says what to add if %s is missing', (path, problem) => {
     expect(check({ [path]: undefined })).toEqual([problem])
@@ -72,6 +84,9 @@ describe('checkInstances', () => {
   test('a file that was copied but not changed is a problem', () => {
     expect(check({ 'app/changelog/[[...slug]]/page.tsx': 'mainBlog' })).toEqual([
       'app/changelog/[[...slug]]/page.tsx:1:1  the file does not show the blog instance "changelog"  Fix: use changelog in it',
+    ])
+    expect(check({ 'app/docs/3.0.1/layout.tsx': `mainDocs, '3.1.1'` })).toEqual([
+      `app/docs/3.0.1/layout.tsx:1:1  the file does not show the docs instance "default"  Fix: use '3.0.1' in it`,
     ])
   })
 })

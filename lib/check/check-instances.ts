@@ -1,4 +1,6 @@
+import { posix } from 'node:path'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import { SECTION_FILES, toVersionRoute } from '@/lib/config/versions'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { Problem } from '@/lib/problems/problem'
 
@@ -17,51 +19,80 @@ export type RepositoryFiles = {
   read: (path: string) => string
 }
 
+/** A file that an instance needs. */
+type NeededFile = {
+  /** Paths from the repository root. One of them is enough. */
+  paths: string[]
+  /** What the file has to contain: the constant of the instance, and the name of a version. */
+  words: string[]
+}
+
 /** Files and folders that an instance needs. */
 type Needs = {
   /** Name of the instance in messages. */
   label: string
-  /** Constant in `lib/config/instances.ts`. */
-  name: string
   /** Content folders, each with a trailing slash. */
   folders: string[]
-  /** Files below `app/` that can render it. One of them is enough. */
-  routes: string[]
+  files: NeededFile[]
 }
 
-/** Without the outer brackets, the root of the instance is not a page. */
-const CATCH_ALLS = ['[[...slug]]/page.tsx', '[...slug]/page.tsx']
-
-const toRoutes = (routeBasePath: string) => CATCH_ALLS.map((file) => `app${routeBasePath}/${file}`)
+/** Folder of the pages that share the frame of the site. */
+const SITE_ROUTES = 'app/(site)'
 
 /** Lists what each instance needs, grouped by kind. */
 function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
   return [
     Object.entries(docs).map(([name, config]) => ({
       label: `docs instance "${config.id}"`,
-      name,
       folders: config.versions.map((version) => toVersionFolder(config, version)),
-      routes: toRoutes(config.routeBasePath).slice(0, 1),
+      files: config.versions.flatMap((version) =>
+        SECTION_FILES.map((file) => ({
+          paths: [toVersionRoute(config, version) + file],
+          words: [name, `'${version.name}'`],
+        })),
+      ),
     })),
     Object.entries(blogs).map(([name, config]) => ({
       label: `blog instance "${config.id}"`,
-      name,
       folders: [`content/${config.contentPath}/`],
-      routes: toRoutes(config.routeBasePath).slice(0, 1),
+      files: SECTION_FILES.map((file) => ({
+        paths: [`app${config.routeBasePath}/${file}`],
+        words: [name],
+      })),
     })),
     Object.entries(pages).map(([name, config]) => ({
       label: `pages instance "${config.contentPath}"`,
-      name,
       folders: [`content/${config.contentPath}/`],
-      routes: toRoutes(config.routeBasePath),
+      files: [
+        {
+          // Without the outer brackets, the root of the instance is not a page.
+          paths: ['[[...slug]]', '[...slug]'].map(
+            (segment) => `${SITE_ROUTES}${config.routeBasePath}/${segment}/page.tsx`,
+          ),
+          words: [name],
+        },
+      ],
     })),
   ]
 }
 
-/** Reports what an instance lacks. @param first the instance whose files can be copied */
+/** Says which existing file can be copied, and what to replace in the copy. */
+function toCopyHint({ paths: [wanted = ''], words }: NeededFile, existing: NeededFile[]): string {
+  const original = existing.find(({ paths }) => paths.some((path) => isSameKind(path, wanted)))
+  if (!original) return ''
+  const changes = words.flatMap((word, index) => {
+    const old = original.words[index] ?? ''
+    return old === word ? [] : [`${word} for ${old}`]
+  })
+  return `: a copy of ${original.paths[0] ?? ''} with ${changes.join(' and ')}`
+}
+
+const isSameKind = (path: string, other: string) => posix.basename(path) === posix.basename(other)
+
+/** Reports what an instance lacks. @param copyable files of instances of the same kind */
 function checkNeeds(
-  { label, name, folders, routes }: Needs,
-  first: Needs | undefined,
+  { label, folders, files }: Needs,
+  copyable: NeededFile[],
   { exists, read }: RepositoryFiles,
 ): Problem[] {
   const report = (path: string, message: string, fix: string): Problem[] => [
@@ -72,24 +103,31 @@ function checkNeeds(
     .flatMap((folder) =>
       report(folder, `the ${label} has no content folder`, 'add it with a document in it'),
     )
-  const found = routes.find(exists)
-  if (found === undefined) {
-    const [wanted = ''] = routes
-    const original = first?.routes.find(exists)
-    const copy = original && first ? `: a copy of ${original} with ${name} for ${first.name}` : ''
-    return [...missing, ...report(wanted, `the ${label} has no such file`, `add it${copy}`)]
-  }
-  if (new RegExp(`\\b${name}\\b`).test(read(found))) return missing
-  return [...missing, ...report(found, `the file does not show the ${label}`, `use ${name} in it`)]
+  const wrong = files.flatMap((file) => {
+    const found = file.paths.find(exists)
+    if (found === undefined) {
+      const hint = toCopyHint(file, copyable)
+      return report(file.paths[0] ?? '', `the ${label} has no such file`, `add it${hint}`)
+    }
+    const text = read(found)
+    return file.words
+      .filter((word) => !text.includes(word))
+      .flatMap((word) => report(found, `the file does not show the ${label}`, `use ${word} in it`))
+  })
+  return [...missing, ...wrong]
 }
 
 /**
- * Reports instances that the site would not show, or not in full: a content folder or their file in `app/` is missing.
+ * Reports instances that the site would not show, or not in full: a content folder or their files in `app/` are
+ * missing.
  */
 export function checkInstances(instances: NamedInstances, files: RepositoryFiles): Problem[] {
-  return listNeeds(instances).flatMap((kind) =>
-    kind.flatMap((needs) => checkNeeds(needs, kind[0], files)),
-  )
+  return listNeeds(instances).flatMap((kind) => {
+    const copyable = kind
+      .flatMap((needs) => needs.files)
+      .filter(({ paths }) => paths.every(files.exists))
+    return kind.flatMap((needs) => checkNeeds(needs, copyable, files))
+  })
 }
 
 /** Reports the documents that belong to no instance. @param paths content paths of documents */

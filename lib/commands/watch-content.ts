@@ -37,6 +37,7 @@ const answers: DevContent = {
     await content.writeRecords()
     return findPage(path)
   },
+  getSectionJson: content.getSectionJson,
   findFile: (path) => findDevFile(path, content.writeRecords),
   writeRecords: content.writeRecords,
   listProblems: () => Promise.resolve(content.listProblems()),

@@ -60,11 +60,6 @@ export const storedKeys: StoredKey[] = [
     purpose: 'How far you scrolled a sidebar',
   },
   {
-    key: 'sidebar-state <sidebar>',
-    storage: 'session',
-    purpose: 'The sidebar categories you opened or closed',
-  },
-  {
     key: 'ifm-theme-colors-<mode>',
     storage: 'session',
     purpose: 'The colors you chose in the color generator',

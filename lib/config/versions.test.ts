@@ -7,6 +7,8 @@ import {
   findVersionInState,
   getNewestRelease,
   isReleaseNumber,
+  toVersionPath,
+  toVersionRoute,
   versionLists,
   versionStates,
 } from './versions'
@@ -86,4 +88,19 @@ test('compareReleases sorts releases by number, newest first', () => {
     '3.2.0',
     '2.9.9',
   ])
+})
+
+test.each([
+  ['current', '/docs', 'app/docs/(current)/'],
+  ['3.1.1', '/docs/3.1.1', 'app/docs/3.1.1/'],
+])('the version %s is at %s and rendered by %s', (name, path, route) => {
+  const version = mainDocs.versions.find((each) => each.name === name)
+  expect(toVersionPath(mainDocs, name)).toBe(path)
+  expect(version && toVersionRoute(mainDocs, version)).toBe(route)
+})
+
+test('the path of an unknown version is an error', () => {
+  expect(() => toVersionPath(mainDocs, '9.9.9')).toThrow(
+    'The docs instance "default" has no version "9.9.9".',
+  )
 })

@@ -1,3 +1,5 @@
+import type { SitePath } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
 import { product } from './product'
 import type {
   DocsConfig,
@@ -65,6 +67,34 @@ export const versionSections: Record<VersionSectionId, { title: string; text: st
     text: 'The first version, which is a different program. Migration guides explain how to move from it to version 2.',
   },
 }
+
+/**
+ * Returns the path of a version, without a trailing slash.
+ * @throws Error if the instance has no such version
+ */
+export function toVersionPath(
+  { id, versions, routeBasePath }: Pick<DocsConfig, 'id' | 'versions' | 'routeBasePath'>,
+  name: string,
+): SitePath {
+  const version = versions.find((each) => each.name === name)
+  if (!version) throw new Error(`The docs instance "${id}" has no version "${name}".`)
+  return joinPath(routeBasePath, version.path)
+}
+
+/**
+ * Returns the folder of a version's layout and page. The version at the root of its instance has a route group, so that
+ * its layout isn't around the other versions.
+ * @example toVersionRoute(mainDocs, current) // 'app/docs/(current)/'
+ */
+export function toVersionRoute(
+  { routeBasePath }: Pick<DocsConfig, 'routeBasePath'>,
+  { name, path }: DocsVersionConfig,
+): string {
+  return joinPath('app', routeBasePath, path || `(${name})`, '/')
+}
+
+/** Files in the folder of a section that creates pages for every URL below it. */
+export const SECTION_FILES = ['layout.tsx', '[[...slug]]/page.tsx']
 
 /** Returns the first version in a state, or undefined if there is none. */
 export function findVersionInState(

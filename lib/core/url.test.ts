@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Href, SitePath } from './url'
-import { ensureTrailingSlash, isExternalUrl, joinPath, splitHref } from './url'
+import { decodePath, ensureTrailingSlash, isExternalUrl, joinPath, splitHref } from './url'
 
 describe('isExternalUrl', () => {
   test.each(['https://a.b', 'mailto:a@b.c', '//cdn.example', 'pathname:///x'])('%s is', (href) => {
@@ -58,4 +58,11 @@ describe('the compiler tells site paths from hrefs', () => {
     const served: Href = ensureTrailingSlash(sitePath)
     expect([below, served]).toEqual(['/docs/cli/', '/docs/'])
   })
+})
+
+test.each([
+  ['/docs/api/%40docusaurus/%C3%A4%20b/', '/docs/api/@docusaurus/ä b/'],
+  ['/100%/', '/100%/'],
+])('decodePath(%j) is %j', (path, decoded) => {
+  expect(decodePath(path)).toBe(decoded)
 })

@@ -40,6 +40,15 @@ export function joinPath<Path extends string>(base: Path, ...segments: string[])
     .replace(/\/{2,}/g, '/') as Path
 }
 
+/** Decodes a path. One with a literal percent sign stays as it is. @example decodePath('/%40a/') // '/@a/' */
+export function decodePath<Path extends string>(path: Path): Path {
+  try {
+    return decodeURIComponent(path) as Path
+  } catch {
+    return path
+  }
+}
+
 /** Splits an href into the path and the rest, which starts with `?` or `#` or is empty. */
 export function splitHref(href: string): { path: string; suffix: string } {
   const at = href.search(/[?#]/)

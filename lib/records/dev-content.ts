@@ -12,6 +12,8 @@ export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> 
 export type DevContent = {
   /** Returns a page made from the current content files, or undefined if there is none. */
   findPage: (path: SitePath) => Promise<LoadedPage | undefined>
+  /** Returns the JSON of a section's frame, made from the current content files. */
+  getSectionJson: (id: SitePath) => Promise<string>
   /** Returns a file of the site that isn't a page, or undefined if there is none. */
   findFile: (path: SitePath) => Promise<DevFile | undefined>
   /** Resolves when the written records include every change. */

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const toBase = (path: string) => ({
-  ...{ href: path, path, title: path, language: 'en', navbar: {} },
+  ...{ href: path, path, title: path, language: 'en' },
   ...{ isIndexable: true, isUnlisted: false },
   head: {
     ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
@@ -33,7 +33,6 @@ const blogList: PostListPage = {
   ...toBase('/blog/'),
   kind: 'post-list',
   blog: { id: 'blog', title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
-  sidebar: { items: [], treeHref: '', activeHref: '', autoCollapse: false, label: '' },
   list: {
     entries: ['one', 'two'].map((key) => ({ post, body: { key, links: {} }, isTruncated: false })),
   },
@@ -44,7 +43,7 @@ const errorTests: SitePage = { ...toBase('/errors/'), kind: 'error-tests' }
 const write = (...pages: SitePage[]) => {
   const site: SiteRecords = {
     pages: pages.map((page) => ({ page, route: page.path })),
-    ...{ redirects: [], sidebars: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
+    ...{ redirects: [], sections: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
   }
   return writeRecords(site, (key) => `code of ${key}`)
 }

@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import { callDevContent } from './dev-content'
 import { listBodies } from './list-bodies'
-import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile } from './record-files'
+import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile, toSectionFile } from './record-files'
+import type { Section } from './section'
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
@@ -57,6 +58,26 @@ export function readPageJson(sitePath: SitePath): string {
  */
 export function readPage(sitePath: SitePath): SitePage {
   return JSON.parse(readPageJson(sitePath)) as SitePage
+}
+
+/** Reads the stored frame of a section. @throws Error if the site has no such section */
+export function readSectionJson(id: SitePath): string {
+  try {
+    return readFileSync(toFile(toSectionFile(id)), 'utf8')
+  } catch {
+    throw new Error(`The section ${id} has no record.`)
+  }
+}
+
+/**
+ * Returns the frame of a section; in development, the one made from the current content files.
+ * @throws Error if the site has no such section
+ */
+export async function loadSection(id: SitePath): Promise<Section> {
+  const json = process.env.NODE_ENV === 'development'
+    ? await callDevContent('getSectionJson', id)
+    : readSectionJson(id)
+  return JSON.parse(json) as Section
 }
 
 /** Reads a page and the bodies that it shows. @throws Error if the site has no such page */

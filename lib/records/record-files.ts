@@ -15,6 +15,11 @@ export function toRecordFile(sitePath: SitePath): string {
   return path.join('pages', `${hashText(sitePath)}.json`)
 }
 
+/** Returns the file of a section's frame, by the section's id. */
+export function toSectionFile(id: SitePath): string {
+  return path.join('sections', `${hashText(id)}.json`)
+}
+
 /** Returns the file of a compiled body, by its key. */
 export function toBodyFile(key: string): string {
   return path.join('bodies', `${key}.js`)

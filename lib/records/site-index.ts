@@ -15,9 +15,9 @@ export type PageSummary = Pick<
   'href' | 'path' | 'title' | 'source' | 'updated' | 'isIndexable' | 'isUnlisted' | 'isCatchAll'
 > & {
   kind: PageKind
-  /** Path of the route that shows the page: its instance's route, or its own. */
+  /** Path of the route that shows the page: that of its docs version, blog or folder of pages, or its own. */
   route: SitePath
-  /** Hash of its record. */
+  /** Hash of its record and of its section's frame. */
   hash: string
 }
 
@@ -43,8 +43,6 @@ export type SiteIndex = {
   redirects: Redirect[]
   /** The next one first; absent if there are none. */
   scheduled?: ScheduledPost[]
-  /** The trees of the sidebars, each shared by all pages that show it. */
-  sidebars: DataFile[]
   /** File that the not-found page fetches. */
   routeManifest: DataFile
   /** One per version; absent if there are none. */

@@ -3,15 +3,7 @@ import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
-import type {
-  Breadcrumb,
-  NavigationLink,
-  ResolvedNavbar,
-  SidebarReference,
-  TagLetter,
-  TagLink,
-  VersionTarget,
-} from './navigation'
+import type { Breadcrumb, NavigationLink, TagLetter, TagLink, VersionTarget } from './navigation'
 import type { PageHead } from './page-head'
 import type { DebugView } from './debug'
 import type {
@@ -65,7 +57,6 @@ export type PageBase = {
   /** Drawn for pages that search engines may list. */
   socialImage?: { href: Href; card: SocialCard }
   head: PageHead
-  navbar: ResolvedNavbar
 }
 
 /** A heading in the table of contents. */
@@ -131,7 +122,6 @@ export type DocsPageBase = PageBase & {
   /** Id of the instance. */
   instance: string
   version: PageVersion
-  sidebar?: SidebarReference
   breadcrumbs: Breadcrumb[]
   previous?: NavigationLink
   next?: NavigationLink
@@ -266,7 +256,7 @@ export type BlogReference = {
 }
 
 /** Fields of every page of a blog instance. */
-export type BlogPageBase = PageBase & { blog: BlogReference; sidebar: SidebarReference }
+export type BlogPageBase = PageBase & { blog: BlogReference }
 
 type PostParts = BlogPageBase &
   DocumentParts & {

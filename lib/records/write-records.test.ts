@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { toRecordFile } from './record-files'
+import { toRecordFile, toSectionFile } from './record-files'
 import type { SitePage, StandalonePage } from './site-page'
 import type { RoutedPage, SiteRecords } from './write-records'
 import { hashText } from './record-files'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
   ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
-  ...{ isIndexable: true, isUnlisted: false, hideTitle: false, navbar: {} },
+  ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
   head: {
     ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
     ...{ sharing: { siteName: '' }, structuredData: [] },
@@ -43,7 +43,7 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
 const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
   pages: pages.map((page) => ('page' in page ? page : { page, route: '/examples' })),
   redirects: [{ from: '/a/', to: '/b/' }],
-  ...{ sidebars: [], routeManifest: { fileName: 'm.json', json: '{}' }, formulas: [] },
+  ...{ sections: [], routeManifest: { fileName: 'm.json', json: '{}' }, formulas: [] },
 })
 
 const write = (...pages: (SitePage | RoutedPage)[]) =>
@@ -98,6 +98,29 @@ describe('a page', () => {
     const { pages } = write({ page: toPage('/404/'), route: undefined })
     expect(pages).toEqual([])
     expect(list('pages')).toHaveLength(1)
+  })
+})
+
+describe('a section', () => {
+  const toHash = (label: string) => {
+    const sections = [{ id: '/docs', navbar: { 'version:': { label, href: '/docs/' } } }]
+    const page = { page: toPage('/docs/a/'), route: '/docs', section: '/docs' }
+    const [summary] = writeRecords({ ...toSite(page), sections }, () => '', folder).pages
+    expect(list('sections')).toHaveLength(1)
+    expect(JSON.parse(read(toSectionFile('/docs')))).toEqual(sections[0])
+    return summary?.hash
+  }
+
+  test('is one file, and changes the hashes of its pages', () => {
+    const hash = toHash('Canary')
+    expect(toHash('Canary')).toBe(hash)
+    expect(toHash('3.1.1')).not.toBe(hash)
+  })
+
+  test('that no longer exists has no file', () => {
+    toHash('Canary')
+    write()
+    expect(list('sections')).toEqual([])
   })
 })
 

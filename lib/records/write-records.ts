@@ -9,7 +9,9 @@ import {
   hashText,
   toBodyFile,
   toRecordFile,
+  toSectionFile,
 } from './record-files'
+import type { Section } from './section'
 import type { PageSummary, SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
@@ -18,12 +20,14 @@ export type RoutedPage = {
   page: SitePage
   /** Undefined for a page that has no URL and is in no list. */
   route: SitePath | undefined
+  /** Id of the section whose frame is around the page. Absent if the page has its own. */
+  section?: SitePath
 }
 
 /** The records of a whole site. */
-export type SiteRecords = Omit<SiteIndex, 'pages'> & { pages: RoutedPage[] }
+export type SiteRecords = Omit<SiteIndex, 'pages'> & { pages: RoutedPage[]; sections: Section[] }
 
-function toSummary(page: SitePage, route: SitePath, json: string): PageSummary {
+function toSummary(page: SitePage, route: SitePath, content: string): PageSummary {
   const { href, path: sitePath, title, source, updated, isIndexable, isUnlisted, isCatchAll } = page
   return {
     kind: page.kind,
@@ -36,7 +40,7 @@ function toSummary(page: SitePage, route: SitePath, json: string): PageSummary {
     isIndexable,
     isUnlisted,
     ...(isCatchAll && { isCatchAll }),
-    hash: hashText(json),
+    hash: hashText(content),
   }
 }
 
@@ -67,18 +71,20 @@ export function writeRevision(revision: string, folder = RECORDS_FOLDER): void {
 }
 
 /**
- * Writes one JSON file per page, the bodies they show, and the index. Removes the files of deleted pages, and leaves
+ * Writes one JSON file per page and section, the bodies of the pages, and the index. Removes the files of deleted pages, and leaves
  * unchanged files alone.
  * @param getCode returns the code of a compiled body by its key
  */
 export function writeRecords(
-  { pages, ...site }: SiteRecords,
+  { pages, sections, ...site }: SiteRecords,
   getCode: (key: string) => string,
   folder = RECORDS_FOLDER,
 ): SiteIndex {
   const files = new Set<string>()
   const bodies = new Set<string>()
-  const summaries = pages.flatMap(({ page, route }) => {
+  const sectionJson = new Map(sections.map((section) => [section.id, JSON.stringify(section)]))
+  for (const [id, json] of sectionJson) writeIfChanged(path.join(folder, toSectionFile(id)), json)
+  const summaries = pages.flatMap(({ page, route, section }) => {
     const json = JSON.stringify(page)
     const file = toRecordFile(page.path)
     files.add(path.basename(file))
@@ -90,13 +96,17 @@ export function writeRecords(
       // A body's name is a hash of its code.
       if (!isBody(bodyFile, key)) writeIfChanged(bodyFile, getCode(key))
     }
-    return route === undefined ? [] : [toSummary(page, route, json)]
+    return route === undefined
+      ? []
+      : [toSummary(page, route, json + (sectionJson.get(section ?? '') ?? ''))]
   })
   const index: SiteIndex = { pages: summaries, ...site }
   const json = JSON.stringify(index)
   writeIfChanged(path.join(folder, INDEX_FILE), json)
   removeOthers(path.join(folder, 'pages'), files)
   removeOthers(path.join(folder, 'bodies'), bodies)
+  const sectionFiles = [...sectionJson.keys()].map((id) => path.basename(toSectionFile(id)))
+  removeOthers(path.join(folder, 'sections'), new Set(sectionFiles))
   // In development, the process that watches the content writes the revision.
   if (process.env.NODE_ENV !== 'development') writeRevision(BUILD_REVISION, folder)
   return index

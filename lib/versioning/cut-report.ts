@@ -21,7 +21,7 @@ function toSection(heading: string, lines: string[]): string[] {
 
 /** Formats what a cut has done, and what is left to do. */
 export function formatCut(result: CutResult): string {
-  const { name, from, folder, replaces, files, states, pins, mentions } = result
+  const { name, from, folder, route, replaces, files, states, pins, mentions } = result
   const verb = replaces ? 'Replaced' : 'Cut'
   const total = mentions.reduce((sum, { lines }) => sum + lines, 0)
   return [
@@ -29,6 +29,7 @@ export function formatCut(result: CutResult): string {
     replaces
       ? `${VERSIONS_PATH} is unchanged`
       : `${VERSIONS_PATH}: ${states.map((each) => `${each.name} is ${STATE_WORDS[each.state]}`).join(', ')}`,
+    ...(route === undefined ? [] : [`${route} has its layout and its page`]),
     ...(pins ? [`${toCount(pins.count, 'pin')} changed from ${pins.from} to ${pins.to}`] : []),
     ...toSection('Drafts that were left out', result.drafts),
     ...toSection('Edit URLs that were left out', result.editUrls),

@@ -37,6 +37,10 @@ const files: Record<string, string> = {
   'content/docs/1.0.0/index.mdx': toDocument('Old'),
   'content/docs/1.0.0/sidebars.ts': 'export default {}\n',
   [LEDGER_PATH]: LEDGER,
+  'app/docs/(current)/layout.tsx': "export default createSectionLayout('current')\n",
+  'app/docs/(current)/[[...slug]]/page.tsx': "createInstanceRoute('current')\n",
+  'app/docs/1.0.0/layout.tsx': "export default createSectionLayout('1.0.0')\n",
+  'app/docs/1.0.0/[[...slug]]/page.tsx': "createInstanceRoute('1.0.0')\n",
 }
 
 const docs: DocsConfig = {
@@ -106,6 +110,15 @@ describe('a new version', () => {
       'content/docs/2.0.0/sidebars.ts',
     ])
     expect(drafts).toEqual(['content/docs/current/later.mdx'])
+  })
+
+  test.each(['current', '1.0.0'])('has a layout and a page like %s', async (from) => {
+    const { route } = await cut({ from })
+    expect(route).toBe('app/docs/2.0.0/')
+    expect(readAll('app/docs/2.0.0')).toEqual({
+      'app/docs/2.0.0/[[...slug]]/page.tsx': "createInstanceRoute('2.0.0')\n",
+      'app/docs/2.0.0/layout.tsx': "export default createSectionLayout('2.0.0')\n",
+    })
   })
 
   test('pins its own release, and reports where another one is mentioned', async () => {
@@ -261,6 +274,7 @@ test('the report says what was done and what is left to do', async () => {
   expect(formatCut(await cut({})).split('\n')).toEqual([
     'Cut 2.0.0 with 5 files from current in content/docs/2.0.0/; the site with it has no problems',
     'lib/config/versions.json: 2.0.0 is the newest release, 1.0.0 is unmaintained',
+    'app/docs/2.0.0/ has its layout and its page',
     '2 pins changed from 1.0.0 to 2.0.0',
     'Drafts that were left out:',
     '  content/docs/current/later.mdx',

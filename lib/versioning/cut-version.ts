@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { filterHeadings, LEDGER_PATH, listHeadings } from '@/lib/check/url-ledger'
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
-import { VERSIONS_PATH } from '@/lib/config/versions'
+import { toVersionRoute, VERSIONS_PATH } from '@/lib/config/versions'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { CutRequest } from './plan-cut'
 import { CutError, planCut } from './plan-cut'
+import { writeRoute } from './write-route'
 import type { WrittenSnapshot } from './write-snapshot'
 import { writeSnapshot } from './write-snapshot'
 
@@ -14,6 +15,8 @@ export type CutResult = CutRequest &
   WrittenSnapshot & {
     /** Content path of the snapshot, with a trailing slash. */
     folder: string
+    /** Folder of the layout and the page of a new version. */
+    route?: string
     /** The versions that are new or whose state has changed. */
     states: Pick<DocsVersionConfig, 'name' | 'state'>[]
     /** Published headings, such as `/docs/3.1.1/cli/#start`, that only the replaced version had. */
@@ -56,7 +59,8 @@ function listNewStates(before: DocsVersionConfig[], after: DocsVersionConfig[]) 
 }
 
 /**
- * Copies the documents of a version to a new version, registers it, and checks the site with it. If anything fails, all
+ * Copies the documents of a version to a new version, creates its layout and page, registers it, and checks the site
+ * with it. If anything fails, all
  * files are restored.
  *
  * The ledger of URLs gets no new rows, because a snapshot is corrected before it's published. If a version is replaced,
@@ -69,13 +73,15 @@ export async function cutVersion(
   { check, archived = [] }: CutOptions,
 ): Promise<CutResult> {
   const plan = planCut(docs, request, archived)
-  const { folder, lists, versions } = plan
+  const { folder, lists, source, versions } = plan
+  const added = request.replaces ? undefined : versions.find(({ name }) => name === request.name)
   const texts = new Map([VERSIONS_PATH, LEDGER_PATH].map((file) => [file, readIfExists(file)]))
   const root = ensureTrailingSlash(joinPath(docs.routeBasePath, request.name))
   moveFolder(folder, BACKUP)
   try {
     const written = writeSnapshot(docs, request.name, plan)
-    if (!request.replaces) {
+    const route = added && writeRoute(docs, added, source)
+    if (added) {
       const text = JSON.stringify({ ...lists, [docs.id]: versions }, undefined, 2)
       writeFileSync(VERSIONS_PATH, `${text}\n`)
     }
@@ -91,12 +97,14 @@ export async function cutVersion(
       ...request,
       ...written,
       folder,
+      ...(route !== undefined && { route }),
       states: listNewStates(docs.versions, versions),
       goneHeadings: listHeadings(before ?? '').filter((heading) => !isKept(heading)),
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     moveFolder(BACKUP, folder)
+    if (added) rmSync(toVersionRoute(docs, added), { recursive: true, force: true })
     for (const [file, text] of texts) writeOrRemove(file, text)
     const reason = error instanceof Error ? error.message : String(error)
     throw new CutError(

@@ -1,4 +1,3 @@
-import type { Sidebar } from '../shared/sidebar'
 import { formatDate } from '@/lib/config/dates'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
@@ -141,11 +140,7 @@ function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageD
 }
 
 /** Creates every page of a blog. @param posts newest first */
-export function createBlogPages(
-  config: Served<BlogConfig>,
-  posts: PlacedPost[],
-  sidebar: Sidebar,
-): BlogPageData[] {
+export function createBlogPages(config: Served<BlogConfig>, posts: PlacedPost[]): BlogPageData[] {
   const context: BlogContext = {
     config,
     root: ensureTrailingSlash(config.routeBasePath),
@@ -157,7 +152,6 @@ export function createBlogPages(
       title,
       description,
       keywords: [],
-      sidebar,
       unlisted: false,
       noIndex: config.noIndex,
     }),

@@ -3,7 +3,6 @@ import type { BlogConfig, Served } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BlogPage } from '@/lib/records/site-page'
-import { createSidebarTrees } from '../navigation/sidebar-trees'
 import type { SiteFacts } from '../shared/site-facts'
 import { toBlogRecords } from './blog-records'
 import { createBlog } from './create-blog'
@@ -50,20 +49,13 @@ function create(
   outline: Partial<CompiledOutline> = {},
   more: Partial<Served<BlogConfig>> = {},
 ) {
-  const trees = createSidebarTrees()
   const blog = createBlog(
     { ...config, ...more },
     { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
     { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
   )
   return {
-    trees,
-    pages: toBlogRecords(blog, {
-      facts: toFacts(outline),
-      trees,
-      navbar: {},
-      crossLinks: noCrossLinks,
-    }),
+    pages: toBlogRecords(blog, { facts: toFacts(outline), crossLinks: noCrossLinks }),
   }
 }
 
@@ -127,25 +119,6 @@ describe('every kind of page', () => {
       ...{ id: 'news', title: 'The news', entry: 'post', feedHref: '/news/rss.xml' },
       ...{ archiveHref: undefined, tagsHref: undefined },
     })
-  })
-})
-
-describe('the sidebar', () => {
-  test('has the open items and the URL of the complete tree', () => {
-    const { sidebar } = find('/news/2024/03/01/third/')
-    expect(sidebar).toMatchObject({
-      activeHref: '/news/2024/03/01/third/',
-      ...{ label: 'Posts', autoCollapse: false },
-      items: [{ type: 'html' }, { label: '2024', open: true }, { label: '2023' }],
-    })
-    expect(sidebar.items[2]).not.toHaveProperty('items')
-  })
-
-  test('is one tree for the whole blog', () => {
-    const [tree] = site.trees.list()
-    expect(site.trees.list()).toHaveLength(1)
-    for (const { sidebar } of site.pages)
-      expect(sidebar.treeHref).toBe(`/sidebars/${tree?.fileName}`)
   })
 })
 

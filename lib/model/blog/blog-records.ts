@@ -8,7 +8,6 @@ import type {
   BlogPage,
   BlogPageBase,
   BlogReference,
-  PageBase,
   Post as PostRecord,
   PostAuthor,
   PostEntry,
@@ -16,8 +15,6 @@ import type {
   Release as ReleaseRecord,
 } from '@/lib/records/site-page'
 import type { PageHead } from '@/lib/records/page-head'
-import type { SidebarTrees } from '../navigation/sidebar-trees'
-import { getVisibleItems } from '../navigation/visible-sidebar'
 import type { CrossLinks } from './cross-links'
 import { toDocumentParts, toPageBody } from '../shared/document-parts'
 import { toEditLinks } from '../shared/edit-links'
@@ -38,8 +35,6 @@ import type { BlogPageData, Post, PostPageData } from './types'
 /** Input for the records of a blog, besides the blog. */
 export type BlogRecordContext = {
   facts: SiteFacts
-  trees: SidebarTrees
-  navbar: PageBase['navbar']
   crossLinks: CrossLinks
 }
 
@@ -133,17 +128,17 @@ function toPostInput({ post }: PostPageData): Partial<BaseInput> {
 function toBlogPageBase(
   blog: Blog,
   page: BlogPageData,
-  { facts, trees, navbar }: BlogRecordContext,
+  { facts }: BlogRecordContext,
 ): BlogPageBase {
   const { config } = blog
-  const { href, title, description, keywords, unlisted, noIndex, sidebar } = page
+  const { href, title, description, keywords, unlisted, noIndex } = page
   const own = page.kind === 'post' ? toPostInput(page) : {}
   // Lists, the archive and tags share the blog's social image.
   const blogHref = ensureTrailingSlash(config.routeBasePath)
   const isList = page.kind !== 'post' && href !== blogHref
   const base = toPageBase(
     {
-      ...{ href, title, description, keywords, unlisted, noIndex, navbar },
+      ...{ href, title, description, keywords, unlisted, noIndex },
       ...own,
       ...(isList && { pictureOf: blogHref }),
       card: { section: config.title, ...own.card },
@@ -152,17 +147,7 @@ function toBlogPageBase(
     },
     facts,
   )
-  return {
-    ...base,
-    blog: toReference(blog),
-    sidebar: {
-      items: getVisibleItems(sidebar.items, href),
-      treeHref: trees.getHref(sidebar, config.id),
-      activeHref: href,
-      autoCollapse: false,
-      label: config.sidebar.label,
-    },
-  }
+  return { ...base, blog: toReference(blog) }
 }
 
 function toBlogRecord(blog: Blog, page: BlogPageData, context: BlogRecordContext): BlogPage {

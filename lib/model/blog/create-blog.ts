@@ -36,8 +36,7 @@ export function createBlog(
 ): Blog {
   const problems: ModelProblem[] = []
   const { posts, scheduled } = createPosts(config, input, options, problems)
-  const sidebar = toBlogSidebar(config, posts)
-  const pages = createBlogPages(config, posts, sidebar)
+  const pages = createBlogPages(config, posts)
   const byHref = new Map(pages.map((page) => [page.href, page]))
   const root = ensureTrailingSlash(config.routeBasePath)
   const hrefByFile = new Map(posts.map(({ path, href }) => [path, href]))
@@ -45,7 +44,7 @@ export function createBlog(
     config,
     posts,
     scheduled,
-    sidebar,
+    sidebar: toBlogSidebar(config, posts),
     pages,
     slugs: pages.map(({ href }) => href.slice(root.length).split('/').filter(Boolean)),
     problems,

@@ -5,8 +5,6 @@ import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { blogInstances, changelog, mainBlog, testBlog } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig } from '@/lib/config/types'
-import { getTreeItems } from '../navigation/visible-sidebar'
-import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toFeed } from '@/lib/output/feeds/feed'
 import { listFeedPosts, toFeedEntry } from '@/lib/output/feeds/feed-entries'
 import { listFeeds } from '@/lib/config/feed-formats'
@@ -59,8 +57,7 @@ describe('another blog', () => {
     findUpdate: () => undefined,
     findPicture: () => undefined,
   }
-  const trees = createSidebarTrees()
-  const pages = toBlogRecords(blog, { facts, trees, navbar: {}, crossLinks: noCrossLinks })
+  const pages = toBlogRecords(blog, { facts, crossLinks: noCrossLinks })
   const postPages = pages.flatMap((page) => (page.kind === 'post' ? [page] : []))
 
   test('has a page for every post, list, tag and its archive', () => {
@@ -109,10 +106,9 @@ describe('another blog', () => {
     }
   })
 
-  test('has a sidebar file with every post by year', () => {
+  test('has a sidebar with every post by year', () => {
     expect(blog.sidebar.items.slice(1)).toMatchObject([{ label: '2023' }, { label: '2022' }])
-    const tree = JSON.stringify(getTreeItems(blog.sidebar.items))
-    expect(trees.list().map(({ json }) => json)).toEqual([tree])
+    const tree = JSON.stringify(blog.sidebar)
     for (const slug of posts) expect(tree).toContain(withBaseUrl(`/about/press/${slug}/`))
   })
 
@@ -146,8 +142,8 @@ describe('the files in app/', () => {
     )
   }
 
-  test('consist of one page file', () => {
-    expect(Object.keys(readRoutes(mainBlog))).toEqual(['[[...slug]]/page.tsx'])
+  test('consist of a layout and a page', () => {
+    expect(Object.keys(readRoutes(mainBlog)).sort()).toEqual(['[[...slug]]/page.tsx', 'layout.tsx'])
   })
 
   test.each(blogInstances)(

@@ -1,4 +1,3 @@
-import type { Sidebar } from '../shared/sidebar'
 import type { PostFile } from '@/lib/source/document-files'
 import type { Href } from '@/lib/core/url'
 import type { TagLetter, TagLink } from '@/lib/records/navigation'
@@ -44,7 +43,6 @@ export type BlogPageBase = {
   title: string
   description: string | undefined
   keywords: string[]
-  sidebar: Sidebar
   unlisted: boolean
   noIndex: boolean
 }

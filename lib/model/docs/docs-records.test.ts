@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
-import { createSidebarTrees } from '../navigation/sidebar-trees'
 import type { SiteFacts } from '../shared/site-facts'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
@@ -26,12 +25,8 @@ const toFacts = (outlines: Outlines): SiteFacts => ({
 })
 
 function create(versions: Record<string, TestVersion>, outlines: Outlines = {}) {
-  const trees = createSidebarTrees()
-  const pages = toDocsRecords(createTestDocs(versions), {
-    ...{ facts: toFacts(outlines), trees },
-    toNavbar: ({ href }) => ({ 'doc:a': { href } }),
-  })
-  return { pages, trees }
+  const pages = toDocsRecords(createTestDocs(versions), { facts: toFacts(outlines) })
+  return { pages }
 }
 
 function find(pages: DocsPage[], href: string): DocsPage {
@@ -72,10 +67,6 @@ describe('every kind of page', () => {
     ['/docs/tags/tools/', 'docs-tag'],
   ])('%s is a %s', (href, kind) => {
     expect(find(site.pages, href)).toMatchObject({ kind, href, path: href, instance: 'default' })
-  })
-
-  test('has its own navbar', () => {
-    expect(find(site.pages, '/docs/cli/').navbar).toEqual({ 'doc:a': { href: '/docs/cli/' } })
   })
 
   test('a category has cards, and a tag has its documents and the URL of all tags', () => {
@@ -231,31 +222,6 @@ describe('the items of its category', () => {
     expect(createIndex({}, { badge: 1 }).categoryItems).toEqual([
       { label: 'A', href: '/docs/a/', customProps: { badge: 1 } },
     ])
-  })
-})
-
-describe('the sidebar', () => {
-  test('has the open items and the URL of the complete tree', () => {
-    const { sidebar } = find(site.pages, '/docs/guides/tabs/')
-    expect(sidebar).toMatchObject({
-      activeHref: '/docs/guides/tabs/',
-      label: 'Docs sidebar',
-      items: [{ label: 'Guides', open: true, items: [{ href: '/docs/guides/tabs/' }] }, {}],
-    })
-    expect(sidebar?.treeHref).toMatch(/^\/sidebars\/default-current-docs\.[\da-f]{8}\.json$/)
-    expect(find(site.pages, '/docs/cli/').sidebar?.items[0]).not.toHaveProperty('items')
-  })
-
-  test('has one tree for all pages of a version', () => {
-    const hrefs = site.pages.flatMap(({ sidebar }) => sidebar?.treeHref ?? [])
-    expect([...new Set(hrefs)]).toEqual(
-      site.trees.list().map(({ fileName }) => `/sidebars/${fileName}`),
-    )
-    expect(site.trees.list()).toHaveLength(3)
-  })
-
-  test('is missing if no sidebar contains the page', () => {
-    expect(find(site.pages, '/docs/tags/').sidebar).toBeUndefined()
   })
 })
 

@@ -4,16 +4,7 @@ import type { DocsConfig, Served } from '@/lib/config/types'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
-import type {
-  DocsPage,
-  DocsPageBase,
-  PageBase,
-  PageVersion,
-  VersionNotice,
-} from '@/lib/records/site-page'
-import type { SidebarReference } from '@/lib/records/navigation'
-import type { SidebarTrees } from '../navigation/sidebar-trees'
-import { getVisibleItems } from '../navigation/visible-sidebar'
+import type { DocsPage, DocsPageBase, PageVersion, VersionNotice } from '@/lib/records/site-page'
 import { toArticleJsonLd, toBreadcrumbsJsonLd } from './docs-json-ld'
 import { toDocumentParts } from '../shared/document-parts'
 import { toEditLinks } from '../shared/edit-links'
@@ -28,9 +19,6 @@ import type { DocPageData, DocsPageData } from './types'
 /** Input for the records of a docs instance, besides the instance. */
 export type DocsRecordContext = {
   facts: SiteFacts
-  trees: SidebarTrees
-  /** Returns the resolved navbar of a page. */
-  toNavbar: (page: DocsPageData) => PageBase['navbar']
   /** Returns the link from a version of the main docs to the changes since then. */
   findUpgrade?: (version: string) => VersionNotice['upgrade']
 }
@@ -61,19 +49,6 @@ function toDocument({ doc }: DocPageData): BaseInput['document'] {
   return { path, lastUpdate: frontMatter.last_update, draft: frontMatter.draft }
 }
 
-function toSidebar(page: DocsPageData, trees: SidebarTrees): SidebarReference | undefined {
-  const { sidebar, href, instanceId, version } = page
-  return (
-    sidebar && {
-      items: getVisibleItems(sidebar.items, href),
-      treeHref: trees.getHref(sidebar, `${instanceId}-${version.name}`),
-      activeHref: href,
-      autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
-      label: 'Docs sidebar',
-    }
-  )
-}
-
 /** Returns the version of a page. In the main docs, a banner gets a link to the changes since that version. */
 function toVersion(
   { version, instanceId }: DocsPageData,
@@ -88,7 +63,7 @@ function toVersion(
 function toDocsPageBase(
   config: Served<DocsConfig>,
   page: DocsPageData,
-  { facts, trees, toNavbar, findUpgrade }: DocsRecordContext,
+  { facts, findUpgrade }: DocsRecordContext,
 ): DocsPageBase {
   const { href, title, description, keywords, canonicalHref, unlisted, noIndex } = page
   const document = page.kind === 'doc' ? toDocument(page) : undefined
@@ -98,7 +73,6 @@ function toDocsPageBase(
       ...(document && { document }),
       headTitle: toHeadTitle(config, page),
       card: toCard(config, page),
-      navbar: toNavbar(page),
       toStructuredData: () => {
         const breadcrumbs = toBreadcrumbsJsonLd(page)
         const data = breadcrumbs ? [breadcrumbs] : []
@@ -113,7 +87,6 @@ function toDocsPageBase(
     ...base,
     instance: page.instanceId,
     version: toVersion(page, { findUpgrade }),
-    sidebar: toSidebar(page, trees),
     breadcrumbs: page.breadcrumbs,
     previous: page.previous,
     next: page.next,

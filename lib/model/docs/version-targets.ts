@@ -5,6 +5,7 @@ import { toFallbackHref } from '@/lib/core/missing-page'
 import { joinPath } from '@/lib/core/url'
 import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
+import type { SectionVersion } from '@/lib/records/section'
 import type { VersionNotice } from '@/lib/records/site-page'
 import type { Sidebar } from '../shared/sidebar'
 import { toTag } from '../shared/tags'
@@ -75,6 +76,25 @@ export function toVersionTarget(
   const { name, label } = other.config
   const same = other === version ? page.href : findSamePage(version, other, page)
   return { name, label, href: same ?? toFallbackHref(findNearestParent(version, other, page)) }
+}
+
+/** A page, and where its readers get to in each version. */
+export type VersionedPage = { href: Href; versionLinks: readonly VersionTarget[] }
+
+/** Returns the pages of a version whose place in another version isn't at the same path below that version. */
+export function toVersionExceptions(
+  version: DocsVersion,
+  other: DocsVersion,
+  pages: readonly VersionedPage[],
+): Pick<SectionVersion, 'exceptions'> {
+  const exceptions: SectionVersion['exceptions'] = {}
+  for (const { href, versionLinks } of pages) {
+    const rest = href.slice(version.href.length)
+    const target = versionLinks.find(({ name }) => name === other.config.name)
+    const targetRest = target?.href.slice(other.href.length)
+    if (targetRest !== undefined && targetRest !== rest) exceptions[rest] = targetRest
+  }
+  return Object.keys(exceptions).length > 0 ? { exceptions } : {}
 }
 
 /** Returns the notice about a version's state, or undefined if the instance has no version to offer. */

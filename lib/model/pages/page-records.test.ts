@@ -26,7 +26,7 @@ function create(
     [{ path, frontMatter: { title: 'A', ...frontMatter } }],
     { includeDrafts: true, toc: { min: 2, max: 3 } },
   )
-  const [page] = toPageRecords(pages, facts, { 'doc:a': { href: '/docs/a/' } })
+  const [page] = toPageRecords(pages, facts)
   if (!page) throw new Error('there is a page')
   return page
 }
@@ -36,7 +36,7 @@ test('a page has the data and body of its file', () => {
   expect(create({ description: 'D', wrapperClassName: 'wide' })).toMatchObject({
     ...{ kind: 'page', href: '/examples/a/', path: '/examples/a/', title: 'A', description: 'D' },
     ...{ source, body: { key: source }, hideTitle: false, className: 'wide' },
-    ...{ updated: { date: '2024-02-29' }, navbar: { 'doc:a': { href: '/docs/a/' } } },
+    updated: { date: '2024-02-29' },
   })
 })
 

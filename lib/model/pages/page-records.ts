@@ -1,19 +1,15 @@
-import type { PageBase, StandalonePage } from '@/lib/records/site-page'
+import type { StandalonePage } from '@/lib/records/site-page'
 import { toDocumentParts } from '../shared/document-parts'
 import { toPageBase } from '../shared/page-base'
 import type { SiteFacts } from '../shared/site-facts'
 import type { PageData, Pages } from './create-pages'
 
-function toPageRecord(
-  page: PageData,
-  facts: SiteFacts,
-  navbar: PageBase['navbar'],
-): StandalonePage {
+function toPageRecord(page: PageData, facts: SiteFacts): StandalonePage {
   const { href, title, description, keywords, unlisted, noIndex, path, draft, lastUpdate } = page
   return {
     ...toPageBase(
       {
-        ...{ href, title, description, keywords, unlisted, noIndex, navbar },
+        ...{ href, title, description, keywords, unlisted, noIndex },
         document: { path, lastUpdate, draft },
       },
       facts,
@@ -26,10 +22,6 @@ function toPageRecord(
 }
 
 /** Creates the records of a folder of standalone pages. */
-export function toPageRecords(
-  { pages }: Pages,
-  facts: SiteFacts,
-  navbar: PageBase['navbar'],
-): StandalonePage[] {
-  return pages.map((page) => toPageRecord(page, facts, navbar))
+export function toPageRecords({ pages }: Pages, facts: SiteFacts): StandalonePage[] {
+  return pages.map((page) => toPageRecord(page, facts))
 }

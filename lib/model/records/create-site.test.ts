@@ -2,11 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import { checkSources } from '@/lib/check/check-sources'
 import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
-import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances'
+import { changelog, mainBlog, mainDocs, testBlog, testPages } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import type { RouteManifest } from '@/lib/records/route-manifest'
+import { findSidebar, resolveNavbar } from '@/lib/records/section'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { listContentFiles } from '@/lib/source/list-files'
 import { createBlog } from '../blog/create-blog'
@@ -142,19 +143,12 @@ describe('a page', () => {
   test('has a title', () => {
     expect(pages.filter(({ title }) => title === '')).toEqual([])
   })
-
-  test('has the navbar of its version', () => {
-    const readNavbar = (path: string) => pages.find((page) => page.path === path)?.navbar
-    expect(readNavbar('/docs/3.1.1/tabs/')).toEqual({
-      'doc:cli': { href: '/docs/3.1.1/cli/', active: true },
-    })
-    expect(readNavbar('/blog/')).toMatchObject({ 'doc:cli': { href: '/docs/cli/' } })
-  })
 })
 
 describe('the route of a page', () => {
   test.each([
-    ['/docs/3.1.1/cli/', '/docs'],
+    ['/docs/3.1.1/cli/', '/docs/3.1.1'],
+    ['/docs/3.1.1/upgrade/', '/docs/3.1.1'],
     ['/docs/tags/', '/docs'],
     ['/tests/docs/a/', '/tests/docs'],
     ['/blog/2024/02/29/leap/', '/blog'],
@@ -169,6 +163,26 @@ describe('the route of a page', () => {
   test('is defined for every page but the not-found page', () => {
     const without = site.pages.filter(({ route }) => route === undefined)
     expect(without.map(({ page }) => page.kind)).toEqual(['not-found'])
+  })
+})
+
+describe('the section of a page', () => {
+  test.each([
+    ['/docs/3.1.1/cli/', '/docs/3.1.1'],
+    ['/docs/upgrade/', '/docs'],
+    ['/changelog/3.1.1/', '/changelog'],
+    ['/tests/pages/a/', '/'],
+    ['/versions/', '/'],
+    ['/404.html', '/'],
+    ['/__docusaurus/debug/', undefined],
+  ])('of %s is %s', (path, section) => {
+    expect(site.pages.find(({ page }) => page.path === path)?.section).toBe(section)
+  })
+
+  test('has a frame', () => {
+    expect(site.sections.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['/docs', '/docs/3.1.1', '/tests/docs', '/blog', '/changelog', '/']),
+    )
   })
 })
 
@@ -265,15 +279,6 @@ describe('the files of the site', () => {
     )
   })
 
-  test('every sidebar tree that a page uses is included once', () => {
-    const asked = pages.flatMap((page) =>
-      'sidebar' in page && page.sidebar ? [page.sidebar.treeHref] : [],
-    )
-    expect([...new Set(asked)].sort()).toEqual(
-      site.sidebars.map(({ fileName }) => `/sidebars/${fileName}`).sort(),
-    )
-  })
-
   test('the styles of formulas are listed for each page that has any', () => {
     expect(site.formulas).toEqual([['height:1em'], ['height:1em']])
   })
@@ -311,6 +316,20 @@ describe('the content of this site', () => {
   test('has a title on every page, and one page at every URL', () => {
     expect(whole.pages.filter(({ page }) => page.title === '')).toEqual([])
     expect(new Set(whole.pages.map(({ page }) => page.href)).size).toBe(whole.pages.length)
+  })
+
+  test('gives every page of the docs the sidebar and the versions that the docs have for it', () => {
+    for (const docs of siteContent.docs) {
+      for (const { href, sidebar, version: of, versionLinks } of docs.slugs.map(docs.get)) {
+        const { config, href: root } = docs.getVersion(of.name)
+        const section = whole.sections.find(({ id }) => `${id}/` === root)
+        if (!section?.sidebars) throw new Error(`${config.name} has no section`)
+        expect([href, findSidebar(section.sidebars, href)?.id]).toEqual([href, sidebar?.id])
+        if (docs.config.id !== mainDocs.id) continue
+        const navbar = resolveNavbar(section.navbar, href, sidebar?.id)
+        expect(navbar['versions:']).toMatchObject({ links: versionLinks })
+      }
+    }
   })
 
   test('offers no fixtures', () => {

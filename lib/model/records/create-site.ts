@@ -6,12 +6,13 @@ import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
+import type { Section } from '@/lib/records/section'
+import { SITE_SECTION } from '@/lib/records/section'
 import type { SitePage } from '@/lib/records/site-page'
 import { toBlogRecords } from '../blog/blog-records'
 import { findDocsRecord, toDocsRecords } from '../docs/docs-records'
-import { resolveNavbar } from '../site/navbar'
+import { createSections } from './sections'
 import { createCrossLinks } from '../blog/cross-links'
-import { createSidebarTrees } from '../navigation/sidebar-trees'
 import { toPageRecords } from '../pages/page-records'
 import { findUpgradeLink, toUpgradeRecords } from '../upgrade/upgrade-records'
 import { toDataFile } from '../shared/data-file'
@@ -31,8 +32,16 @@ export type Site = SiteRecords & {
   problems: ModelProblem[]
 }
 
-/** Pages of an instance, with the instance's name and route. */
-type Family = { name: string; route: SitePath; pages: SitePage[] }
+/** Pages of an instance. Unless the instance has a route, the pages have the routes of their sections. */
+type Family = { name: string; route?: SitePath; pages: SitePage[] }
+
+/** Returns the id of the section that a page is in: the deepest one above it. */
+function findSectionId(sections: Section[], path: SitePath): SitePath {
+  const [deepest] = sections
+    .filter(({ id }) => path.startsWith(ensureTrailingSlash(id)))
+    .sort((one, other) => other.id.length - one.id.length)
+  return deepest?.id ?? SITE_SECTION
+}
 
 /** Creates the site's redirects: the rows of `content/redirects.ts`, and those that rules derive from the pages. */
 function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteContent): RedirectList {
@@ -52,19 +61,10 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
   return createRedirects(rows, rules, paths)
 }
 
-function createContext(
-  content: SiteContent,
-  facts: SiteFacts,
-  data: SiteData,
-  navbarItems: NavbarItem[],
-) {
-  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  const toNavbar = (page: Parameters<typeof resolveNavbar>[2]) =>
-    resolveNavbar(navbarItems, findDocs, page)
-  const navbar = toNavbar(undefined)
+function createContext(content: SiteContent, facts: SiteFacts, data: SiteData) {
   const crossLinks = createCrossLinks({ ...content, data, facts })
   return {
-    ...{ content, crossLinks, data, facts, navbar, trees: createSidebarTrees(), toNavbar },
+    ...{ content, crossLinks, data, facts },
     findUpgrade: (version: string) => findUpgradeLink(content, version),
   }
 }
@@ -76,9 +76,9 @@ function createContext(
  */
 export function createPage(
   path: SitePath,
-  ...[content, facts, data, navbarItems]: Parameters<typeof createSite>
+  ...[content, facts, data]: Parameters<typeof createSite>
 ): SitePage | undefined {
-  const context = createContext(content, facts, data, navbarItems)
+  const context = createContext(content, facts, data)
   for (const docs of content.docs) {
     const record = findDocsRecord(docs, path, context)
     if (record) return record
@@ -87,7 +87,7 @@ export function createPage(
     path.startsWith(toSitePath(ensureTrailingSlash(config.routeBasePath)))
   const others = [
     () => content.blogs.filter(isBelow).flatMap((blog) => toBlogRecords(blog, context)),
-    () => content.pages.flatMap((pages) => toPageRecords(pages, facts, context.navbar)),
+    () => content.pages.flatMap((pages) => toPageRecords(pages, facts)),
     () => toOwnRecords(context),
     () => toUpgradeRecords(context),
   ]
@@ -108,25 +108,21 @@ export function createSite(
   data: SiteData,
   navbarItems: NavbarItem[],
 ): Site {
-  const context = createContext(content, facts, data, navbarItems)
-  const { navbar, trees } = context
-
+  const context = createContext(content, facts, data)
   const families: Family[] = [
     ...content.docs.map((docs) => ({
       name: `docs/${docs.config.id}`,
-      route: toSitePath(docs.config.routeBasePath),
       pages: toDocsRecords(docs, context),
     })),
-    { name: 'upgrades', route: mainDocs.routeBasePath, pages: toUpgradeRecords(context) },
+    { name: 'upgrades', pages: toUpgradeRecords(context) },
     ...content.blogs.map((blog) => ({
       name: `blog/${blog.config.id}`,
-      route: toSitePath(blog.config.routeBasePath),
       pages: toBlogRecords(blog, context),
     })),
     ...content.pages.map((pages) => ({
       name: `pages/${pages.config.contentPath}`,
       route: toSitePath(pages.config.routeBasePath),
-      pages: toPageRecords(pages, facts, navbar),
+      pages: toPageRecords(pages, facts),
     })),
   ]
   const own = toOwnRecords(context)
@@ -137,11 +133,15 @@ export function createSite(
     ],
     context,
   )
-  const toRouted = (page: SitePage): RoutedPage => ({ page, route: page.path })
-  const pages = [
-    ...[...own, ...panel].map(toRouted),
+  const sections = createSections(content, navbarItems)
+  const pages: RoutedPage[] = [
+    ...own.map((page) => ({ page, route: page.path, section: SITE_SECTION })),
+    ...panel.map((page) => ({ page, route: page.path })),
     ...families.flatMap(({ route, pages: ofInstance }) =>
-      ofInstance.map((page): RoutedPage => ({ page, route })),
+      ofInstance.map((page) => {
+        const section = findSectionId(sections, page.path)
+        return { page, route: route ?? section, section }
+      }),
     ),
   ]
   const { redirects, problems } = toRedirects(
@@ -170,10 +170,10 @@ export function createSite(
     findFileHref: facts.findFileHref,
   })
   return {
-    pages: [...pages, { page: notFound, route: undefined }],
+    pages: [...pages, { page: notFound, route: undefined, section: SITE_SECTION }],
+    sections,
     redirects,
     ...(scheduled.length > 0 && { scheduled }),
-    sidebars: trees.list(),
     routeManifest,
     optionLists,
     formulas,

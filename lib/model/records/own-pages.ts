@@ -56,7 +56,6 @@ type Context = {
   content: SiteContent
   data: SiteData
   facts: SiteFacts
-  navbar: PageBase['navbar']
 }
 
 function getBlog({ blogs }: SiteContent, id: string): Blog {
@@ -65,7 +64,7 @@ function getBlog({ blogs }: SiteContent, id: string): Blog {
   return blog
 }
 
-function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
+function toOwnBase(kind: OwnPageKind, { facts }: Context): PageBase {
   const { path, title, description, noIndex, isFollowed, isCatchAll }: OwnPageConfig =
     ownPages[kind]
   const base = toPageBase(
@@ -73,7 +72,7 @@ function toOwnBase(kind: OwnPageKind, { facts, navbar }: Context): PageBase {
       href: withBaseUrl(path),
       title: title ?? siteConfig.title,
       headTitle: title,
-      ...{ description, noIndex, isFollowed, navbar },
+      ...{ description, noIndex, isFollowed },
       toStructuredData: () => (kind === 'home' ? [toSiteJsonLd()] : []),
     },
     facts,
@@ -182,7 +181,6 @@ export function toDebugRecords(pages: ListedPages, context: Context): OwnPage[] 
         headTitle: debugTitle,
         description: undefined,
         noIndex: true,
-        navbar: {},
       },
       context.facts,
     ),

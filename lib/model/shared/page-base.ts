@@ -40,7 +40,6 @@ export type BaseInput = {
   feeds?: HeadInput['feeds']
   article?: HeadInput['article']
   toStructuredData?: (image: ShareImage | undefined) => object[]
-  navbar: PageBase['navbar']
 }
 
 /** Returns the path of a page's social image. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
@@ -95,6 +94,5 @@ export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
       ...(input.article && { article: input.article }),
       structuredData: input.toStructuredData?.(image) ?? [],
     }),
-    navbar: input.navbar,
   }
 }

@@ -10,7 +10,6 @@ const { toServed } = await import('@/lib/config/base-url')
 const { mainBlog } = await import('@/lib/config/instances')
 const { createBlog } = await import('../blog/create-blog')
 const { toBlogRecords } = await import('../blog/blog-records')
-const { createSidebarTrees } = await import('../navigation/sidebar-trees')
 const { toSiteJsonLd } = await import('../site/site-json-ld')
 const { toJsonLdUrl } = await import('./json-ld-url')
 const { toPageBase } = await import('./page-base')
@@ -33,7 +32,7 @@ const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
 const create = (outline: Partial<CompiledOutline> = {}) =>
   toPageBase(
     {
-      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D', navbar: {} },
+      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D' },
       document: { path },
       toStructuredData: (image) => [{ '@type': 'Thing', ...(image && { image }) }],
     },
@@ -96,8 +95,6 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
   )
   const context = {
     facts: toFacts({}),
-    trees: createSidebarTrees(),
-    navbar: {},
     crossLinks: noCrossLinks,
   }
   const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')

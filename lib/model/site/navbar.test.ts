@@ -4,8 +4,9 @@ import type { SidebarsConfig } from '../docs/sidebar-config'
 import type { Docs } from '../docs/create-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { DocsPageData } from '../docs/types'
+import { resolveNavbar } from '@/lib/records/section'
 import type { FindDocs } from './navbar'
-import { checkNavbar, resolveNavbar } from './navbar'
+import { checkNavbar, toSectionNavbar } from './navbar'
 
 /** Creates a version with documents by id. */
 const toVersion = (ids: string[], sidebars: SidebarsConfig, unlisted: string[] = []) => ({
@@ -42,10 +43,22 @@ function catchError(act: () => unknown): { message: string; cause: unknown } {
   throw new Error('Nothing was thrown.')
 }
 
+/** Resolves items on a page of the docs, or on a page outside them. */
+function resolveOn(page: DocsPageData | undefined, instance: Docs, ...items: NavbarItem[]) {
+  const all = instance.slugs.map((slug) => instance.get(slug))
+  const place = page && {
+    instanceId: page.instanceId,
+    version: page.version.name,
+    pages: all.filter(({ version }) => version.name === page.version.name),
+  }
+  const navbar = toSectionNavbar(items, find(instance), place)
+  return resolveNavbar(navbar, page?.href ?? '/blog/', page?.sidebar?.id)
+}
+
 /** Resolves an item on the page with this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
   const page = slug === undefined ? undefined : docs.get(slug.split('/'))
-  return Object.values(resolveNavbar([item], find(docs), page))[0]
+  return Object.values(resolveOn(page, docs, item))[0]
 }
 
 const isActive = (item: NavbarItem, slug?: string) => {
@@ -95,11 +108,9 @@ describe('a document', () => {
       current: toVersion(['intro', 'cli'], { docs: ['intro', 'cli'] }, ['intro']),
       '3.1.1': toVersion(['intro'], { docs: ['intro'] }, ['intro']),
     })
-    const resolveOn = (page: DocsPageData | undefined) =>
-      resolveNavbar([introItem], find(hidden), page)
-    expect(resolveOn(undefined)).toEqual({})
-    expect(resolveOn(hidden.get(['cli']))).toEqual({})
-    expect(resolveOn(hidden.get(['intro']))).toEqual({
+    expect(resolveOn(undefined, hidden, introItem)).toEqual({})
+    expect(resolveOn(hidden.get(['cli']), hidden, introItem)).toEqual({})
+    expect(resolveOn(hidden.get(['intro']), hidden, introItem)).toEqual({
       'doc:intro': expect.objectContaining({ href: '/docs/intro/' }),
     })
   })
@@ -114,7 +125,7 @@ test('a draft has no entry in a build', () => {
     '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
   })
   const item: NavbarItem = { ...introItem, docId: 'plan' }
-  expect(resolveNavbar([item], find(planned), undefined)).toEqual({})
+  expect(resolveOn(undefined, planned, item)).toEqual({})
 })
 
 describe('a sidebar', () => {
@@ -146,7 +157,7 @@ describe('a sidebar', () => {
       current: toVersion(['intro'], { docs: ['intro'], api: [] }),
       '3.1.1': toVersion(['intro'], { docs: ['intro'] }),
     })
-    const error = catchError(() => resolveNavbar([apiItem], find(empty), undefined))
+    const error = catchError(() => resolveOn(undefined, empty, apiItem))
     expect(error.cause).toBe(`The sidebar "api" doesn't have any link.`)
   })
 })
@@ -186,14 +197,12 @@ describe('a version', () => {
 
 test('resolves items in dropdowns, too, each by its key', () => {
   const { position: _, ...doc } = introItem
-  const resolved = resolveNavbar(
-    [
-      { kind: 'link', label: 'Blog', href: '/blog/' },
-      { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>' }, doc] },
-      { kind: 'docsVersionDropdown', after: [{ kind: 'docsVersion' }] },
-    ],
-    find(docs),
+  const resolved = resolveOn(
     undefined,
+    docs,
+    { kind: 'link', label: 'Blog', href: '/blog/' },
+    { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>' }, doc] },
+    { kind: 'docsVersionDropdown', after: [{ kind: 'docsVersion' }] },
   )
   expect(Object.keys(resolved)).toEqual(['doc:intro', 'versions:', 'version:'])
   expect(resolved).toMatchObject({

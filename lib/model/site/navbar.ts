@@ -1,4 +1,4 @@
-import type { ResolvedLink, ResolvedNavbar } from '@/lib/records/navigation'
+import type { SectionLink, SectionNavbar, SectionVersion } from '@/lib/records/section'
 import { mainDocs } from '@/lib/config/instances'
 import type { DocsNavbarItem } from '@/lib/config/navbar-items'
 import { listDocsItems, toItemKey } from '@/lib/config/navbar-items'
@@ -6,14 +6,15 @@ import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { Docs } from '../docs/create-docs'
 import type { DocsVersion } from '../docs/create-version'
 import { getSidebarHref, withSuggestion } from '../docs/sidebar'
-import type { DocsPageData } from '../docs/types'
+import type { VersionedPage } from '../docs/version-targets'
+import { toVersionExceptions } from '../docs/version-targets'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
 /** Returns the docs instance with an id, or undefined if there is none. */
 export type FindDocs = (id: string) => Docs | undefined
 
-type ResolvedItem = ResolvedNavbar[string]
+type ResolvedItem = SectionNavbar[string]
 
 const navbarPath = 'lib/config/navbar.ts'
 
@@ -47,30 +48,45 @@ class UnknownIdError extends Error {
   }
 }
 
+/** The docs version that a navbar is for, and its pages. */
+export type NavbarPlace = { instanceId: string; version: string; pages: readonly VersionedPage[] }
+
+/** Returns the versions of a dropdown: their main pages, or in one of them, how to find the same page in each. */
+function toVersions(
+  { versions }: Docs,
+  active: DocsVersion | undefined,
+  pages: readonly VersionedPage[],
+): SectionVersion[] {
+  return versions.map((version): SectionVersion => {
+    const { config, href, mainHref } = version
+    const target = { name: config.name, label: config.label, href: mainHref }
+    if (!active) return target
+    if (version === active) return { ...target, root: href, active: true }
+    return { ...target, root: href, ...toVersionExceptions(active, version, pages) }
+  })
+}
+
 function resolveItem(
   item: DocsNavbarItem,
   findDocs: FindDocs,
-  page: DocsPageData | undefined,
+  place: NavbarPlace | undefined,
 ): ResolvedItem | null {
   const docsId = item.docsId ?? mainDocs.id
   const docs = findDocs(docsId)
   if (!docs) throw new UnknownIdError('docs instance', docsId, undefined)
-  const docsPage = page?.instanceId === docsId ? page : undefined
   const latest = docs.getVersion(docs.config.lastVersion)
-  const active = docsPage && docs.getVersion(docsPage.version.name)
+  const active = place?.instanceId === docsId ? docs.getVersion(place.version) : undefined
 
   const resolveLink = (
     getHref: (version: DocsVersion) => string | undefined,
-    isActive: boolean,
-  ): ResolvedLink | undefined => {
+  ): SectionLink | undefined => {
     const href = (active && getHref(active)) ?? getHref(latest)
     if (href === undefined) return undefined
-    const link: ResolvedLink = isActive ? { href, active: true } : { href }
-    if (active || docs.versions.length === 1) return link
+    if (active || docs.versions.length === 1) return { href }
     const hrefByVersion = Object.fromEntries(
       docs.versions.map((version) => [version.config.name, getHref(version) ?? href]),
     )
-    return { ...link, hrefByVersion }
+    return { href, hrefByVersion }
   }
 
   switch (item.kind) {
@@ -78,59 +94,53 @@ function resolveItem(
       const { docId } = item
       const doc = active?.docs.get(docId) ?? latest.docs.get(docId)
       if (!doc && (active ?? latest).draftIds.has(docId)) return null
-      if (doc?.unlisted && doc.href !== docsPage?.href) return null
-      const sidebarId = (active && findSidebarOf(active, docId)) ?? findSidebarOf(latest, docId)
-      const sharesSidebar = docsPage?.sidebar !== undefined && docsPage.sidebar.id === sidebarId
-      const isActive = sharesSidebar || (doc !== undefined && doc.href === docsPage?.href)
-      const link = resolveLink((version) => version.docs.get(docId)?.href, isActive)
+      if (doc?.unlisted && !active) return null
+      const link = resolveLink((version) => version.docs.get(docId)?.href)
       if (!link) throw new UnknownIdError('doc', docId, findSuggestion(docId, latest.docs.keys()))
-      return link
+      if (!active) return link
+      const sidebar = findSidebarOf(active, docId) ?? findSidebarOf(latest, docId)
+      return {
+        ...link,
+        ...(sidebar !== undefined && { sidebar }),
+        marksOwnPage: true,
+        ...(doc?.unlisted && { unlisted: true }),
+      }
     }
     case 'docSidebar': {
       const { sidebarId } = item
-      const getHref = (version: DocsVersion) => {
+      const link = resolveLink((version) => {
         const sidebar = version.sidebars.get(sidebarId)
         return sidebar && getSidebarHref(sidebar)
-      }
-      const link = resolveLink(getHref, docsPage?.sidebar?.id === sidebarId)
+      })
       if (!link) {
         const suggestion = findSuggestion(sidebarId, latest.sidebars.keys())
         throw new UnknownIdError('sidebar', sidebarId, suggestion)
       }
-      return link
+      return active ? { ...link, sidebar: sidebarId } : link
     }
     case 'docsVersion': {
-      const link = resolveLink((version) => version.mainHref, docsPage !== undefined)
-      return link ? { label: (active ?? latest).config.label, ...link } : null
+      const link = resolveLink((version) => version.mainHref)
+      const { label } = (active ?? latest).config
+      return link ? { label, ...link, ...(active && { active: true }) } : null
     }
     case 'docsVersionDropdown':
-      return {
-        label: latest.config.label,
-        links:
-          docsPage?.versionLinks ??
-          docs.versions.map(({ config: { name, label }, mainHref }) => ({
-            name,
-            label,
-            href: mainHref,
-          })),
-      }
+      return { label: latest.config.label, versions: toVersions(docs, active, place?.pages ?? []) }
   }
 }
 
 /**
- * Resolves the navbar items that depend on the docs.
- * @param page the docs page that the reader is on, or undefined elsewhere
+ * Resolves the navbar items that depend on the docs, for all pages of a docs version or for those outside the docs.
  * @throws Error that quotes the item that can't be resolved; its cause gives the reason
  */
-export function resolveNavbar(
+export function toSectionNavbar(
   items: NavbarItem[],
   findDocs: FindDocs,
-  page: DocsPageData | undefined,
-): ResolvedNavbar {
-  const resolved: ResolvedNavbar = {}
+  place: NavbarPlace | undefined,
+): SectionNavbar {
+  const resolved: SectionNavbar = {}
   for (const item of listDocsItems(items)) {
     try {
-      const found = resolveItem(item, findDocs, page)
+      const found = resolveItem(item, findDocs, place)
       if (found) resolved[toItemKey(item)] = found
     } catch (cause) {
       throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
@@ -198,7 +208,7 @@ export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelProbl
 /** Whether an item can be resolved; a hidden item counts as resolved. */
 export function isResolvable(item: NavbarItem, findDocs: FindDocs): boolean {
   try {
-    resolveNavbar([item], findDocs, undefined)
+    toSectionNavbar([item], findDocs, undefined)
     return true
   } catch {
     return false

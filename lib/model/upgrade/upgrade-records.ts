@@ -5,9 +5,10 @@ import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href, SitePath } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { PageBase, UpgradePage, UpgradePairPage, VersionNotice } from '@/lib/records/site-page'
+import type { UpgradePage, UpgradePairPage, VersionNotice } from '@/lib/records/site-page'
 import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 import type { Docs } from '../docs/create-docs'
+import type { VersionedPage } from '../docs/version-targets'
 import { toPageBase } from '../shared/page-base'
 import type { SiteFacts } from '../shared/site-facts'
 import type { SiteInstances } from '../site/load-content'
@@ -19,7 +20,6 @@ type UpgradeContext = {
   content: Pick<SiteInstances, 'docs' | 'blogs'>
   data: { optionSources: readonly OptionSource[] }
   facts: SiteFacts
-  navbar: PageBase['navbar']
 }
 
 /** The upgrades of the site: the release lines and the links between them. */
@@ -78,6 +78,25 @@ export function listUpgradePages(
   ]
 }
 
+/**
+ * Lists the pages of pairs in a version of the main docs. Only the default version has them; in the others, their place
+ * is the page where readers choose a pair.
+ */
+export function listVersionedPairs(
+  content: UpgradeContext['content'],
+  version: string,
+): VersionedPage[] {
+  const upgrades = findUpgrades(content)
+  if (upgrades?.docs.config.lastVersion !== version) return []
+  const choosers = upgrades.docs.versions
+    .filter(({ config }) => config.name !== version)
+    .map(({ config, href }) => ({
+      ...{ name: config.name, label: config.label },
+      href: toChooserHref(href),
+    }))
+  return upgrades.pairs.map(({ href }) => ({ href, versionLinks: choosers }))
+}
+
 /** Returns the link in an old version's banner to the upgrade to the newest release; undefined if it has no page. */
 export function findUpgradeLink(
   content: UpgradeContext['content'],
@@ -98,7 +117,6 @@ export function toUpgradeRecords({
   content,
   data,
   facts,
-  navbar,
 }: UpgradeContext): (UpgradePage | UpgradePairPage)[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
@@ -115,7 +133,6 @@ export function toUpgradeRecords({
         description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
         canonicalHref: chooserHref,
         ...(!isDefault && { pictureOf: chooserHref }),
-        navbar,
       },
       facts,
     )
@@ -140,7 +157,6 @@ export function toUpgradeRecords({
         title: toPairTitle({ from, to }),
         description: `What changes in a ${name} site between ${older.release} and ${newer.release}: the command, minimum versions, breaking changes, options and defaults.`,
         pictureOf: chooserHref,
-        navbar,
       },
       facts,
     )

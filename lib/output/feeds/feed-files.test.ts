@@ -6,7 +6,6 @@ import { compileMdx } from '@/lib/markdown/compile/compile'
 import { toBlogRecords } from '@/lib/model/blog/blog-records'
 import { createBlog } from '@/lib/model/blog/create-blog'
 import type { PostFile } from '@/lib/model/blog/types'
-import { createSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
 import type { SiteFacts } from '@/lib/model/shared/site-facts'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
@@ -44,13 +43,11 @@ async function writeBlog(...files: PostFile[]) {
     )
     const records = toBlogRecords(blog, {
       facts,
-      trees: createSidebarTrees(),
-      navbar: {},
       crossLinks: noCrossLinks,
     })
     return records.map((page) => ({ page, route: config.routeBasePath }))
   })
-  const rest = { redirects: [], sidebars: [], routeManifest: { fileName: '', json: '' } }
+  const rest = { redirects: [], sections: [], routeManifest: { fileName: '', json: '' } }
   return writeRecords({ pages, ...rest, formulas: [] }, () => code)
 }
 

@@ -7,7 +7,6 @@ import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
 import { createBlog } from '@/lib/model/blog/create-blog'
 import { toBlogRecords } from '@/lib/model/blog/blog-records'
-import { createSidebarTrees } from '@/lib/model/navigation/sidebar-trees'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
@@ -33,8 +32,6 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
   }
   return toBlogRecords(blog, {
     facts,
-    trees: createSidebarTrees(),
-    navbar: {},
     crossLinks: noCrossLinks,
   }).flatMap((page) => ('post' in page ? [page.post] : []))
 }

@@ -1,15 +1,7 @@
 import { STATIC_FOLDER } from '@/lib/next/static-files'
 
 /** Folders whose files have a content hash in their names. */
-const HASHED_FOLDERS = [
-  STATIC_FOLDER,
-  'routes',
-  'assets',
-  'live-frame',
-  'math',
-  'search-index',
-  'sidebars',
-]
+const HASHED_FOLDERS = [STATIC_FOLDER, 'routes', 'assets', 'live-frame', 'math', 'search-index']
 
 /** Paths of these folders below the base URL, with both slashes. */
 export const hashedPaths = HASHED_FOLDERS.map((folder) => `/${folder}/`)

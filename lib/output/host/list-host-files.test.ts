@@ -12,7 +12,7 @@ const listPaths = (...paths: string[]) =>
     {
       pages: paths.map(toSummary),
       redirects: [{ from: '/docs/team/', to: '/community/team/' }],
-      ...{ sidebars: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
+      ...{ routeManifest: { fileName: '', json: '' }, formulas: [] },
     },
     '',
   ).map(({ path }) => path)

@@ -33,7 +33,7 @@ function listRelativeFeeds(pages: SiteIndex['pages']): SiteFile[] {
 
 /** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
-  const { pages, sidebars, routeManifest, optionLists = [], formulas } = site
+  const { pages, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
     ...(origin === undefined ? listRelativeFeeds(pages) : listFeedFiles(pages, origin)),
@@ -43,7 +43,6 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
       create: () => toSearchDescription(origin ?? UNKNOWN_ORIGIN),
     },
     toDataFile('/routes/', routeManifest),
-    ...sidebars.map((sidebar) => toDataFile('/sidebars/', sidebar)),
     ...optionLists.map(({ path, json }) => ({
       path,
       type: contentTypes.json,

@@ -14,7 +14,7 @@ const { siteMetadata, toMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('../host/redirect-page')
 
 const site = {
-  ...{ pages: [], redirects: [], sidebars: [], formulas: [] },
+  ...{ pages: [], redirects: [], formulas: [] },
   routeManifest: { fileName: '', json: '' },
 }
 

@@ -1,0 +1,5 @@
+import { createSectionLayout } from '@/components/routes/section-layout'
+import { mainDocs } from '@/lib/config/instances'
+import { toVersionPath } from '@/lib/config/versions'
+
+export default createSectionLayout(toVersionPath(mainDocs, 'current'))

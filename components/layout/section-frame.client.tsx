@@ -1,0 +1,48 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { decodePath } from '@/lib/core/url'
+import type { Section } from '@/lib/records/section'
+import { findSidebar, resolveNavbar } from '@/lib/records/section'
+import { NavbarBar } from '../navbar/navbar-bar.client'
+import { usePagePath } from '../navigation/use-page-path'
+import { SidebarPanel } from '../sidebar/sidebar-panel.client'
+import { useSidebar } from '../sidebar/use-sidebar'
+
+type SectionFrameProps = {
+  title: string
+  /** Path of the site, with leading and trailing slashes. */
+  baseUrl: string
+  section: Section
+  /** The open page. */
+  children: ReactNode
+}
+
+/** The navbar and the sidebar around the pages of a section. They stay while one page replaces another. */
+export function SectionFrame({ title, baseUrl, section, children }: SectionFrameProps) {
+  const href = decodePath(usePagePath(baseUrl))
+  const tree = section.sidebars && findSidebar(section.sidebars, href)
+  const sidebar = useSidebar(section, tree, href)
+  return (
+    <>
+      <NavbarBar
+        title={title}
+        baseUrl={baseUrl}
+        resolved={resolveNavbar(section.navbar, href, tree?.id)}
+        sidebar={sidebar}
+      />
+      {section.sidebars ? (
+        <div className="docs">
+          {sidebar && (
+            <aside className="docs-sidebar" aria-label="Sidebar">
+              <SidebarPanel sidebar={sidebar} />
+            </aside>
+          )}
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </>
+  )
+}

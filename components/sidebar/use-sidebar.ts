@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Href } from '@/lib/core/url'
+import type { Section, SidebarRow, SidebarTree } from '@/lib/records/section'
+import { leadsTo } from '@/lib/records/section'
+import type { OpenedCategories } from './use-opened'
+import { toCategoryPath, useOpened } from './use-opened'
+import { toVisibleRows } from './visible-rows'
+
+/** The sidebar of the open page. */
+export type ShownSidebar = {
+  /** Id that is unique on the whole site. */
+  id: string
+  /** Accessible name. */
+  label: string
+  /** Rows that the page shows if every category is open. */
+  rows: SidebarRow[]
+  activeHref: Href
+  categories: OpenedCategories
+}
+
+/** Lists the paths of the categories around a page. */
+function listBranch(rows: SidebarRow[], activeHref: Href, parent: string): string[] {
+  return rows.flatMap((row) => {
+    if (row.type !== 'category' || !leadsTo(row, activeHref)) return []
+    const path = toCategoryPath(parent, row)
+    return [path, ...listBranch(row.rows, activeHref, path)]
+  })
+}
+
+/**
+ * Completes the sidebar of the open page. What the reader opened stays open while they move between the pages of the
+ * section, and a page opens its own categories even if the reader closed them before.
+ * @param tree undefined if the page has no sidebar
+ */
+export function useSidebar(
+  { id: sectionId, sidebars }: Section,
+  tree: SidebarTree | undefined,
+  activeHref: Href,
+): ShownSidebar | undefined {
+  const categories = useOpened(sidebars?.autoCollapse ?? false)
+  const [shownHref, setShownHref] = useState(activeHref)
+  const id = `${sectionId} ${tree?.id ?? ''}`
+  const rows = toVisibleRows(tree?.rows ?? [], activeHref)
+  if (shownHref !== activeHref) {
+    setShownHref(activeHref)
+    const branch = listBranch(rows, activeHref, id)
+    categories.setOpened(
+      (opened) => new Map([...opened].filter(([path]) => !branch.includes(path))),
+    )
+  }
+  return tree && { id, label: sidebars?.label ?? '', rows, activeHref, categories }
+}

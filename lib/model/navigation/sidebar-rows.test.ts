@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals'
+import type { SidebarItem } from '../shared/sidebar'
+import { toSidebarTree } from './sidebar-rows'
+
+const link: SidebarItem = { type: 'link', label: 'a', href: '/a/', docId: 'a' }
+
+const category = (more: object): SidebarItem => ({
+  ...{ type: 'category', label: 'B', items: [link], collapsible: true, collapsed: true },
+  ...more,
+})
+
+test.each<[string, SidebarItem, object]>([
+  [
+    'a link',
+    { ...link, description: 'Text', className: 'new', customProps: { a: 1 } },
+    { type: 'link', label: 'a', href: '/a/', className: 'new' },
+  ],
+  [
+    'an unlisted link that leaves the app',
+    { ...link, unlisted: true, plain: true },
+    { type: 'link', label: 'a', href: '/a/', unlisted: true, plain: true },
+  ],
+  [
+    'a category',
+    category({ href: '/b/', docId: 'b', description: 'Text', customProps: { a: 1 } }),
+    {
+      ...{ type: 'category', label: 'B', href: '/b/' },
+      rows: [{ type: 'link', label: 'a', href: '/a/' }],
+    },
+  ],
+  ['an open category', category({ collapsed: false }), { open: true }],
+  [
+    "a category that can't be closed",
+    category({ collapsible: false, collapsed: false }),
+    { fixed: true },
+  ],
+  [
+    'HTML',
+    { type: 'html', value: '<hr>', defaultStyle: true, customProps: { a: 1 } },
+    { type: 'html', value: '<hr>', defaultStyle: true },
+  ],
+])('%s has only what the browser shows', (_, item, row) => {
+  const { rows } = toSidebarTree({ id: 'docs', items: [item] })
+  expect(rows).toMatchObject([row])
+  expect(JSON.stringify(rows)).not.toMatch(/docId|description|customProps|collaps/)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals'
+import { createTestDocs } from '@/lib/testing/create-test-docs'
+import { findSidebar, resolveNavbar } from '@/lib/records/section'
+import { createSections } from './sections'
+
+const docs = createTestDocs({
+  current: {
+    files: {
+      ...{ 'intro.mdx': { slug: '/' }, 'cli.mdx': {}, 'moved.mdx': { slug: '/new/place' } },
+      ...{ 'both.mdx': { displayed_sidebar: 'api' }, 'alone.mdx': { displayed_sidebar: null } },
+      ...{ 'shared.mdx': {}, 'outside.mdx': { displayed_sidebar: 'api' }, 'added.mdx': {} },
+    },
+    sidebars: {
+      docs: ['intro', 'both', 'alone', 'shared', 'moved', 'added'],
+      api: ['cli', 'both', 'shared'],
+    },
+  },
+  '3.1.1': { files: { 'intro.mdx': { slug: '/' }, 'cli.mdx': {}, 'moved.mdx': {} } },
+})
+
+const sections = createSections({ docs: [docs], blogs: [], pages: [] }, [
+  { kind: 'docsVersionDropdown' },
+])
+
+function getSection(id: string) {
+  const section = sections.find((each) => each.id === id)
+  if (!section) throw new Error(`no section ${id}`)
+  return section
+}
+
+test('there is one for each version, and one for all other pages', () => {
+  expect(sections.map(({ id }) => id)).toEqual(['/docs', '/docs/3.1.1', '/'])
+  expect(getSection('/')).not.toHaveProperty('sidebars')
+})
+
+describe('the sidebar of a page', () => {
+  const { sidebars } = getSection('/docs')
+
+  test.each([
+    ['the first that contains it', '/docs/shared/', 'docs'],
+    ['the only one that contains it', '/docs/cli/', 'api'],
+    ['the one that its front matter sets', '/docs/both/', 'api'],
+    ['the one that its front matter sets, even if no sidebar contains it', '/docs/outside/', 'api'],
+    ['none if its front matter says so', '/docs/alone/', undefined],
+  ])('is %s', (_, href, id) => {
+    expect(sidebars && findSidebar(sidebars, href)?.id).toBe(id)
+    expect(docs.get(href.split('/').slice(2, -1)).sidebar?.id).toBe(id)
+  })
+
+  test('is an exception only if it is not the first that contains it', () => {
+    expect(sidebars?.exceptions).toEqual({
+      ...{ '/docs/both/': 'api', '/docs/outside/': 'api', '/docs/alone/': null },
+    })
+    expect(getSection('/docs/3.1.1').sidebars).not.toHaveProperty('exceptions')
+  })
+})
+
+describe('the same page in another version', () => {
+  test.each(docs.slugs.map((slug) => [slug.join('/')]))(
+    'of "%s" is the one of the docs',
+    (slug) => {
+      const page = docs.get(slug.split('/').filter(Boolean))
+      const { navbar } = getSection(page.version.name === 'current' ? '/docs' : '/docs/3.1.1')
+      expect(resolveNavbar(navbar, page.href, page.sidebar?.id)).toMatchObject({
+        'versions:': { links: page.versionLinks },
+      })
+    },
+  )
+
+  test('is an exception only if it is at another path', () => {
+    expect(getSection('/docs/3.1.1').navbar['versions:']).toMatchObject({
+      versions: [{ exceptions: { 'moved/': 'new/place/' } }, { active: true }],
+    })
+  })
+})

@@ -1,0 +1,149 @@
+import type { Href, SitePath } from '@/lib/core/url'
+import type { ResolvedLink, ResolvedNavbar, ResolvedVersions, VersionTarget } from './navigation'
+
+/** Fields of every row of a sidebar that leads to a page. */
+type SidebarTarget = {
+  label: string
+  className?: string
+  /** Only the page itself shows it. */
+  unlisted?: true
+}
+
+/** A row that leads to a page or to another site. */
+type SidebarLinkRow = SidebarTarget & { type: 'link'; href: Href; plain?: true }
+
+/** A row that opens other rows. */
+export type SidebarCategoryRow = SidebarTarget & {
+  type: 'category'
+  /** The category's own page. */
+  href?: Href
+  /** Open until the reader closes it. */
+  open?: true
+  /** The reader cannot close it. */
+  fixed?: true
+  rows: SidebarRow[]
+}
+
+/** A row of a sidebar. */
+export type SidebarRow =
+  | SidebarLinkRow
+  | SidebarCategoryRow
+  | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
+
+/** A sidebar with all its rows. */
+export type SidebarTree = { id: string; rows: SidebarRow[] }
+
+/** The sidebars of a section. */
+export type SectionSidebars = {
+  /** Accessible name; two sidebars on one page need different ones. */
+  label: string
+  /** Whether opening a category closes its siblings. */
+  autoCollapse: boolean
+  /** A page shows the first one that contains it. */
+  trees: SidebarTree[]
+  /** Id of the sidebar that pages show if none contains them. */
+  fallback?: string
+  /** Ids of the sidebars of other pages, by page. Null for none. */
+  exceptions?: Record<Href, string | null>
+}
+
+/** A navbar link into the docs. It is `active` if it is on every page of the section. */
+export type SectionLink = ResolvedLink & {
+  /** Id of the sidebar on whose pages it is active. */
+  sidebar?: string
+  /** Whether it is also active on its own page. */
+  marksOwnPage?: true
+  /** Only its own page shows it. */
+  unlisted?: true
+}
+
+/** A version of the docs in a navbar dropdown. */
+export type SectionVersion = VersionTarget & {
+  /** Path of the version. Set in the docs, where the dropdown leads to the same page of each version. */
+  root?: Href
+  /** Set for the section's own version. */
+  active?: true
+  /** Pages that this version has at another path, or whose place another page takes: paths below `root`. */
+  exceptions?: Record<string, string>
+}
+
+/** A navbar dropdown of versions. */
+type SectionVersions = { label: string; versions: SectionVersion[] }
+
+/** Targets of the navbar items that depend on the docs, by item key (`toItemKey`). Hidden ones are left out. */
+export type SectionNavbar = Record<string, SectionLink | SectionVersions>
+
+/**
+ * The frame that the pages of a part of the site share: a docs version, a blog, or everything else. It is the same on
+ * each of these pages; the functions below derive what depends on the open page.
+ */
+export type Section = {
+  /** Path of the version or blog, without a trailing slash, or `SITE_SECTION`. */
+  id: SitePath
+  navbar: SectionNavbar
+  sidebars?: SectionSidebars
+}
+
+/** Id of the section of the pages that are in no docs version and no blog. */
+export const SITE_SECTION = '/'
+
+/** Whether a row or a row inside it leads to a page. */
+export function leadsTo(row: SidebarRow, href: Href): boolean {
+  if (row.type === 'html') return false
+  return (
+    row.href === href || (row.type === 'category' && row.rows.some((child) => leadsTo(child, href)))
+  )
+}
+
+/** Returns the sidebar of a page, or undefined if the page has none. */
+export function findSidebar(sidebars: SectionSidebars, href: Href): SidebarTree | undefined {
+  const { trees, fallback, exceptions } = sidebars
+  const exception = exceptions?.[href]
+  if (exception !== undefined) return trees.find(({ id }) => id === exception)
+  return (
+    trees.find(({ rows }) => rows.some((row) => leadsTo(row, href))) ??
+    trees.find(({ id }) => id === fallback)
+  )
+}
+
+function resolveLink(
+  { sidebar, marksOwnPage, unlisted, ...link }: SectionLink,
+  href: Href,
+  shownSidebar: string | undefined,
+): ResolvedLink | undefined {
+  const isOwnPage = link.href === href
+  if (unlisted && !isOwnPage) return undefined
+  const isActive =
+    (isOwnPage && marksOwnPage === true) || (sidebar !== undefined && sidebar === shownSidebar)
+  return isActive ? { ...link, active: true } : link
+}
+
+function resolveVersions({ label, versions }: SectionVersions, href: Href): ResolvedVersions {
+  const own = versions.find(({ active }) => active)?.root
+  return {
+    label,
+    links: versions.map(({ root, exceptions, ...link }) => {
+      if (root === undefined || own === undefined) return link
+      const rest = href.slice(own.length)
+      return { ...link, href: root + (exceptions?.[rest] ?? rest) }
+    }),
+  }
+}
+
+/**
+ * Resolves the navbar of a section on one of its pages.
+ * @param sidebar id of the page's sidebar
+ */
+export function resolveNavbar(
+  navbar: SectionNavbar,
+  href: Href,
+  sidebar: string | undefined,
+): ResolvedNavbar {
+  const resolved: ResolvedNavbar = {}
+  for (const [key, item] of Object.entries(navbar)) {
+    const found =
+      'versions' in item ? resolveVersions(item, href) : resolveLink(item, href, sidebar)
+    if (found) resolved[key] = found
+  }
+  return resolved
+}
