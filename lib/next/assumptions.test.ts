@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { finishPage } from '@/lib/output/export/finish-page'
 import { SAMPLE_FILES, SAMPLE_ROWS, toSamplePage, toSamplePush } from '@/lib/testing/sample-export'
 import { checkClientRuntime, readInstalledNext } from './client-runtime'
-import { getFontFile } from './font'
 
 const head = {
   title: 'CLI',
@@ -197,13 +196,4 @@ describe('the client code of Next', () => {
     const readChanged = (file: string) => readInstalledNext(file).replaceAll(code, '')
     expect(() => checkClientRuntime(readChanged)).toThrow(new Error(message))
   })
-})
-
-test('throws if Next does not contain the font of social images', () => {
-  const find = () => {
-    throw new Error('not found')
-  }
-  expect(() => getFontFile(find)).toThrow(
-    'the package has no font. Next was expected to contain next/dist/compiled/@vercel/og/Geist-Regular.ttf; see lib/next/font.ts',
-  )
 })
