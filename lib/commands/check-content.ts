@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { CompileProgress } from '@/lib/build/prepare-content'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { checkProse } from '@/lib/check/prose/check-prose'
-import { checkPageModules } from '@/lib/next/page-modules'
+import { checkPageModules } from '@/lib/check/page-modules'
 import { formatReport } from '@/lib/problems/report'
 
 // `--write` writes the records that the app renders, and skips checks of prose. Builds use it, because no matter of
