@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { localRules } from './lib/lint/index.mjs'
+import { noInternals, noOverrides } from './lib/lint/public-api.mjs'
 
 /** Matches imports from a top-level folder, by alias or relative path. */
 function importOf(folder) {
@@ -28,7 +29,7 @@ const noRecordReading = {
 const noRecordCreation = [
   {
     regex:
-      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|next|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
+      '^(?:@/|(?:\\.\\./)+)lib/(?!(?:config|core|problems|records|search|service-worker|markdown/(?:body|headings|links)|output/(?:frames|head|scripts))/)',
     message: 'Components render records. What a page shows belongs in its record: lib/records.',
   },
   { regex: '^node:', message: 'Components read no files and run nothing.' },
@@ -39,21 +40,12 @@ const noServerData = {
   allowTypeImports: true,
   message: 'This would be sent to the browser. Take the data as a prop; `import type` is fine.',
 }
-const noNextRoom = {
-  regex: importOf('lib/next/(?!client-constants$).+'),
-  message: 'This runs while building. Browser code imports from lib/next/client-constants.ts only.',
-}
-const noSite = {
-  regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/))',
-  message:
-    'lib/next is about Next and React, whatever site they export. It imports from lib/core only.',
-}
 const onlyCore = {
   regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+(?!core/)|node:)',
   message: 'lib/search runs in browsers and in a worker: it imports from lib/core only.',
 }
 const noSiteInWorker = {
-  regex: '^(?:@/(?!lib/(?:core/|next/client-constants$))|(?:\\.\\./)+)',
+  regex: '^(?:@/(?!lib/core/)|(?:\\.\\./)+)',
   message: 'The service worker is sent to the browser. It imports from lib/core only.',
 }
 const noConsumers = {
@@ -69,13 +61,6 @@ const onlyTypes = {
   allowTypeImports: true,
   message: 'content/ is data: use `import type` and `satisfies`.',
 }
-
-/**
- * Names that belong to the internals of Next and React. Slashes are escaped, because a slash ends a selector's pattern.
- */
-const nextInternals = '__next|__NA|_rsc\\b|\\b_next\\u002F|next\\u002Fdist|\\bindex\\.txt|^_R_$'
-const nextMessage =
-  'Only lib/next uses the internals of Next and React, and checks them. Import this from there.'
 
 /** Restricts a room's imports. Pass all patterns in one call: for a file that matches twice, the later call wins. */
 function restrictImports(...patterns) {
@@ -139,11 +124,6 @@ export default defineConfig(
   { files: ['lib/source/**'], rules: restrictImports(noRendering, noConsumers) },
   { files: ['lib/markdown/**'], rules: restrictImports(noRendering, noSiteInCompiler) },
   {
-    files: ['lib/next/**'],
-    ignores: ['**/*.test.ts'],
-    rules: restrictImports(noRendering, noSite),
-  },
-  {
     files: ['lib/search/**'],
     ignores: ['**/*.test.ts'],
     rules: restrictImports(noRendering, onlyCore),
@@ -167,26 +147,18 @@ export default defineConfig(
     // Plain .ts files in components/ are helpers for client components.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrictImports(
-      noRoutes,
-      ...noRecordCreation,
-      noRecordReading,
-      noServerData,
-      noNextRoom,
-    ),
+    rules: restrictImports(noRoutes, ...noRecordCreation, noRecordReading, noServerData),
   },
   {
-    files: ['app/**', 'components/**', 'content/**', 'lib/**'],
-    ignores: ['lib/next/**', 'lib/testing/sample-export.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: `Literal[value=/${nextInternals}/]`, message: nextMessage },
-        { selector: `Literal[regex.pattern=/${nextInternals}/]`, message: nextMessage },
-        { selector: `TemplateElement[value.raw=/${nextInternals}/]`, message: nextMessage },
-        { selector: `Identifier[name=/${nextInternals}/]`, message: nextMessage },
-      ],
-    },
+    // The rule and its test name what they forbid.
+    ignores: ['lib/lint/public-api*'],
+    rules: { 'no-restricted-syntax': ['error', ...noInternals, ...noOverrides] },
+  },
+  {
+    // jsdom lacks functions that browsers have, so tests bring their own.
+    files: ['**/*.test.{ts,tsx}'],
+    ignores: ['lib/lint/public-api*'],
+    rules: { 'no-restricted-syntax': ['error', ...noInternals] },
   },
   {
     files: ['lib/**', 'components/**'],

@@ -3,14 +3,12 @@ import { toErrorChain } from '@/lib/core/error-chain'
 type FailedPageProps = {
   title: string
   error: unknown
-  /** Source location that threw the error, if known. */
-  place?: string | undefined
   /** Action that the reader can take. */
   action: { label: string; run: () => void }
 }
 
 /** Shown in place of main content that failed, with the reason. */
-export function FailedPage({ title, error, place, action }: FailedPageProps) {
+export function FailedPage({ title, error, action }: FailedPageProps) {
   return (
     <div role="alert">
       <h1>{title}</h1>
@@ -20,7 +18,6 @@ export function FailedPage({ title, error, place, action }: FailedPageProps) {
         </button>
       </p>
       <pre className="failure" tabIndex={0}>
-        {place && `${place}  `}
         {toErrorChain(error)}
       </pre>
     </div>

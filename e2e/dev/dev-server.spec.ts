@@ -151,17 +151,19 @@ for (const { name, file, line } of brokenCode) {
   })
 }
 
-test('a component that throws shows its location until it is fixed, without a click', async () => {
+test("a component that throws has its location in the terminal and in Next's overlay until it is fixed", async () => {
   await open('/docs/cli/')
   const printed = server.readOutput().length
   edit('components/docs/doc-page.tsx', (text) =>
     text.replace('  const { items, isHidden }', `  if (page) throw new Error('No page')\n$&`),
   )
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(
-    /components\/docs\/doc-page\.tsx:15:\d+ {2}No page/,
-  )
-  await expect.poll(() => server.readOutput().slice(printed)).toMatch(/doc-page\.tsx:15:\d+/)
+  await expect(page.getByRole('main')).toContainText('No page')
+  const place = /components\/docs\/doc-page\.tsx[ (:]+15:\d+/
+  await expect.poll(() => server.readOutput().slice(printed)).toMatch(place)
+  const nextTools = page.locator('nextjs-portal')
+  await nextTools.getByRole('button', { name: 'Open issues overlay' }).click()
+  await expect(nextTools.getByRole('dialog')).toContainText(place)
   undo()
   await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
 })

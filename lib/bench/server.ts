@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import type { Connection } from './browser-session'
 import type { ExportStore } from './export-store'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { checkProse } from '@/lib/check/prose/check-prose'
-import { checkPageModules } from '@/lib/next/page-modules'
+import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
 import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'

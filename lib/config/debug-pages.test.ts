@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { toRouteFolder } from '@/lib/next/routes'
+import { toRouteFolder } from '@/lib/core/routes'
 import { siteConfig } from './site'
 import { debugPages, toDebugHref } from './debug-pages'
 

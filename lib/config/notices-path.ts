@@ -1,4 +1,4 @@
 import type { SitePath } from '@/lib/core/url'
 
-/** Path of the third-party notices, which the build generates from the licenses of the packages that browsers load. */
+/** Path of the third-party notices, which the build generates from the licenses of the installed packages. */
 export const noticesPath: SitePath = '/third-party-notices.txt'

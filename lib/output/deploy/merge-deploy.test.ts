@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
-import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { KEPT_FILES_MANIFEST, mergeDeploy } from './merge-deploy'
 

@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 
 /** Folders whose files have a content hash in their names. */
 const HASHED_FOLDERS = [STATIC_FOLDER, 'routes', 'assets', 'live-frame', 'math', 'search-index']

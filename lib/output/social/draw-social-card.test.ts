@@ -30,18 +30,20 @@ test('the same card produces the same file, regardless of what else is drawn', a
 test('a long title does not overlap the line above it or the name of the site', async () => {
   const [long, short] = await Promise.all(
     ['word '.repeat(60).trim(), 'CLI'].map(async (title) => {
-      const { data } = await sharp(await drawSocialCard({ title, section: 'API', detail: '' }))
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      return data
+      const card = await drawSocialCard({ title, section: 'API', detail: '' })
+      // Each image has its own shades at the edges of letters; a smaller one has the average.
+      return sharp(card).resize(240, 126).raw().toBuffer()
     }),
   )
-  const rowBytes = (long?.length ?? 0) / 630
-  for (const [from, to] of [
-    [0, 120],
-    [480, 630],
-  ] as const) {
-    const rows = (pixels?: Buffer) => pixels?.subarray(from * rowBytes, to * rowBytes)
-    expect(rows(long)).toEqual(rows(short))
+  if (!long || !short) throw new Error('no images')
+  const rowBytes = long.length / 126
+  const findDifference = (from: number, to: number) => {
+    const [rows, others] = [long, short].map((data) =>
+      data.subarray(from * rowBytes, to * rowBytes),
+    )
+    return rows?.some((value, index) => Math.abs(value - (others?.[index] ?? 0)) > 64)
   }
+  expect(findDifference(0, 24)).toBe(false)
+  expect(findDifference(24, 96)).toBe(true)
+  expect(findDifference(96, 126)).toBe(false)
 })
