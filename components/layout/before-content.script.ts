@@ -4,6 +4,7 @@ import { restoreScroll } from '../sidebar/sidebar-scroll'
 import { showSnapshot } from '../sidebar/sidebar-snapshot'
 import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
+import { cleanAddress } from './clean-address'
 import { handleEarlyTaps } from './early-taps'
 import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
@@ -25,3 +26,5 @@ onContent(document, () => {
   const shown = showSnapshot(sidebar, readVisitQuietly)
   onStyles(document, () => restoreScroll(shown, readVisitQuietly))
 })
+// Before the app reads the URL.
+cleanAddress(location)
