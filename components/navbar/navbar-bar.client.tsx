@@ -2,9 +2,11 @@
 
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
+import type { Href } from '@/lib/core/url'
 import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
 import { usePagePath } from '../navigation/use-page-path'
 import { Logo } from '../ui/logo'
+import { useIsLive } from '../ui/use-is-live'
 import { SearchButton } from '../search/search-button.client'
 import { BarEntry } from './bar-entry.client'
 import { Drawer } from './drawer.client'
@@ -18,6 +20,8 @@ export type NavbarBarProps = {
   title: string
   /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
+  /** Path for which the page is exported, if readers get it at other URLs. */
+  exportedPath?: Href
   /** Where the items that depend on the docs lead. */
   resolved: ResolvedNavbar
   sidebar: SidebarReference | undefined
@@ -27,10 +31,13 @@ export type NavbarBarProps = {
  * The bar and its drawer. All of it is a client component because nearly all of it is interactive. Besides, its
  * configuration is loaded once, with the scripts, whereas its markup would be in the payload of every page.
  */
-export function NavbarBar({ title, baseUrl, resolved, sidebar }: NavbarBarProps) {
-  const place = { baseUrl, path: usePagePath(baseUrl), locales }
+export function NavbarBar({ title, baseUrl, exportedPath, resolved, sidebar }: NavbarBarProps) {
+  const path = usePagePath(baseUrl)
+  const isLive = useIsLive()
+  // React hydrates what was exported, and then shows what belongs to the URL.
+  const place = { baseUrl, path: isLive ? path : (exportedPath ?? path), locales }
   const entries = toEntries(navbar.items, resolved, place)
-  const hidden = useHideOnScroll(navbar.hideOnScroll, place.path)
+  const hidden = useHideOnScroll(navbar.hideOnScroll, path)
   const bar = (wanted: 'left' | 'right') =>
     entries.map(
       ({ position, entry }, index) =>

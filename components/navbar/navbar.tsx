@@ -1,10 +1,12 @@
 import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
 import type { ResolvedNavbar, SidebarReference } from '@/lib/records/navigation'
+import type { PageKind } from '@/lib/records/site-page'
 import { NavbarBar } from './navbar-bar.client'
 
 /** The navbar data in a page's record. */
 export type NavbarProps = {
-  page: { navbar: ResolvedNavbar; sidebar?: SidebarReference }
+  page: { kind?: PageKind; href: Href; navbar: ResolvedNavbar; sidebar?: SidebarReference }
 }
 
 /** The bar at the top of every page. */
@@ -13,6 +15,7 @@ export function Navbar({ page }: NavbarProps) {
     <NavbarBar
       title={siteConfig.title}
       baseUrl={siteConfig.baseUrl}
+      {...(page.kind === 'not-found' && { exportedPath: page.href })}
       resolved={page.navbar}
       sidebar={page.sidebar}
     />
