@@ -2,15 +2,18 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { Document } from '@/components/layout/document'
 import { NotFoundPageView } from '@/components/not-found/not-found-page-view'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { createPageRoute } from '@/components/routes/page-route'
 import { createSectionLayout } from '@/components/routes/section-layout'
 import { siteMetadata, siteViewport } from '@/lib/output/head/metadata'
 import { SITE_SECTION } from '@/lib/records/section'
 
-const SectionLayout = createSectionLayout(SITE_SECTION)
+const { path } = ownPages['not-found']
 
-const route = createPageRoute(ownPages['not-found'].path, 'not-found', (page) => (
+const SectionLayout = createSectionLayout(SITE_SECTION, withBaseUrl(path))
+
+const route = createPageRoute(path, 'not-found', (page) => (
   <Document>
     <SectionLayout>
       <NotFoundPageView page={page} />

@@ -45,6 +45,18 @@ for (const width of [390, 1440]) {
   }
 }
 
+test('the file of a page is opened as its page, with query and hash', async ({ page }) => {
+  await page.goto('/docs/installation/index.html?a=1#requirements')
+  await expect(page).toHaveURL('/docs/installation/?a=1#requirements')
+  await waitForApp(page)
+  expect(await getDistance(page, 'requirements')).toBe(24)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog/')
+  await page.goBack()
+  await expect(page).toHaveURL('/docs/installation/?a=1#requirements')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
+})
+
 test.describe('a heading that the reader has landed on', () => {
   const id = 'create-a-site-from-the-template'
 

@@ -6,7 +6,7 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateUrls } from '@/lib/testing/url-mutations'
 import { resolvePath } from '@/components/not-found/resolve-path'
 import { suggestPages } from '@/components/not-found/suggest-pages'
-import { exportedRoutes, holdRequests, recordShifts } from './site'
+import { exportedRoutes, holdRequests, recordShifts, waitForApp } from './site'
 
 const [manifestFile = ''] = readdirSync('out/routes')
 const bookText = readFileSync(path.join('out', 'routes', manifestFile), 'utf8')
@@ -34,6 +34,29 @@ test('a URL below the feature requests leads to their page, with the rest as a p
 }) => {
   await page.goto('/feature-requests/p/dark-mode')
   await page.waitForURL('/feature-requests/?path=p%2Fdark-mode')
+})
+
+for (const suffix of ['?sort=top', '?sort=top#board', '#board']) {
+  test(`a URL below the feature requests keeps ${suffix}`, async ({ page }) => {
+    await page.goto(`/feature-requests/p/dark-mode${suffix}`)
+    await page.waitForURL(`/feature-requests/?path=p%2Fdark-mode${suffix.replace('?', '&')}`)
+  })
+}
+
+for (const url of ['/tests/nothing/', '/blog/nothing/', '/nothing']) {
+  test(`the app starts without an error at ${url}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await page.goto(url)
+    await waitForApp(page)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+test('the navbar is that of the URL', async ({ page }) => {
+  await page.goto('/tests/nothing/')
+  await expect(page.getByRole('banner').getByRole('button', { name: '😉' })).toBeVisible()
 })
 
 test('similar pages are suggested and announced', async ({ page }) => {

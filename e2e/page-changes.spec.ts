@@ -141,6 +141,54 @@ test.describe('the scroll position', () => {
   })
 })
 
+/** Waits until no frame has been due for a while: only then does the browser give idle callbacks up to 50 ms. */
+const waitForRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calm = 0
+        const check = (deadline: IdleDeadline) => {
+          calm = deadline.timeRemaining() > 40 ? calm + 1 : 0
+          if (calm === 5) resolve()
+          else requestIdleCallback(check)
+        }
+        requestIdleCallback(check)
+      }),
+  )
+
+/** Goes to another entry of the same page as a reader does who has stopped scrolling. */
+async function traverse(page: Page, step: 'back' | 'forward'): Promise<void> {
+  await waitForRest(page)
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true })
+        history[name]()
+      }),
+    step,
+  )
+  await waitForRest(page)
+}
+
+test('Back and Forward return to where the reader was, not to the heading', async ({ page }) => {
+  await open(page, LONG_PAGE)
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await links.nth(1).click()
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
+  const first = (await getScrollTop(page)) + 300
+  await scrollPage(page, first)
+  await links.nth(4).click()
+  await expect.poll(() => getScrollTop(page)).not.toBe(first)
+  const second = (await getScrollTop(page)) + 200
+  await scrollPage(page, second)
+  for (let times = 0; times < 2; times++) {
+    await traverse(page, 'back')
+    expect(await getScrollTop(page)).toBe(first)
+    await traverse(page, 'forward')
+    expect(await getScrollTop(page)).toBe(second)
+  }
+})
+
 test("a scroll that ends after Back doesn't change the scroll position", async ({ page }) => {
   await open(page, LONG_PAGE)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4).click()

@@ -60,6 +60,15 @@ test('a Markdown page omits comments and supports admonitions', async ({ page })
   await expect(page.locator('.markdown-test-page')).toBeVisible()
 })
 
+test('links to pages end with a slash', async ({ page }) => {
+  await open(page, '/tests/pages/link-tests/')
+  const link = page.getByRole('link', { name: 'Absolute path without a trailing slash' })
+  await expect(link).toHaveAttribute('href', '/tests/docs/more-test/')
+  await link.click()
+  await expect(page).toHaveURL('/tests/docs/more-test/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another test page')
+})
+
 test('links stay in the app, leave the site or lead to a heading', async ({ page }) => {
   await open(page, '/tests/pages/link-tests/')
   const article = page.getByRole('article')

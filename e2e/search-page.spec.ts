@@ -37,6 +37,25 @@ test('shows the query in the URL, with the number of results', async ({ page }) 
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/sidebar/i)
 })
 
+for (const space of ['%20%20', '%09', '%0A', '%00', '%20%0D%0A%20']) {
+  test(`answers a query with ${space}`, async ({ page }) => {
+    await open(page, `?q=sidebar${space}items`)
+    await expect(heading(page)).toHaveText(/^Search results for “sidebar.*items”$/s)
+    await expect(page).toHaveTitle(/^Search results for “sidebar.*items” \| /s)
+    await field(page).fill('swizzling')
+    await expect(page).toHaveTitle('Search results for “swizzling” | Docusaurus')
+    await expect(titles(page).first()).toContainText(/swizzling/i)
+  })
+}
+
+test('gives the title back to the next page', async ({ page }) => {
+  await open(page, '?q=sidebar')
+  await page.getByRole('link', { name: 'Showcase' }).first().click()
+  await expect(page).toHaveTitle('Docusaurus Site Showcase | Docusaurus')
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Search results for “sidebar” \| /)
+})
+
 test('searches as the reader types, and updates the URL', async ({ page }) => {
   await open(page, '')
   await field(page).pressSequentially('swizzling')

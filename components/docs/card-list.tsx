@@ -7,11 +7,13 @@ import { Link } from '../ui/link'
 export function CardList({ cards }: { cards: CategoryCard[] }) {
   return (
     <ul className="cards">
-      {cards.map(({ kind, label, href, description }, index) => (
+      {cards.map(({ kind, label, href, plain, description }, index) => (
         <li key={`${index} ${href}`} className="card">
           <h2>
             <Icon icon={kind === 'category' ? Folder : FileText} />
-            <Link href={href}>{label}</Link>
+            <Link href={href} plain={plain}>
+              {label}
+            </Link>
           </h2>
           {description && <p>{description}</p>}
         </li>

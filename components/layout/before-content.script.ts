@@ -3,6 +3,7 @@ import { restoreTabs } from '../mdx/tabs'
 import { restoreScroll } from '../sidebar/sidebar-scroll'
 import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
+import { cleanAddress } from './clean-address'
 import { handleEarlyTaps } from './early-taps'
 import { onContent, onStyles } from './on-content'
 import { prepareRoot } from './prepare-root'
@@ -22,3 +23,5 @@ onContent(document, () => {
   const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')
   if (sidebar) onStyles(document, () => restoreScroll(sidebar, readVisitQuietly))
 })
+// Before the app reads the URL.
+cleanAddress(location)

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { Href } from '@/lib/core/url'
 import { decodePath } from '@/lib/core/url'
 import type { Section } from '@/lib/records/section'
 import { findSidebar, resolveNavbar } from '@/lib/records/section'
@@ -8,19 +9,27 @@ import { NavbarBar } from '../navbar/navbar-bar.client'
 import { usePagePath } from '../navigation/use-page-path'
 import { SidebarPanel } from '../sidebar/sidebar-panel.client'
 import { useSidebar } from '../sidebar/use-sidebar'
+import { useIsLive } from '../ui/use-is-live'
 
 type SectionFrameProps = {
   title: string
   /** Path of the site, with leading and trailing slashes. */
   baseUrl: string
+  /** Path for which the page is exported, if readers get it at other URLs. */
+  exportedPath?: Href | undefined
   section: Section
   /** The open page. */
   children: ReactNode
 }
 
 /** The navbar and the sidebar around the pages of a section. They stay while one page replaces another. */
-export function SectionFrame({ title, baseUrl, section, children }: SectionFrameProps) {
-  const href = decodePath(usePagePath(baseUrl))
+export function SectionFrame(props: SectionFrameProps) {
+  const { title, baseUrl, exportedPath, section, children } = props
+  const ownPath = usePagePath(baseUrl)
+  const isLive = useIsLive()
+  // React hydrates what was exported, and then shows what belongs to the URL.
+  const path = isLive ? ownPath : (exportedPath ?? ownPath)
+  const href = decodePath(path)
   const tree = section.sidebars && findSidebar(section.sidebars, href)
   const sidebar = useSidebar(section, tree, href)
   return (
@@ -28,6 +37,7 @@ export function SectionFrame({ title, baseUrl, section, children }: SectionFrame
       <NavbarBar
         title={title}
         baseUrl={baseUrl}
+        path={path}
         resolved={resolveNavbar(section.navbar, href, tree?.id)}
         sidebar={sidebar}
       />

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../navigation/change-query'
+import { findTarget } from '../navigation/page-changes.client'
 import { readStored } from '../ui/storage'
 import { holdLanding } from './hold-landing'
 import { chooseTab, moveTabFocus, restoreTabs, toTabKey } from './tabs'
@@ -19,10 +20,15 @@ function onStorage({ key }: StorageEvent) {
   if (key === null || key.startsWith(toTabKey(''))) restore()
 }
 
-function onHashChange() {
+/**
+ * Shows the heading that the URL names. If that opened a tab, the browser couldn't scroll to it. An entry without a state
+ * is new. On Back and Forward, readers return to where they were.
+ */
+function onPopState({ state }: PopStateEvent) {
+  const target = findTarget()
+  const wasHidden = target?.checkVisibility() === false
   restore()
-  document.querySelector(':target')?.scrollIntoView()
-  holdLanding()
+  if (state === null && wasHidden) target.scrollIntoView()
 }
 
 /** Adds behavior to every tab list of the site, with one listener each for clicks, keys, URLs and other windows. */
@@ -33,9 +39,9 @@ export function TabBehaviors() {
     document.addEventListener('click', onClick, { signal })
     document.addEventListener('keydown', moveTabFocus, { signal })
     addEventListener('storage', onStorage, { signal })
-    addEventListener('hashchange', onHashChange, { signal })
+    addEventListener('hashchange', holdLanding, { signal })
     addEventListener(QUERY_CHANGE, restore, { signal })
-    addEventListener('popstate', restore, { signal })
+    addEventListener('popstate', onPopState, { signal })
     return () => ended.abort()
   }, [])
   return null

@@ -24,6 +24,8 @@ describe('a link', () => {
 
   test.each<[string, NavbarItem, string]>([
     ['to the site has the base URL', blog, '/x/blog/'],
+    ['without a slash', { ...blog, href: '/blog?a#b' }, '/x/blog/?a#b'],
+    ['to a file', { ...blog, href: '/blog/rss.xml' }, '/x/blog/rss.xml'],
     ['that opts out has no base URL', { ...blog, prependBaseUrl: false }, '/blog/'],
     ['to another site is unchanged', { ...blog, href: 'https://a.example/' }, 'https://a.example/'],
   ])('%s', (_, item, href) => {

@@ -9,7 +9,7 @@ import type {
   NavbarLink,
   NavbarSubitem,
 } from '@/lib/config/navbar-types'
-import { isExternalUrl, joinPath } from '@/lib/core/url'
+import { isExternalUrl, joinPath, toPageHref } from '@/lib/core/url'
 
 /** A link that is ready to be rendered. */
 export type LinkEntry = {
@@ -79,7 +79,7 @@ function toConfiguredLink(item: NavbarLink, place: NavbarPlace): LinkEntry {
   return {
     kind: 'link',
     label,
-    href: isExternalUrl(href) || !prependBaseUrl ? href : joinPath(place.baseUrl, href),
+    href: toPageHref(isExternalUrl(href) || !prependBaseUrl ? href : joinPath(place.baseUrl, href)),
     active: isActive(item, place),
     ...(barLabel && { barLabel }),
   }

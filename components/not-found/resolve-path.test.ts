@@ -50,6 +50,14 @@ test.each([
 })
 
 test.each([
+  ['?sort=top#board', '/feature-requests/?path=a%2Fb&sort=top#board'],
+  ['#board', '/feature-requests/?path=a%2Fb#board'],
+])('a page for all URLs below it gets %s', (suffix, target) => {
+  expect(resolvePath('/feature-requests/a/b', book, suffix)).toBe(target)
+  expect(resolvePath('/docs/cli.html', book, suffix)).toBe('/docs/cli/')
+})
+
+test.each([
   '/nothing/',
   '/docs/clj/',
   '/docs/2.0.0/cli/',

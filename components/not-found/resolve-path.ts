@@ -42,9 +42,14 @@ function toOtherVersion(path: string, { versioned }: RouteManifest): string | un
  * Returns where a URL without a file leads: to a page, or the target of a redirect. Returns undefined if nothing
  * matches.
  * @param requestedPath decoded path without the base URL
+ * @param suffix query and hash of the URL, which a page for all URLs below it gets with the rest of the path
  * @example resolvePath('/Docs//cli.html', book) // '/docs/cli/'
  */
-export function resolvePath(requestedPath: string, book: RouteManifest): string | undefined {
+export function resolvePath(
+  requestedPath: string,
+  book: RouteManifest,
+  suffix = '',
+): string | undefined {
   const targets = new Map<string, string>()
   for (const [from, to] of book.redirects) targets.set(toKey(from), to)
   for (const path of [...book.pages.map(([page]) => page), ...book.unlisted]) {
@@ -61,7 +66,7 @@ export function resolvePath(requestedPath: string, book: RouteManifest): string 
     if (target !== undefined) return target
   }
   const catchAll = book.catchAll.find((root) => toKey(requestedPath).startsWith(root))
-  return catchAll === undefined
-    ? undefined
-    : `${catchAll}?path=${encodeURIComponent(requestedPath.slice(catchAll.length))}`
+  if (catchAll === undefined) return undefined
+  const rest = encodeURIComponent(requestedPath.slice(catchAll.length))
+  return `${catchAll}?path=${rest}${suffix.replace(/^\?/, '&')}`
 }

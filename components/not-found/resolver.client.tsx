@@ -40,7 +40,7 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
     }
     const open = (book: RouteManifest) => {
       const requestedPath = toDecodedPath(location.pathname, baseUrl)
-      const target = resolvePath(requestedPath, book)
+      const target = resolvePath(requestedPath, book, location.search + location.hash)
       const url = target === undefined ? undefined : toTargetUrl(target, location, baseUrl)
       if (url === undefined) show(suggestPages(requestedPath, book))
       else if (isCurrent) location.replace(url)

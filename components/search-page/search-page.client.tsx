@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/tags'
@@ -45,21 +45,6 @@ function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
     .find((version) => version !== undefined)
 }
 
-/** Sets the title of the document. Next writes the record's title when it takes over the head, which may be later. */
-function useDocumentTitle(title: string): void {
-  useLayoutEffect(() => {
-    const { pathname } = location
-    const write = () => {
-      // The title of the next page may be set before this page is removed.
-      if (location.pathname === pathname && document.title !== title) document.title = title
-    }
-    write()
-    const observer = new MutationObserver(write)
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
-    return () => observer.disconnect()
-  }, [title])
-}
-
 type SearchPageProps = {
   /** Heading if there is no query. */
   title: string
@@ -96,8 +81,6 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
     if (field.current && field.current.value.trim() !== query) field.current.value = query
   }, [query])
 
-  useDocumentTitle(heading + titleEnd)
-
   const ask = () => {
     clearTimeout(pause.current)
     setUrlQuery('q', field.current?.value.trim() ?? '')
@@ -105,6 +88,7 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
 
   return (
     <>
+      <title>{heading + titleEnd}</title>
       <h1>{heading}</h1>
       <form
         role="search"

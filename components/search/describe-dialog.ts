@@ -83,18 +83,16 @@ function describe(dialog: HTMLElement): void {
   describeField(dialog, describeLists(dialog))
 }
 
-/** Describes the dialog immediately and whenever it changes. Returns a function that stops this. */
+/**
+ * Describes the dialog immediately and whenever DocSearch changes it. Each of its changes adds or removes an element, or
+ * moves the selection, and the observer sees nothing else: not what is written here. Returns a function that stops this.
+ */
 export function describeDialog(dialog: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
-    describe(dialog)
-    // Ignore the changes that were just made here.
-    observer.takeRecords()
-  })
+  const observer = new MutationObserver(() => describe(dialog))
   observer.observe(dialog, {
     subtree: true,
     childList: true,
-    attributes: true,
-    attributeFilter: ['aria-controls', 'aria-selected', 'id', 'role'],
+    attributeFilter: ['aria-activedescendant'],
   })
   describe(dialog)
   return () => observer.disconnect()

@@ -1,6 +1,6 @@
 import type { SearchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
+import { joinPath, toPageHref } from '@/lib/core/url'
 
 type Rules = Pick<SearchConfig, 'externalUrlRegex' | 'replacePathname'>
 
@@ -21,7 +21,7 @@ function movePath(path: string, { replacePathname }: Rules): string {
  * that are configured as external.
  * @param site base URL of this site, with a trailing slash
  * @example toResultHref('https://docusaurus.io/docs/next/cli#x', rules, new URL('https://a.example/b/')) //
- * '/b/docs/cli#x'
+ * '/b/docs/cli/#x'
  */
 export function toResultHref(url: string, rules: Rules, site: URL): Href {
   const { href, pathname, hash, protocol } = new URL(url, site)
@@ -31,5 +31,5 @@ export function toResultHref(url: string, rules: Rules, site: URL): Href {
   const path = decodeURI(pathname)
   const isServed = path.startsWith(site.pathname)
   const below = movePath(isServed ? `/${path.slice(site.pathname.length)}` : path, rules)
-  return `${joinPath<string>(site.pathname, below)}${hash}`
+  return `${toPageHref(joinPath<string>(site.pathname, below))}${hash}`
 }

@@ -6,6 +6,7 @@ const newTab = 'target="_blank" rel="noopener noreferrer"'
 
 test.each([
   ['within the site', <Link href="/a/">A</Link>, '<a href="/a/">A</a>'],
+  ['without a slash', <Link href="/a?b#c">A</Link>, '<a href="/a/?b#c">A</a>'],
   [
     'out of the site',
     <Link href="https://e.example/" className="b">
@@ -15,10 +16,10 @@ test.each([
   ],
   [
     "to a path that isn't a page",
-    <Link href="/a.xml" plain>
+    <Link href="/a" plain>
       A
     </Link>,
-    '<a href="/a.xml" target="_blank" rel="external noopener noreferrer">A</a>',
+    '<a href="/a" target="_blank" rel="external noopener noreferrer">A</a>',
   ],
   [
     'with a context for screen readers',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { isExternalUrl } from '@/lib/core/url'
+import { isExternalUrl, toPageHref } from '@/lib/core/url'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
@@ -31,6 +31,6 @@ export function Link({ href, context, plain = false, children, ...rest }: LinkPr
   return isExternalUrl(href) ? (
     <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
   ) : (
-    <a href={href} {...props} />
+    <a href={toPageHref(href)} {...props} />
   )
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Href, SitePath } from './url'
-import { decodePath, ensureTrailingSlash, isExternalUrl, joinPath, splitHref } from './url'
+import {
+  decodePath,
+  ensureTrailingSlash,
+  isExternalUrl,
+  joinPath,
+  splitHref,
+  toPageHref,
+} from './url'
 
 describe('isExternalUrl', () => {
   test.each(['https://a.b', 'mailto:a@b.c', '//cdn.example', 'pathname:///x'])('%s is', (href) => {
@@ -23,6 +30,34 @@ test('ensureTrailingSlash keeps an existing slash', () => {
 test('splitHref keeps query and hash together', () => {
   expect(splitHref('/a?b#c')).toEqual({ path: '/a', suffix: '?b#c' })
   expect(splitHref('/a')).toEqual({ path: '/a', suffix: '' })
+})
+
+describe('toPageHref', () => {
+  test.each([
+    ['/docs/cli', '/docs/cli/'],
+    ['/docs/cli/', '/docs/cli/'],
+    ['/', '/'],
+    ['/docs/installation?x=1#requirements', '/docs/installation/?x=1#requirements'],
+    ['/docs/installation/?x=1#requirements', '/docs/installation/?x=1#requirements'],
+    ['/docs#a/b', '/docs/#a/b'],
+    ['/docs?to=/a.b', '/docs/?to=/a.b'],
+    ['/base/docs', '/base/docs/'],
+    ['/docs/3.1.1', '/docs/3.1.1/'],
+    ['/docs/2.x#a', '/docs/2.x/#a'],
+    ['/caf%C3%A9', '/caf%C3%A9/'],
+  ])('%s leads to %s', (href, pageHref) => {
+    expect(toPageHref(href)).toBe(pageHref)
+  })
+
+  test.each(
+    [
+      ['/blog/rss.xml', '/files/a.7z?x#a', '/docs/cli.html'],
+      ['https://e.example/docs', '//e.example/docs', 'mailto:a@e.example', 'pathname:///storybook'],
+      ['', '#x', '?x', 'cli', './cli', '../cli#a', 'file:content/docs/cli'],
+    ].flat(),
+  )('%j is unchanged', (href) => {
+    expect(toPageHref(href)).toBe(href)
+  })
 })
 
 describe('the compiler tells site paths from hrefs', () => {

@@ -56,3 +56,17 @@ export function splitHref(href: string): { path: string; suffix: string } {
     ? { path: href, suffix: '' }
     : { path: href.slice(0, at), suffix: href.slice(at) }
 }
+
+/** Matches the end of a path that names a file. Versions end in a number or an `x`: `/docs/3.1.1`, `/docs/2.x`. */
+const FILE_END = /\.(?!\d+$)[a-z\d]{2,}$/i
+
+/**
+ * Returns a link with the slash that the URLs of pages end with, before query and hash. Links to files and other sites
+ * are unchanged, and so are those that are relative to the page.
+ * @example toPageHref('/docs/cli?x=1#deploy') // '/docs/cli/?x=1#deploy'
+ */
+export function toPageHref<Path extends string>(href: Path): Path {
+  const { path, suffix } = splitHref(href)
+  const leadsToPage = path.startsWith('/') && !isExternalUrl(path) && !FILE_END.test(path)
+  return leadsToPage ? (`${ensureTrailingSlash(path)}${suffix}` as Path) : href
+}

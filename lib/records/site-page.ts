@@ -132,6 +132,8 @@ export type CategoryCard = {
   kind: 'link' | 'category'
   label: string
   href: Href
+  /** Whether it leads to a path of this host that isn't a page of the site. */
+  plain?: true
   description: string
 }
 

@@ -6,5 +6,6 @@ const route = createPageRoute(ownPages.search.path, 'search', (page) => (
   <SearchPageView page={page} />
 ))
 
-export const generateMetadata = route.generateMetadata
+// The title depends on the query, so `SearchPage` renders it.
+export const generateMetadata = async () => ({ ...(await route.generateMetadata()), title: null })
 export default route.Page

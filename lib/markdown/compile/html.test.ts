@@ -90,6 +90,18 @@ describe('links', () => {
   test.each(['/docs/', '#a', '?b', 'mailto:a@e.example'])('%s opens no new tab', async (href) => {
     expect(await toHtml(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`)
   })
+  test.each([
+    ['[a](/b)', '/b/'],
+    ['[a](/b?c=/d#e)', '/b/?c=/d#e'],
+    ['[a][b]\n\n[b]: /b#c', '/b/#c'],
+    ['<a href="/b#c">a</a>', '/b/#c'],
+    ["<a href={useBaseUrl('/b')}>a</a>", '/b/'],
+    ['[a](/b.xml)', '/b.xml'],
+    ['[a](pathname:///b)', '/b'],
+    ['[a](b)', 'b'],
+  ])('%s leads to %s', async (link, href) => {
+    expect(await toHtml(link)).toContain(`href="${href}"`)
+  })
   test('an external definition and a bare URL open in a new tab', async () => {
     const html = await toHtml('[a][b] https://e.example\n\n[b]: https://e.example')
     expect(html.match(/ target="_blank" rel="noopener noreferrer"/g)).toHaveLength(2)

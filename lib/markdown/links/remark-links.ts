@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
-import { isExternalUrl, splitHref } from '@/lib/core/url'
+import { isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findLinkedFile } from '../images/asset-links'
 import type { CompileContext } from '../core/context'
@@ -91,6 +91,7 @@ function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] 
   } else {
     const route = target.startsWith('/') ? target : undefined
     context.links.push({ ...base, file: undefined, route })
+    link.url = toPageHref(link.url)
   }
   return undefined
 }

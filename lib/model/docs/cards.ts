@@ -1,14 +1,23 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
-import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { CategoryCard } from '@/lib/records/site-page'
 
-/** Returns the target of the first listed link, which may be on another site. */
-function findFirstLink(items: SidebarItem[]): string | undefined {
+type Target = Pick<SidebarLink, 'href' | 'plain'>
+
+/** Returns where an item leads: to its own page, or else to the first listed link in it, which may be anywhere. */
+function findTarget(item: SidebarItem): Target | undefined {
+  if (item.type === 'html') return undefined
+  if (!item.unlisted && item.type === 'link') {
+    return { href: item.href, ...(item.plain && { plain: true }) }
+  }
+  if (!item.unlisted && item.href !== undefined) return { href: item.href }
+  return item.type === 'category' ? findFirstTarget(item.items) : undefined
+}
+
+function findFirstTarget(items: SidebarItem[]): Target | undefined {
   for (const item of items) {
-    if (item.type === 'html') continue
-    const own = item.unlisted ? undefined : item.href
-    const href = own ?? (item.type === 'category' ? findFirstLink(item.items) : undefined)
-    if (href !== undefined) return href
+    const target = findTarget(item)
+    if (target) return target
   }
   return undefined
 }
@@ -16,15 +25,15 @@ function findFirstLink(items: SidebarItem[]): string | undefined {
 /** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
 export function toCards(items: SidebarItem[]): CategoryCard[] {
   return items.flatMap((item): CategoryCard[] => {
-    if (item.type === 'html') return []
+    const target = findTarget(item)
+    if (item.type === 'html' || !target) return []
     if (item.type === 'link') {
-      const { label, href, description = '' } = item
-      return item.unlisted ? [] : [{ kind: 'link', label, href, description }]
+      const { label, description = '' } = item
+      return [{ kind: 'link', label, ...target, description }]
     }
-    const href = (item.unlisted ? undefined : item.href) ?? findFirstLink(item.items)
     const count = item.items.filter((child) => child.type !== 'html').length
     const description = item.description ?? `${count} ${count === 1 ? 'item' : 'items'}`
-    return href === undefined ? [] : [{ kind: 'category', label: item.label, href, description }]
+    return [{ kind: 'category', label: item.label, ...target, description }]
   })
 }
 

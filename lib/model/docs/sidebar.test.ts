@@ -92,6 +92,18 @@ test('a link keeps its label, href, description and class', () => {
   expect(resolve([item as SidebarItemConfig]).items).toEqual([item])
 })
 
+test.each([
+  ['/a', { href: '/a/' }],
+  ['/a?b=1#c', { href: '/a/?b=1#c' }],
+  ['/a.xml', { href: '/a.xml' }],
+  ['https://a.example', { href: 'https://a.example' }],
+  ['pathname:///a', { href: '/a', plain: true }],
+])('a link to %s leads to %j', (href, target) => {
+  expect(resolve([{ type: 'link', label: 'A', href }]).items).toEqual([
+    { type: 'link', label: 'A', ...target },
+  ])
+})
+
 test('HTML has no default style unless enabled', () => {
   expect(resolve([{ type: 'html', value: '<hr>' }]).items).toEqual([
     { type: 'html', value: '<hr>', defaultStyle: false },

@@ -165,9 +165,7 @@ test('Atom summaries are plain text', () => {
 })
 
 test('an author’s path on this site becomes an absolute URL', () => {
-  const feed = parseFeed(
-    createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team/' }] }]),
-  )
+  const feed = parseFeed(createFeed('atom', [{ authors: [{ name: 'A', url: '/community/team' }] }]))
   expect(feed.items[0]?.authors[0]?.url).toBe(toSiteUrl('/community/team/', origin))
 })
 

@@ -5,7 +5,7 @@ import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig, Served } from '@/lib/config/types'
-import { ensureTrailingSlash, isExternalUrl } from '@/lib/core/url'
+import { ensureTrailingSlash, isExternalUrl, toPageHref } from '@/lib/core/url'
 import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
@@ -17,7 +17,7 @@ type NamedAuthor = { name: string; url: string | undefined; email: string | unde
 function listAuthors(authors: PostAuthor[], origin: string): NamedAuthor[] {
   return authors.flatMap(({ name, url, email }) => {
     if (!name) return []
-    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(url), origin) : url
+    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(toPageHref(url)), origin) : url
     return [{ name, url: own, email }]
   })
 }

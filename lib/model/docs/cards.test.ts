@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import type { SidebarItem } from '../shared/sidebar'
+import { toCards } from './cards'
+
+const plain: SidebarItem = { type: 'link', label: 'Stories', href: '/stories', plain: true }
+const category: SidebarItem = {
+  ...{ type: 'category', label: 'Guides', collapsible: true, collapsed: true },
+  items: [plain],
+}
+
+test.each([
+  ['a link', plain, { kind: 'link', label: 'Stories', description: '' }],
+  [
+    'a category without a page',
+    category,
+    { kind: 'category', label: 'Guides', description: '1 item' },
+  ],
+])("the card of %s leads to a path that isn't a page", (_, item, card) => {
+  expect(toCards([item])).toEqual([{ ...card, href: '/stories', plain: true }])
+})
+
+test('unlisted pages have no card', () => {
+  expect(toCards([{ ...plain, unlisted: true }])).toEqual([])
+})
