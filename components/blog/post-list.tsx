@@ -15,7 +15,6 @@ export function PostList({ page, bodies }: PostListProps) {
             key={entry.post.href}
             entry={entry}
             bodies={bodies}
-            pageHref={page.href}
             index={index}
           />
         ))}

@@ -23,7 +23,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
     <BlogLayout
       page={page}
       bar={toc.length > 0 && <TocBar />}
-      aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
+      aside={toc.length > 0 && <Toc items={toc} />}
     >
       <article itemScope itemType="https://schema.org/BlogPosting">
         <header className="page-head">
@@ -43,7 +43,6 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           {post.release ? (
             <ReleaseHead
               release={post.release}
-              href={page.href}
               posts={page.relatedAnnouncements}
             />
           ) : (
@@ -52,10 +51,9 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
         </header>
         <div className="prose" itemProp="articleBody">
           <MdxContent
-            pageId={page.href}
             body={page.body}
             bodies={bodies}
-            components={{ InlineToc: () => <InlineToc pageId={page.href} items={items} /> }}
+            components={{ InlineToc: () => <InlineToc items={items} /> }}
           />
         </div>
         <footer>
@@ -66,7 +64,6 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
       <DocsReferences
         title={post.release ? 'In the docs' : 'Related docs'}
         docs={page.docs}
-        pageHref={page.href}
       />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />

@@ -8,7 +8,7 @@ import { UpgradeTable } from './upgrade-table'
 export function UpgradePageView({ page }: { page: UpgradePage | UpgradePairPage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id={page.href} served>
+      <StaticMarkup served>
         {page.kind === 'upgrade' ? <UpgradeTable page={page} /> : <UpgradePair pair={page} />}
       </StaticMarkup>
     </PlainPage>
