@@ -35,7 +35,7 @@ export function askAhead(path: string): boolean {
  */
 export async function isReachable(path: string): Promise<boolean> {
   // A worker may have answered without the server.
-  const isServed = navigator.onLine && !navigator.serviceWorker?.controller
-  if (isServed && performance.now() - answeredAt < TRUSTED) return true
+  const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+  if (navigator.onLine && !hasWorker && performance.now() - answeredAt < TRUSTED) return true
   return questions.get(path) ?? ask(path)
 }

@@ -15,7 +15,7 @@ test.each([
   ['href="/base/docs/3.1.1"', '/base/docs/3.1.1/'],
   ['href="/base"', '/base/'],
   ['href="#"', undefined],
-  ['href="/base/#"', '/base/#'],
+  ['href="/base/#"', '/base/'],
   ['href="/base/docs/cli/" target="_self"', '/base/docs/cli/'],
   ['href="/base/docs/cli/" target="_blank"', undefined],
   ['href="/base/docs/cli/" download="cli"', undefined],

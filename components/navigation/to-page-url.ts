@@ -4,7 +4,7 @@ import { ensureTrailingSlash } from '@/lib/core/url'
 const FILE = /\.[a-z][^/]*$/i
 
 /**
- * Returns the URL of the page that a link leads to, with a trailing slash, or undefined if the browser should handle
+ * Returns the URL of the page that a link leads to, with a trailing slash and without an empty hash, or undefined if the browser should handle
  * the link itself.
  * @param baseUrl path of the site, with leading and trailing slashes
  */
@@ -15,5 +15,7 @@ export function toPageUrl(target: EventTarget | null, baseUrl: string): URL | un
   const url = new URL(link.href)
   if (FILE.test(url.pathname)) return undefined
   url.pathname = ensureTrailingSlash(url.pathname)
+  // Removes a mere `#`, which leads to the top of the page.
+  if (!url.hash) url.hash = ''
   return url.pathname.startsWith(baseUrl) ? url : undefined
 }

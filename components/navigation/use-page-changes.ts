@@ -5,24 +5,12 @@ import { changeQuery } from './change-query'
 import { askAhead, isReachable } from './connection'
 import { findTarget } from './find-target'
 import { isInOverlay } from './history-entry'
+import { restorePlaces } from './restore-place'
 import { toPageUrl } from './to-page-url'
 import { isMetered } from '../ui/is-metered'
 
 /** How long a page may take before the reader is told that it is loading, in milliseconds. */
 const QUICK = 200
-
-/** Follows a link to another place or another query of the page. Nothing is fetched. */
-function followHere(url: URL): void {
-  const isSameQuery = url.search === location.search
-  if (isSameQuery && url.href.includes('#')) {
-    // The browser scrolls, even if this is its URL already.
-    location.assign(url.href)
-    return
-  }
-  if (url.href !== location.href) changeQuery(url, 'new')
-  if (url.hash) findTarget()?.scrollIntoView()
-  else if (isSameQuery) scrollTo({ top: 0, behavior: 'instant' })
-}
 
 /** Moves keyboard focus to where the reader continues: the heading that the URL names, or else the top of the page. */
 function moveFocus(target: HTMLElement | null): void {
@@ -30,6 +18,24 @@ function moveFocus(target: HTMLElement | null): void {
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })
+}
+
+function goToTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' })
+  moveFocus(null)
+}
+
+/** Follows a link to another place or another query of the page. Nothing is fetched. */
+function followHere(url: URL): void {
+  const isSameQuery = url.search === location.search
+  if (isSameQuery && url.hash) {
+    // The browser scrolls, even if this is its URL already.
+    location.assign(url.href)
+    return
+  }
+  if (url.href !== location.href) changeQuery(url, 'new')
+  if (isSameQuery) goToTop()
+  else if (url.hash) findTarget()?.scrollIntoView()
 }
 
 type PageChanges = {
@@ -96,9 +102,9 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
     clearTimeout(timer.current)
     if (followed.current?.pathname !== shown) return
     const target = findTarget()
-    // Next scrolls to a heading, or to the top unless that is in sight or the hash names nothing.
-    if (!target) scrollTo({ top: 0, behavior: 'instant' })
-    moveFocus(target)
+    if (target) moveFocus(target)
+    // Next does not scroll if the hash names nothing, or if the new page begins in sight.
+    else goToTop()
   }, [shown])
 
   useEffect(() => {
@@ -134,6 +140,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       document.addEventListener(intent, onIntent, { passive: true, signal })
     }
     addEventListener('popstate', onPopState, { signal })
+    restorePlaces(signal)
     // Tells tests and measurements that links and controls work from here on.
     document.documentElement.dataset['app'] = 'ready'
     dispatchEvent(new Event(APP_START))
