@@ -80,6 +80,22 @@ test.describe('a link to the hash that is already in the address scrolls there a
     await expect.poll(() => getScrollTop(page)).toBe(place)
   })
 
+  test('a search hit', async ({ page }) => {
+    await open(page, LONG_PAGE)
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await dialog.getByRole('combobox', { name: 'Search' }).fill('docusaurus swizzle')
+      await dialog.locator(`a[href^="${LONG_PAGE}#"]`).first().click()
+      await expect(dialog).toBeHidden()
+      await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
+      return getScrollTop(page)
+    }
+    const place = await choose()
+    await scrollPage(page, 0)
+    expect(await choose()).toBe(place)
+  })
+
   test('and Back from another page still leads there', async ({ page }) => {
     await open(page, LONG_PAGE)
     const link = outline(page).getByRole('link').nth(4)
@@ -166,13 +182,10 @@ test('coming back from another document restores the place', async ({ page }) =>
 })
 
 test('after a jump to a heading, the first scroll up shows the navbar', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 600 })
-  await open(page, LONG_PAGE)
-  await scrollPage(page, 500)
+  await open(page, '/docs/sidebar/')
+  await follow(page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first())
+  await expect(heading(page)).toHaveText('Sidebar items')
   const root = page.locator('html')
-  await page.evaluate(() => {
-    location.hash = 'docusaurus-build'
-  })
   await expect(root).toHaveAttribute('data-navbar-hidden')
   await scrollPage(page, (await getScrollTop(page)) - 20)
   await expect(root).not.toHaveAttribute('data-navbar-hidden')

@@ -60,6 +60,20 @@ test.describe('a page that is slow to load', () => {
     expect(spinnerDelay).toBe('0.8s, 0.8s')
   })
 
+  test('is given up for a place on the page', async ({ page }) => {
+    await open(page, '/docs/installation/')
+    const release = await holdRequests(page, '**/docs/configuration/**')
+    await toConfiguration(page).click()
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toBeAttached()
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
+    await expect(bar).toHaveCount(0)
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(heading(page)).toHaveText('Installation')
+    await expect(page).toHaveURL(/installation\/#/)
+  })
+
   test('shows no bar for a place on the page or another query', async ({ page }) => {
     await open(page, '/docs/markdown-features/tabs/')
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()

@@ -124,10 +124,10 @@ export async function waitForApp(page: Page): Promise<void> {
 
 /** Points at a link, and waits until its page is prefetched. */
 export async function pointAt(page: Page, link: Locator): Promise<void> {
-  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
   const fetched = page.waitForResponse(
     (response) =>
-      new URL(response.url()).pathname.startsWith(`${path}__next.`) &&
+      new URL(response.url()).pathname.startsWith(`${pathname}__next.`) &&
       response.url().includes('__PAGE__'),
   )
   await link.dispatchEvent('pointerover')

@@ -38,6 +38,11 @@ function followHere(url: URL): void {
   else if (url.hash) findTarget()?.scrollIntoView()
 }
 
+/** Returns a URL as the router wants it. It adds the base URL itself. */
+function toHref({ pathname, search, hash }: URL, baseUrl: string): string {
+  return `/${pathname.slice(baseUrl.length)}${search}${hash}`
+}
+
 type PageChanges = {
   /** Whether another page is taking long. */
   isLoading: boolean
@@ -75,12 +80,6 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
     [stay],
   )
 
-  /** Returns the URL as the router wants it. It adds the base URL itself. */
-  const toHref = useCallback(
-    ({ pathname, search, hash }: URL) => `/${pathname.slice(baseUrl.length)}${search}${hash}`,
-    [baseUrl],
-  )
-
   const follow = useCallback(
     async (url: URL) => {
       followed.current = url
@@ -90,12 +89,14 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       if (!canLoad) {
         stay()
         setLost(url)
-      } else if (isInOverlay()) {
-        // Going back must not open a drawer again.
-        router.replace(toHref(url))
-      } else router.push(toHref(url))
+        return
+      }
+      const href = toHref(url, baseUrl)
+      // Going back must not open a drawer again.
+      if (isInOverlay()) router.replace(href)
+      else router.push(href)
     },
-    [router, toHref, expect, stay],
+    [router, baseUrl, expect, stay],
   )
 
   useLayoutEffect(() => {
@@ -121,17 +122,19 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       const url = toPageUrl(event.target, baseUrl)
       if (!url || url.pathname === location.pathname || isMetered()) return
       if (process.env.NODE_ENV === 'production' && askAhead(url.pathname)) {
-        router.prefetch(toHref(url))
+        router.prefetch(toHref(url, baseUrl))
       }
     }
     const onPopState = ({ state }: PopStateEvent) => {
-      if (state === null) {
-        // The browser has followed a link to a place on this page. The new entry needs what Next stores in it.
-        history.replaceState(null, '', location.href)
+      followed.current = undefined
+      if (state !== null) {
+        expect(location.pathname)
         return
       }
-      followed.current = undefined
-      expect(location.pathname)
+      // The browser has followed a link to a place on this page. The new entry needs what Next stores in it. Next then
+      // gives up a page that is loading.
+      stay()
+      history.replaceState(null, '', location.href)
     }
     const ended = new AbortController()
     const { signal } = ended
@@ -145,7 +148,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
     document.documentElement.dataset['app'] = 'ready'
     dispatchEvent(new Event(APP_START))
     return () => ended.abort()
-  }, [router, baseUrl, toHref, follow, expect])
+  }, [router, baseUrl, follow, expect, stay])
 
   return { isLoading: slow !== undefined && slow !== shown, lost, follow, stay }
 }
