@@ -41,10 +41,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <PostMeta post={post} />
           <Authors authors={post.authors} />
           {post.release ? (
-            <ReleaseHead
-              release={post.release}
-              posts={page.relatedAnnouncements}
-            />
+            <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
           ) : (
             <ReleaseLinks releases={page.relatedAnnouncements} />
           )}
@@ -61,10 +58,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <EditLinks {...page.edit} />
         </footer>
       </article>
-      <DocsReferences
-        title={post.release ? 'In the docs' : 'Related docs'}
-        docs={page.docs}
-      />
+      <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
       <PostNavigation newer={page.newer} older={page.older} entry={blog.entry} />

@@ -17,11 +17,7 @@ const openDepths = { config: 3, content: 2, globalData: 3 }
 
 /** The content of a page of the panel. */
 function View({ view }: { view: DebugView }) {
-  const show = (content: ReactNode) => (
-    <StaticMarkup served>
-      {content}
-    </StaticMarkup>
-  )
+  const show = (content: ReactNode) => <StaticMarkup served>{content}</StaticMarkup>
   switch (view.id) {
     case 'config':
     case 'content':

@@ -98,7 +98,8 @@ async function fetchAndKeep(site: Site, request: Request, path: string): Promise
   const { manifest, params } = site
   const isShell = manifest.shell.some((file) => file.path === path)
   const keeps = params.offlineMode || (await listSaved(site)).length > 0
-  if (!keeps || request.method !== 'GET' || response.status !== 200 || response.type !== 'basic') return response
+  if (!keeps || request.method !== 'GET' || response.status !== 200 || response.type !== 'basic')
+    return response
   if (USED_FOLDERS.test(path)) await keepUsed(site, path, response.clone()).catch(() => undefined)
   // Restores an entry that the browser has dropped.
   else if (isShell && !(await findStored(site, { kind: 'shell', build: manifest.build }, path))) {
