@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
 import { mergeDeploy } from '@/lib/output/deploy/merge-deploy'
 import { isSecondBuild, makeSecondBuild } from './second-build'
-import { waitForApp } from './site'
+import { pointAt as pointAtLink, waitForApp } from './site'
 
 /** A host on which the site is replaced while readers have its pages open. */
 class Host {
@@ -57,11 +57,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Points at a link, so that its page is prefetched. */
-async function pointAt(page: Page, address: string): Promise<void> {
-  const fetched = page.waitForResponse((response) => response.url().endsWith(address))
-  await page.locator(`a[href="${address}"]`).first().dispatchEvent('pointerover')
-  await (await fetched).finished()
-}
+const pointAt = (page: Page, address: string) =>
+  pointAtLink(page, page.locator(`a[href="${address}"]`).first())
 
 const follow = (page: Page, address: string) =>
   page

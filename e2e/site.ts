@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
 /** Whether a file is a redirect page, for a URL that has moved. */
@@ -120,6 +120,18 @@ export { expect }
 /** Waits until the app has hydrated the page. */
 export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
+}
+
+/** Points at a link, and waits until its page is prefetched. */
+export async function pointAt(page: Page, link: Locator): Promise<void> {
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const fetched = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname.startsWith(`${pathname}__next.`) &&
+      response.url().includes('__PAGE__'),
+  )
+  await link.dispatchEvent('pointerover')
+  await (await fetched).finished()
 }
 
 /** Holds requests whose URLs match a pattern. The returned function lets them and later ones continue. */

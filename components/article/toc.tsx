@@ -3,17 +3,17 @@ import { toTocHtml } from '@/lib/markdown/headings/toc-html'
 import { StaticHtml } from '../mdx/static-html.client'
 import { TocSpy } from './toc-spy.client'
 
-type TocProps = { pageId: string; items: TocItem[] }
+type TocProps = { items: TocItem[] }
 
 /** The column "On this page" next to the article. */
-export function Toc({ pageId, items }: TocProps) {
+export function Toc({ items }: TocProps) {
   return (
     <nav className="toc" aria-label="On this page">
       <p className="toc-title" aria-hidden="true">
         On this page
       </p>
       <TocSpy />
-      <StaticHtml id={`${pageId}#toc`} $html={toTocHtml(items)} />
+      <StaticHtml html={toTocHtml(items)} />
       <a className="toc-top" href="#">
         Back to top
       </a>
@@ -22,10 +22,10 @@ export function Toc({ pageId, items }: TocProps) {
 }
 
 /** The same list inside the text, where the author placed it. */
-export function InlineToc({ pageId, items }: TocProps) {
+export function InlineToc({ items }: TocProps) {
   return (
     <div className="inline-toc">
-      <StaticHtml id={`${pageId}#inline-toc`} $html={toTocHtml(items)} />
+      <StaticHtml html={toTocHtml(items)} />
     </div>
   )
 }

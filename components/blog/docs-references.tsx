@@ -1,5 +1,4 @@
 import { groupBy } from '@/lib/core/group-by'
-import type { Href } from '@/lib/core/url'
 import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 
@@ -49,15 +48,13 @@ function Options({ options }: { options: OptionLink[] }) {
 type DocsReferencesProps = {
   title: string
   docs: DocsReference[]
-  /** URL of the page that shows the references. */
-  pageHref: Href
 }
 
 /** The docs pages that a post or release is about, with the options that a release affects. */
-export function DocsReferences({ title, docs, pageHref }: DocsReferencesProps) {
+export function DocsReferences({ title, docs }: DocsReferencesProps) {
   if (docs.length === 0) return null
   return (
-    <StaticMarkup id={`${pageHref}#docs`} served>
+    <StaticMarkup served>
       <section className="more-posts" aria-label={title}>
         <h2>{title}</h2>
         <ul>

@@ -1,4 +1,3 @@
-import type { Href } from '@/lib/core/url'
 import type { Bodies } from '@/lib/records/read-records'
 import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
 import { MdxContent } from '../mdx/mdx-content'
@@ -11,20 +10,17 @@ import { ReleaseSummary } from './release-summary'
 type PostEntryProps = {
   entry: PostEntryRecord
   bodies: Bodies
-  /** URL of the page that shows the list. */
-  pageHref: Href
   /** Position of the post on that page, starting at 0. */
   index: number
 }
 
 /** A post in a list: its excerpt, or all of it if it has none. */
-export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
+export function PostEntry({ entry, bodies, index }: PostEntryProps) {
   const { post, body, isTruncated } = entry
   const { release } = post
-  const pageId = `${pageHref}#${index}`
   return (
     <article className="post-entry" itemScope itemType="https://schema.org/BlogPosting">
-      <StaticMarkup id={`${pageId}#head`} served>
+      <StaticMarkup served>
         <header>
           <h2 itemProp="headline">
             <a href={post.href} itemProp="url">
@@ -38,14 +34,13 @@ export function PostEntry({ entry, bodies, pageHref, index }: PostEntryProps) {
       </StaticMarkup>
       <div className="prose">
         <MdxContent
-          pageId={pageId}
           body={body}
           bodies={bodies}
           excerpt={{ idPrefix: `post-${index + 1}`, href: post.href }}
           components={{ AfterTruncation: () => null, InlineToc: () => null }}
         />
       </div>
-      <StaticMarkup id={`${pageId}#end`} served>
+      <StaticMarkup served>
         <footer className="post-entry-footer">
           <PostTags tags={post.tags} />
           {isTruncated && (

@@ -11,13 +11,7 @@ export function PostList({ page, bodies }: PostListProps) {
     <>
       <div className="posts">
         {page.list.entries.map((entry, index) => (
-          <PostEntry
-            key={entry.post.href}
-            entry={entry}
-            bodies={bodies}
-            pageHref={page.href}
-            index={index}
-          />
+          <PostEntry key={entry.post.href} entry={entry} bodies={bodies} index={index} />
         ))}
       </div>
       <ListPagination list={page.list} />

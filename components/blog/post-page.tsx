@@ -23,7 +23,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
     <BlogLayout
       page={page}
       bar={toc.length > 0 && <TocBar />}
-      aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
+      aside={toc.length > 0 && <Toc items={toc} />}
     >
       <article itemScope itemType="https://schema.org/BlogPosting">
         <header className="page-head">
@@ -41,21 +41,16 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <PostMeta post={post} />
           <Authors authors={post.authors} />
           {post.release ? (
-            <ReleaseHead
-              release={post.release}
-              href={page.href}
-              posts={page.relatedAnnouncements}
-            />
+            <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
           ) : (
             <ReleaseLinks releases={page.relatedAnnouncements} />
           )}
         </header>
         <div className="prose" itemProp="articleBody">
           <MdxContent
-            pageId={page.href}
             body={page.body}
             bodies={bodies}
-            components={{ InlineToc: () => <InlineToc pageId={page.href} items={items} /> }}
+            components={{ InlineToc: () => <InlineToc items={items} /> }}
           />
         </div>
         <footer>
@@ -63,11 +58,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <EditLinks {...page.edit} />
         </footer>
       </article>
-      <DocsReferences
-        title={post.release ? 'In the docs' : 'Related docs'}
-        docs={page.docs}
-        pageHref={page.href}
-      />
+      <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
       <PostNavigation newer={page.newer} older={page.older} entry={blog.entry} />

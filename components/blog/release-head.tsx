@@ -1,4 +1,3 @@
-import type { Href } from '@/lib/core/url'
 import type { PostLink, Release } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
@@ -7,14 +6,12 @@ import { Contributors } from './contributors'
 
 type ReleaseHeadProps = {
   release: Release
-  /** URL of the release page. */
-  href: Href
   /** Posts that announce the release. */
   posts: PostLink[]
 }
 
 /** Top of a release page: posts about it, comparison, contributors and the change filter. */
-export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
+export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
   const { sections, compareUrl, contributors, packages } = release
   return (
     <>
@@ -30,7 +27,7 @@ export function ReleaseHead({ release, href, posts }: ReleaseHeadProps) {
           )}
         </p>
       )}
-      <StaticMarkup id={`${href}#contributors`} served>
+      <StaticMarkup served>
         <Contributors logins={contributors} />
       </StaticMarkup>
       {sections.length > 0 && (

@@ -17,11 +17,7 @@ const openDepths = { config: 3, content: 2, globalData: 3 }
 
 /** The content of a page of the panel. */
 function View({ view }: { view: DebugView }) {
-  const show = (content: ReactNode) => (
-    <StaticMarkup id={`debug-${view.id}`} served>
-      {content}
-    </StaticMarkup>
-  )
+  const show = (content: ReactNode) => <StaticMarkup served>{content}</StaticMarkup>
   switch (view.id) {
     case 'config':
     case 'content':
@@ -34,11 +30,11 @@ function View({ view }: { view: DebugView }) {
     case 'routes':
       return (
         <>
-          <StaticMarkup id="debug-counts" served>
+          <StaticMarkup served>
             <RouteCounts counts={view.counts} />
           </StaticMarkup>
           <RouteFilter treeId={ROUTES_ID} total={view.total} />
-          <StaticMarkup id="debug-routes" served>
+          <StaticMarkup served>
             <RouteTree root={view.tree} />
           </StaticMarkup>
         </>
@@ -56,7 +52,7 @@ export function DebugPageView({ page }: { page: DebugPage }) {
     <div className="debug">
       <HeadTags head={page.head} />
       <header>
-        <StaticMarkup id={isRoot ? 'debug-header' : `debug-header-${id}`} served>
+        <StaticMarkup served>
           <DebugHeader active={id} isRoot={isRoot} />
         </StaticMarkup>
       </header>

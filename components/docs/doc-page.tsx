@@ -18,19 +18,18 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
     <DocsLayout
       page={page}
       bar={toc.length > 0 && <TocBar />}
-      aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}
+      aside={toc.length > 0 && <Toc items={toc} />}
     >
       <article>
         {!page.hideTitle && <DocsHead page={page} updated={page.updated} />}
         <div className="prose">
           <MdxContent
-            pageId={page.href}
             body={page.body}
             bodies={bodies}
             components={{
               DocCardList: () => <CardList cards={page.cards} />,
               CustomPropsTable: () => <CustomPropsTable items={page.categoryItems} />,
-              InlineToc: () => <InlineToc pageId={page.href} items={items} />,
+              InlineToc: () => <InlineToc items={items} />,
             }}
           />
         </div>

@@ -30,13 +30,13 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
         </div>
       )}
       {page.breadcrumbs.length > 0 && (
-        <StaticMarkup id={`${page.href}#path`} served>
+        <StaticMarkup served>
           <Breadcrumbs items={page.breadcrumbs} />
         </StaticMarkup>
       )}
       {children}
       {(page.previous ?? page.next) && (
-        <StaticMarkup id={`${page.href}#pagination`} served>
+        <StaticMarkup served>
           <Pagination previous={page.previous} next={page.next} />
         </StaticMarkup>
       )}

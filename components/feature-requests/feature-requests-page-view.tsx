@@ -18,7 +18,7 @@ async function loadBoard() {
 export async function FeatureRequestsPageView({ page }: { page: FeatureRequestsPage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id="feature-requests">
+      <StaticMarkup>
         <FeatureRequests groups={page.groups} />
       </StaticMarkup>
       {await loadBoard()}

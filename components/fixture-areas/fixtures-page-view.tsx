@@ -7,7 +7,7 @@ import { FixtureAreas } from './fixture-areas'
 export function FixturesPageView({ page }: { page: FixturesPage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id="fixture-areas" served>
+      <StaticMarkup served>
         <FixtureAreas areas={page.areas} />
       </StaticMarkup>
     </PlainPage>

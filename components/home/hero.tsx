@@ -48,15 +48,15 @@ function DemoHint() {
 export function Hero({ summary }: HeroProps) {
   return (
     <div className="home-section hero">
-      <StaticMarkup id="home-hero">
+      <StaticMarkup>
         <HeroText summary={summary} />
       </StaticMarkup>
       <Demo>
-        <StaticMarkup id="home-demo-page">
+        <StaticMarkup>
           <MiniSite id={sampleId} blocks={parseMarkdown(sampleSource)} />
         </StaticMarkup>
       </Demo>
-      <StaticMarkup id="home-demo-hint">
+      <StaticMarkup>
         <DemoHint />
       </StaticMarkup>
     </div>

@@ -21,14 +21,14 @@ export function HomePageView({ page }: { page: HomePage }) {
       />
       <main id="main" className="home" tabIndex={-1}>
         <Hero summary={page.description ?? ''} />
-        <StaticMarkup id="home">
+        <StaticMarkup>
           <QuickStart />
           <Features />
         </StaticMarkup>
-        <StaticMarkup id="home-news" served>
+        <StaticMarkup served>
           <News releases={page.releases} posts={page.posts} />
         </StaticMarkup>
-        <StaticMarkup id="home-closing">
+        <StaticMarkup>
           <Closing />
         </StaticMarkup>
       </main>

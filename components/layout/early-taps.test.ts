@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { getByRole } from '@testing-library/dom'
-import { APP_START } from '../navigation/app-start'
+import { APP_START } from '../navigation/app-events'
 import { handleEarlyTaps } from './early-taps'
 
 const answer = jest.fn<(event: MouseEvent) => void>()

@@ -1,5 +1,5 @@
 import { selectTab } from '../mdx/tabs'
-import { APP_START } from '../navigation/app-start'
+import { APP_START } from '../navigation/app-events'
 import { switchTheme } from '../theme/switch-theme'
 
 /**

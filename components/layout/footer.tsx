@@ -30,7 +30,7 @@ function FooterContent() {
 export function Footer() {
   return (
     <footer className="footer">
-      <StaticMarkup id="footer">
+      <StaticMarkup>
         <FooterContent />
       </StaticMarkup>
     </footer>

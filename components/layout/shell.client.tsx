@@ -8,10 +8,6 @@ import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
 import { ThemeProvider } from '@/components/theme/theme-provider.client'
 import { startOffline } from '../pwa/start-offline'
-import { tolerateHistory } from './tolerate-browser'
-
-// Must run before Next saves the history methods, which it does when React hydrates the document.
-if (typeof document !== 'undefined') tolerateHistory(history, location)
 
 type ShellProps = {
   baseUrl: string

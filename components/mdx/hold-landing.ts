@@ -1,4 +1,4 @@
-import { findTarget } from '../navigation/page-changes.client'
+import { findTarget } from '../navigation/find-target'
 
 /**
  * Keeps the heading that the URL names in place. Its script is loaded on demand, because most pages aren't opened at a

@@ -18,8 +18,6 @@ import { StaticHtml } from './static-html.client'
 export type MdxComponents = Record<string, ComponentType<never>>
 
 type MdxContentProps = {
-  /** Id of the page, which is part of the ids of its static pieces. */
-  pageId: string
   body: PageBody
   bodies: Bodies
   /** Set if the document is one of several on the page. */
@@ -29,7 +27,7 @@ type MdxContentProps = {
 }
 
 /** The body of a document, or its problems, which occur only in the dev server. */
-export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxContentProps) {
+export function MdxContent({ body, bodies, excerpt, components }: MdxContentProps) {
   if (body.problems) return <ProblemList problems={body.problems} />
   const { mathSheets } = body
   const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
@@ -47,10 +45,10 @@ export function MdxContent({ pageId, body, bodies, excerpt, components }: MdxCon
       Details,
       Mermaid,
       Playground,
-      StaticHtml: ({ part, html }: { part: string; html: string }) => (
+      StaticHtml: ({ html }: { html: string }) => (
         <>
           {mathSheets && html.includes('class="katex') && <MathStyles hrefs={mathSheets} />}
-          <StaticHtml id={`${pageId}#${part}`} $html={resolveHtml(html, place)} />
+          <StaticHtml html={resolveHtml(html, place)} />
         </>
       ),
     },

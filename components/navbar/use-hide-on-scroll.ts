@@ -1,16 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { findTarget } from '../navigation/find-target'
 import { isHiddenAfterScroll } from './hide-on-scroll'
-
-/** Whether the URL names an element of the page. */
-function hasTarget(): boolean {
-  try {
-    const id = decodeURIComponent(location.hash.slice(1))
-    return id !== '' && document.getElementById(id) !== null
-  } catch {
-    // A malformed hash names nothing.
-    return false
-  }
-}
 
 /** Path of the last shown page, by this bar or another page's bar. */
 let shownPath: string | undefined
@@ -23,8 +13,6 @@ let shownPath: string | undefined
 export function useHideOnScroll(enabled: boolean, path: string): boolean {
   const [hidden, setHidden] = useState(false)
   const [decidedFor, setDecidedFor] = useState(path)
-  /** Ignores the scroll event that belongs to a navigation to a heading. */
-  const ignoresNext = useRef(false)
 
   if (decidedFor !== path) {
     setDecidedFor(path)
@@ -38,10 +26,6 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
       const top = scrollY
       const before = previousTop
       previousTop = top
-      if (ignoresNext.current) {
-        ignoresNext.current = false
-        return
-      }
       const root = document.documentElement
       setHidden((isHidden) =>
         isHiddenAfterScroll({
@@ -55,16 +39,16 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
       )
     }
     const onHashChange = () => {
-      const toTarget = hasTarget()
-      ignoresNext.current = toTarget
-      setHidden(toTarget)
+      // The browser has scrolled there by now. The event that says so changes nothing.
+      previousTop = scrollY
+      setHidden(findTarget() !== null)
     }
     // The first page shows the bar, so that readers see where they are.
     const isOtherPage = shownPath !== undefined && shownPath !== path
     shownPath = path
     const frame = requestAnimationFrame(() => {
       // By now, the page is scrolled to the heading in the URL, if there is one.
-      if (isOtherPage && hasTarget()) onHashChange()
+      if (isOtherPage && findTarget()) onHashChange()
     })
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('hashchange', onHashChange)

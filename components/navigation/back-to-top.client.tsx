@@ -12,8 +12,8 @@ import { scrollToTop } from './scroll-to-top'
  */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
-  /** Ignores the scroll event that belongs to a navigation to a heading. */
-  const ignoresNext = useRef(false)
+  /** How far the page was scrolled at the previous event. */
+  const before = useRef<number>(undefined)
   const stop = useRef<() => void>(undefined)
   const pathname = usePathname()
 
@@ -21,7 +21,8 @@ export function BackToTop() {
   useLayoutEffect(() => {
     const onHash = () => {
       if (!location.hash) return
-      ignoresNext.current = true
+      // The browser has scrolled there by now. The event that says so changes nothing.
+      before.current = scrollY
       setShown(false)
     }
     onHash()
@@ -33,14 +34,9 @@ export function BackToTop() {
   }, [pathname])
 
   useEffect(() => {
-    let before: number | undefined
     const onScroll = () => {
-      const [top, previousTop] = [scrollY, before]
-      before = top
-      if (ignoresNext.current) {
-        ignoresNext.current = false
-        return
-      }
+      const [top, previousTop] = [scrollY, before.current]
+      before.current = top
       if (isDownward(top, previousTop)) stop.current?.()
       const windowHeight = innerHeight
       const documentHeight = document.documentElement.scrollHeight

@@ -1,37 +1,36 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { HISTORY_MARK } from '@/lib/next/client-constants'
 import { changeQuery, QUERY_CHANGE } from './change-query'
+import { enterOverlay, isInOverlay } from './history-entry'
 
 const toUrl = (search: string) => new URL(search, location.href)
 
+/** What Next has stored in the entry. */
+const state = { tree: ['docs'] }
+
 beforeEach(() => {
-  history.replaceState({ [HISTORY_MARK]: true, scrollTop: 80 }, '', '/')
+  history.replaceState(state, '', '/')
 })
 
-test('a new query gets its own history entry, without the stored state', () => {
+test('a new query gets its own history entry, which shows the same page', () => {
   const { length } = history
   changeQuery(toUrl('?name=J'), 'new')
   expect([location.search, history.length]).toEqual(['?name=J', length + 1])
-  expect(history.state).toEqual({ [HISTORY_MARK]: true })
+  expect(history.state).toEqual(state)
 })
 
 test('a query that replaces another one keeps the state of the entry', () => {
   const { length } = history
   changeQuery(toUrl('?name=JE'), 'same')
   expect([location.search, history.length]).toEqual(['?name=JE', length])
-  expect(history.state).toMatchObject({ scrollTop: 80 })
+  expect(history.state).toEqual(state)
 })
 
-test('Next treats neither as a navigation, after which it would restore its last URL', () => {
-  const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')]
+test('a new query that is chosen in an overlay is not part of it', () => {
+  enterOverlay()
+  expect([isInOverlay(), history.state]).toEqual([true, { ...state, overlay: true }])
   changeQuery(toUrl('?name=J'), 'new')
-  changeQuery(toUrl('?name=JE'), 'same')
-  const states = calls.map(({ mock }) => mock.lastCall?.[0] as unknown)
-  expect(states).toEqual([
-    expect.objectContaining({ [HISTORY_MARK]: true }),
-    { [HISTORY_MARK]: true },
-  ])
+  expect(isInOverlay()).toBe(false)
 })
 
 test('listeners are notified of the change', () => {

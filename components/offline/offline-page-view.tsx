@@ -26,7 +26,7 @@ function Explanation() {
 export function OfflinePageView({ page }: { page: OfflinePage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id="offline">
+      <StaticMarkup>
         <Explanation />
       </StaticMarkup>
       <noscript>

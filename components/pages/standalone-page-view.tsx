@@ -22,19 +22,18 @@ export function StandalonePageView({ page, bodies, components }: StandalonePageV
   const toc = isHidden ? [] : items
   return (
     <div className="docs">
-      <PageColumns page={page} aside={toc.length > 0 && <Toc pageId={page.href} items={toc} />}>
+      <PageColumns page={page} aside={toc.length > 0 && <Toc items={toc} />}>
         {toc.length > 0 && <TocBar />}
         <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
         <article>
           {!page.hideTitle && <PageHead title={page.title} description={page.description} />}
           <div className={cn('prose', page.className)}>
             <MdxContent
-              pageId={page.href}
               body={page.body}
               bodies={bodies}
               components={{
                 ...components,
-                InlineToc: () => <InlineToc pageId={page.href} items={items} />,
+                InlineToc: () => <InlineToc items={items} />,
               }}
             />
           </div>

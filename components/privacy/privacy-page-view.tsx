@@ -38,7 +38,7 @@ function Privacy() {
 export function PrivacyPageView({ page }: { page: PrivacyPage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id="privacy" served>
+      <StaticMarkup served>
         <Privacy />
       </StaticMarkup>
     </PlainPage>

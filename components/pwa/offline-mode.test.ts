@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
+import { isMetered } from '../ui/is-metered'
+import { INSTALLED_KEY, findOfflineMode } from './offline-mode'
 
 /** Sets what the browser reports: matching media queries, and facts about the connection. */
 function setBrowser({ media = '', ...known }: { media?: string; [key: string]: unknown }): void {

@@ -1,3 +1,4 @@
+import { isMetered, savesData } from '../ui/is-metered'
 import { readStored } from '../ui/storage'
 
 /** Storage key of the flag that the reader has installed the site as an app. */
@@ -13,7 +14,6 @@ const PARAMETER = 'offlineMode'
 type ReaderNavigator = Navigator & {
   /** Set by Safari for an app on the home screen. */
   standalone?: boolean
-  connection?: { saveData?: boolean; effectiveType?: string }
   getInstalledRelatedApps?: () => Promise<unknown[]>
 }
 
@@ -24,8 +24,6 @@ const isStandalone = () =>
 
 const isRequestedByUrl = () => new URLSearchParams(location.search).get(PARAMETER) === 'true'
 
-const savesData = () => getNavigator().connection?.saveData === true
-
 async function isInstalled(): Promise<boolean> {
   if (readStored(INSTALLED_KEY) === 'true') return true
   try {
@@ -34,11 +32,6 @@ async function isInstalled(): Promise<boolean> {
     // Only a top-level document may call it.
     return false
   }
-}
-
-/** Whether to store only what the reader has asked for, because they save data or have a 2G connection. */
-export function isMetered(): boolean {
-  return savesData() || (getNavigator().connection?.effectiveType ?? '').includes('2g')
 }
 
 /** How much of the site is stored. */

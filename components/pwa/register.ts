@@ -1,10 +1,11 @@
 import { WORKER_FILE } from '@/lib/service-worker/manifest'
 import type { WorkerParams } from '@/lib/service-worker/messages'
-import { NAVIGATION_START } from '../navigation/navigation-events'
+import { PAGE_CHANGE } from '../navigation/app-events'
+import { isMetered } from '../ui/is-metered'
 import { writeStored, readStored } from '../ui/storage'
 import { postToWorker, requestFromWorker } from './post-to-worker'
 import type { OfflineMode } from './offline-mode'
-import { INSTALLED_KEY, findOfflineMode, isMetered } from './offline-mode'
+import { INSTALLED_KEY, findOfflineMode } from './offline-mode'
 
 /** Time in milliseconds on a page after which it is treated as read. */
 const READING_MS = 1000
@@ -89,7 +90,7 @@ function watchReading({ keepsVersion }: OfflineMode): () => void {
     if (keepsVersion) postToWorker(controller, { type: 'KEEP_VERSION', path })
   }
   let timer: ReturnType<typeof setTimeout>
-  addEventListener(NAVIGATION_START, () => {
+  addEventListener(PAGE_CHANGE, () => {
     clearTimeout(timer)
     timer = setTimeout(keep, READING_MS)
   })

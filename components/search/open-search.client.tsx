@@ -43,7 +43,11 @@ function createDialog(): HTMLDialogElement {
 export function openSearch(query: string, show: (content: ReactNode) => void): void {
   if (document.querySelector('.search-dialog')) return
   const dialog = createDialog()
-  const close = () => dialog.close()
+  const close = () => {
+    dialog.close()
+    // DocSearch puts the page back where it was. Afterwards, a hit may scroll it.
+    flushSync(() => show(null))
+  }
   flushSync(() =>
     show(
       createPortal(

@@ -13,11 +13,11 @@ export function ShowcasePageView({ page }: { page: ShowcasePage }) {
   return (
     <PageFrame page={page}>
       <main id="main" className="showcase" tabIndex={-1}>
-        <StaticMarkup id="showcase-filters">
+        <StaticMarkup>
           <Filters page={page} />
         </StaticMarkup>
         <InlineScript name="showcase-controls" />
-        <StaticMarkup id="showcase-sites">
+        <StaticMarkup>
           <Sites sites={sites} />
         </StaticMarkup>
         <InlineScript name="showcase-sites" />

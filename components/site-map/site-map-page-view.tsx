@@ -22,7 +22,7 @@ function Section({ title, links }: SiteMapSection) {
 export function SiteMapPageView({ page }: { page: SiteMapPage }) {
   return (
     <PlainPage page={page}>
-      <StaticMarkup id="site-map" served>
+      <StaticMarkup served>
         {page.sections.map((section) => (
           <Section key={section.title} {...section} />
         ))}

@@ -13,5 +13,13 @@ type InlineScriptProps = {
  * page.
  */
 export function InlineScript({ name, ...data }: InlineScriptProps) {
-  return <script {...data} data-inline="" src={withBaseUrl(`/inline-scripts/${name}.js`)} />
+  return (
+    <script
+      {...data}
+      data-inline=""
+      src={withBaseUrl(`/inline-scripts/${name}.js`)}
+      // React then leaves the text that the export adds.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
 }

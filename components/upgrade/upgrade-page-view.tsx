@@ -11,7 +11,7 @@ export function UpgradePageView({ page }: { page: UpgradePage | UpgradePairPage 
     <PageColumns page={page}>
       <PageHead title={page.title} description={page.description} />
       <div className="prose">
-        <StaticMarkup id={page.href} served>
+        <StaticMarkup served>
           {page.kind === 'upgrade' ? <UpgradeTable page={page} /> : <UpgradePair pair={page} />}
         </StaticMarkup>
       </div>

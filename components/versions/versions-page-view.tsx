@@ -9,7 +9,7 @@ export function VersionsPageView({ page }: { page: VersionsPage }) {
   return (
     <PlainPage page={page}>
       <div className="versions">
-        <StaticMarkup id="versions" served>
+        <StaticMarkup served>
           {page.upgradeHref !== undefined && (
             <p>
               <a href={page.upgradeHref}>See what changes between two versions</a>, and the commands

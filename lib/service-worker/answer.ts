@@ -13,7 +13,7 @@ const USED_FOLDERS = /^(?:assets|img|math|mermaid-frame|search|search-index|styl
 /** Whether the worker handles a request. */
 export function isHandled(site: Site, request: Request): boolean {
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== site.root.origin) return false
+  if (!['GET', 'HEAD'].includes(request.method) || origin !== site.root.origin) return false
   // These cache modes, the worker and the archives are for callers that want to know what the server has.
   if (request.cache === 'no-store' || request.cache === 'only-if-cached') return false
   const path = pathname.slice(site.root.pathname.length)
@@ -98,7 +98,8 @@ async function fetchAndKeep(site: Site, request: Request, path: string): Promise
   const { manifest, params } = site
   const isShell = manifest.shell.some((file) => file.path === path)
   const keeps = params.offlineMode || (await listSaved(site)).length > 0
-  if (!keeps || response.status !== 200 || response.type !== 'basic') return response
+  if (!keeps || request.method !== 'GET' || response.status !== 200 || response.type !== 'basic')
+    return response
   if (USED_FOLDERS.test(path)) await keepUsed(site, path, response.clone()).catch(() => undefined)
   // Restores an entry that the browser has dropped.
   else if (isShell && !(await findStored(site, { kind: 'shell', build: manifest.build }, path))) {

@@ -21,12 +21,10 @@ function isJsx(node: Node): node is Extract<Node, { type: 'mdxJsxFlowElement' }>
  * hydration. Only components remain JSX.
  */
 export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
-  let count = 0
   const toStaticHtml = (nodes: Node[]): Node => ({
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'part', value: String(count++) },
       {
         type: 'mdxJsxAttribute',
         name: 'html',

@@ -4,7 +4,7 @@ import { compileMdx } from './compile'
 
 const path = 'content/docs/current/page.mdx'
 
-type Part = { name: string; html?: string; part?: string; children?: Part | Part[] }
+type Part = { name: string; html?: string; children?: Part | Part[] }
 
 /** Returns what a body compiles to: components with their props, and prose as `StaticHtml`. */
 async function toParts(body: string): Promise<Part[]> {
@@ -31,7 +31,7 @@ async function toHtml(body: string): Promise<string> {
 describe('prose', () => {
   test('is one piece of static HTML', async () => {
     expect(await toParts('a\n\n- b\n- c\n')).toEqual([
-      { name: 'StaticHtml', part: '0', html: '<p>a</p>\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>' },
+      { name: 'StaticHtml', html: '<p>a</p>\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>' },
     ])
   })
 
@@ -43,14 +43,6 @@ describe('prose', () => {
       ['StaticHtml', '<p>d</p>'],
     ])
     expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })
-  })
-
-  test('every piece has its own number', async () => {
-    const parts = await toParts(
-      'a\n\n<Details>\n\nb\n\n</Details>\n\n<Details>\n\nc\n\n</Details>\n\nd\n',
-    )
-    const numbers = parts.map(({ part, children }) => part ?? (children as Part).part)
-    expect(new Set(numbers).size).toBe(4)
   })
 
   test('with an expression stays JSX', async () => {

@@ -1,0 +1,154 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { APP_START } from './app-events'
+import { changeQuery } from './change-query'
+import { askAhead, isReachable } from './connection'
+import { findTarget } from './find-target'
+import { isInOverlay } from './history-entry'
+import { restorePlaces } from './restore-place'
+import { toPageUrl } from './to-page-url'
+import { isMetered } from '../ui/is-metered'
+
+/** How long a page may take before the reader is told that it is loading, in milliseconds. */
+const QUICK = 200
+
+/** Moves keyboard focus to where the reader continues: the heading that the URL names, or else the top of the page. */
+function moveFocus(target: HTMLElement | null): void {
+  const place = target ?? document.getElementById('top')
+  if (!place) return
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+}
+
+function goToTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' })
+  moveFocus(null)
+}
+
+/** Follows a link to another place or another query of the page. Nothing is fetched. */
+function followHere(url: URL): void {
+  const isSameQuery = url.search === location.search
+  if (isSameQuery && url.hash) {
+    // The browser scrolls, even if this is its URL already.
+    location.assign(url.href)
+    return
+  }
+  if (url.href !== location.href) changeQuery(url, 'new')
+  if (isSameQuery) goToTop()
+  else if (url.hash) findTarget()?.scrollIntoView()
+}
+
+/** Returns a URL as the router wants it. It adds the base URL itself. */
+function toHref({ pathname, search, hash }: URL, baseUrl: string): string {
+  return `/${pathname.slice(baseUrl.length)}${search}${hash}`
+}
+
+type PageChanges = {
+  /** Whether another page is taking long. */
+  isLoading: boolean
+  /** The page that was wanted when the server couldn't be reached. */
+  lost: URL | undefined
+  follow: (url: URL) => Promise<void>
+  /** Stays on the current page. */
+  stay: () => void
+}
+
+/**
+ * Turns every link of the site into a navigation of Next's router, with one listener instead of one component per link.
+ * A page is prefetched when the reader points at its link. Until it has loaded, the previous one stays.
+ * @param shown path of the shown page, with the base URL
+ */
+export function usePageChanges(shown: string, baseUrl: string): PageChanges {
+  const router = useRouter()
+  const [slow, setSlow] = useState<string>()
+  const [lost, setLost] = useState<URL>()
+  /** The link that led here or will lead to the next page, until the reader goes back or forward. */
+  const followed = useRef<URL>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const stay = useCallback(() => {
+    clearTimeout(timer.current)
+    setSlow(undefined)
+    setLost(undefined)
+  }, [])
+
+  const expect = useCallback(
+    (path: string) => {
+      stay()
+      timer.current = setTimeout(setSlow, QUICK, path)
+    },
+    [stay],
+  )
+
+  const follow = useCallback(
+    async (url: URL) => {
+      followed.current = url
+      expect(url.pathname)
+      const canLoad = await isReachable(url.pathname)
+      if (followed.current !== url) return
+      if (!canLoad) {
+        stay()
+        setLost(url)
+        return
+      }
+      const href = toHref(url, baseUrl)
+      // Going back must not open a drawer again.
+      if (isInOverlay()) router.replace(href)
+      else router.push(href)
+    },
+    [router, baseUrl, expect, stay],
+  )
+
+  useLayoutEffect(() => {
+    clearTimeout(timer.current)
+    if (followed.current?.pathname !== shown) return
+    const target = findTarget()
+    if (target) moveFocus(target)
+    // Next does not scroll if the hash names nothing, or if the new page begins in sight.
+    else goToTop()
+  }, [shown])
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (event.defaultPrevented || event.button !== 0 || modified) return
+      const url = toPageUrl(event.target, baseUrl)
+      if (!url) return
+      event.preventDefault()
+      if (url.pathname === location.pathname) followHere(url)
+      else void follow(url)
+    }
+    const onIntent = (event: Event) => {
+      const url = toPageUrl(event.target, baseUrl)
+      if (!url || url.pathname === location.pathname || isMetered()) return
+      if (process.env.NODE_ENV === 'production' && askAhead(url.pathname)) {
+        router.prefetch(toHref(url, baseUrl))
+      }
+    }
+    const onPopState = ({ state }: PopStateEvent) => {
+      followed.current = undefined
+      if (state !== null) {
+        expect(location.pathname)
+        return
+      }
+      // The browser has followed a link to a place on this page. The new entry needs what Next stores in it. Next then
+      // gives up a page that is loading.
+      stay()
+      history.replaceState(null, '', location.href)
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', onClick, { signal })
+    for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(intent, onIntent, { passive: true, signal })
+    }
+    addEventListener('popstate', onPopState, { signal })
+    restorePlaces(signal)
+    // Tells tests and measurements that links and controls work from here on.
+    document.documentElement.dataset['app'] = 'ready'
+    dispatchEvent(new Event(APP_START))
+    return () => ended.abort()
+  }, [router, baseUrl, follow, expect, stay])
+
+  return { isLoading: slow !== undefined && slow !== shown, lost, follow, stay }
+}
