@@ -4,6 +4,7 @@ import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
+import { ThemeScript } from '../theme/theme-provider.client'
 import { InlineScript } from '../ui/inline-script'
 import { ContentProblems } from './content-problems'
 import { Shell } from './shell.client'
@@ -24,6 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.direction} suppressHydrationWarning>
       <head>
+        <ThemeScript />
         <InlineScript name="before-content" />
         {process.env.NODE_ENV === 'development' && (
           <link rel="icon" href={withBaseUrl('/favicon.svg')} type="image/svg+xml" />
