@@ -162,7 +162,8 @@ export default defineConfig(
   },
   {
     files: ['lib/**', 'components/**'],
-    ignores: ['**/*.d.ts'],
+    // Next requires the default export of an adapter.
+    ignores: ['**/*.d.ts', 'lib/output/export/adapter.mjs'],
     rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
   },
   {
@@ -175,6 +176,13 @@ export default defineConfig(
     // Plain JavaScript has no types to check.
     files: ['**/*.mjs'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout'].map((name) => [
+          name,
+          'readonly',
+        ]),
+      ),
+    },
   },
 )

@@ -112,6 +112,53 @@ for (const [colorScheme, stored, background] of [
   })
 }
 
+/** Records the themes of all frames that have content. */
+function recordThemes(): void {
+  const themes = new Set<string | undefined>()
+  Object.assign(window, { themes })
+  const look = () => {
+    if (document.querySelector('body')) themes.add(document.documentElement.dataset['theme'])
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const readThemes = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { themes: Set<string> }).themes])
+
+for (const system of ['light', 'dark'] as const) {
+  for (const stored of [null, 'light', 'dark', 'purple']) {
+    for (const requested of [null, 'light', 'dark']) {
+      const isValid = stored !== 'purple'
+      const theme = requested ?? (isValid ? stored : null) ?? system
+      test(`system ${system}, stored ${stored}, in the URL ${requested}: always ${theme}`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme: system })
+        await page.goto('/robots.txt')
+        if (stored) await page.evaluate((value) => localStorage.setItem('theme', value), stored)
+        await page.addInitScript(recordThemes)
+        await page.goto(requested ? `${PAGE}?docusaurus-theme=${requested}` : PAGE)
+        await waitForApp(page)
+        const name = `currently ${theme} mode`
+        await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+        expect(await readThemes(page)).toEqual([theme])
+        expect(await readTheme(page)).toBe(isValid ? stored : null)
+      })
+    }
+  }
+}
+
+test('the toggle replaces the mode in the URL, and stores it', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(`${PAGE}?docusaurus-theme=dark`)
+  await waitForApp(page)
+  await page.getByRole('button', { name: /currently dark mode/ }).click()
+  await expect(body(page)).toHaveCSS('background-color', LIGHT)
+  await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()
+  expect(await readTheme(page)).toBe('light')
+})
+
 test('the toggle switches and names the mode, and the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page)
@@ -156,6 +203,30 @@ test('printing changes neither the mode nor the choice', async ({ page }) => {
   expect(await readTheme(page)).toBe('dark')
 })
 
+test("while the page is printed, the system's mode stays, and is right afterwards", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  await page.evaluate(recordThemes)
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await readThemes(page)).toEqual(['dark'])
+  // The system changed while the page was printed.
+  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await readThemes(page)).toEqual(['dark'])
+  const toggle = { name: /currently dark mode/, includeHidden: true }
+  await expect(page.getByRole('button', toggle)).toBeAttached()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()
+  await expect(body(page)).toHaveCSS('background-color', LIGHT)
+  expect(await readTheme(page)).toBeNull()
+})
+
 test.describe('another tab', () => {
   /** Opens a second page in the same browser, as another tab. */
   async function openTab(page: Page): Promise<Page> {
@@ -186,6 +257,7 @@ test.describe('another tab', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(body(page)).toHaveCSS('background-color', DARK)
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+    expect(await readTheme(page)).toBeNull()
   })
 
   test('that stores an invalid mode changes nothing', async ({ page }) => {

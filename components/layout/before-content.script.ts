@@ -1,7 +1,6 @@
 import { restoreDismissal } from '../announcement/dismissal'
 import { restoreTabs } from '../mdx/tabs'
 import { restoreScroll } from '../sidebar/sidebar-scroll'
-import { restoreTheme } from '../theme/restore-theme'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
 import { cleanAddress } from './clean-address'
 import { handleEarlyTaps } from './early-taps'
@@ -13,7 +12,6 @@ import { addMatchMedia } from './tolerate-browser'
 // script.
 addMatchMedia(window)
 const root = document.documentElement
-restoreTheme(root)
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
 handleEarlyTaps(root)

@@ -4,11 +4,9 @@ import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
-import {
-  SEARCH_DESCRIPTION_PATH,
-  hasSearchDescription,
-} from '@/lib/output/files/search-description'
+import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '@/lib/config/search-description'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
+import { ThemeScript } from '../theme/theme-provider.client'
 import { InlineScript } from '../ui/inline-script'
 import { ContentProblems } from './content-problems'
 import { Shell } from './shell.client'
@@ -26,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale.htmlLang} dir={defaultLocale.direction} suppressHydrationWarning>
       <head>
+        <ThemeScript />
         <InlineScript name="before-content" />
         {hasSearchDescription && (
           <link

@@ -59,8 +59,14 @@ test.each([
   ['?docusaurus-theme=light', 'light'],
 ])('with the query %j, an invalid stored theme is replaced by %s', (search, theme) => {
   localStorage.setItem('theme', 'purple')
+  root.setAttribute('data-theme', 'purple')
   expect(prepare(search)).toEqual({ 'data-theme': theme })
   expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('if the theme library has set no theme, the system decides', () => {
+  root.removeAttribute('data-theme')
+  expect(prepare()).toEqual({ 'data-theme': 'dark' })
 })
 
 test('code is wrapped for readers who chose it', () => {

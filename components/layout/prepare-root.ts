@@ -6,8 +6,8 @@ import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
 
 /**
  * Sets what must be right on the root element before the first paint and can't wait for React:
- * - the theme that the URL requests for this visit, or else the system's theme if the stored value isn't a theme (such
- *   a value is removed)
+ * - the theme that the URL requests for this visit, or else the system's theme if the theme library has set none: it
+ *   takes any stored value (those that aren't themes are removed), and sets nothing without storage or media queries
  * - the mark that the page replaces one that its version doesn't have, if the hash requests it
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses that attribute
  * - the mark of a keyboard with a Command key, for texts that name shortcuts
@@ -17,7 +17,6 @@ export function prepareRoot(
   root: HTMLElement,
   { search, hash }: Pick<Location, 'search' | 'hash'>,
 ): void {
-  let theme = readUrlTheme(search)
   for (const [key, value] of new URLSearchParams(search)) {
     const name =
       /^docusaurus-(data-(?!(?:theme|app|mac|code-wrap|sidebar-hidden|missing-page)$)[a-z-]+)$/.exec(
@@ -30,14 +29,12 @@ export function prepareRoot(
   root.toggleAttribute('data-mac', navigator.userAgent.includes('Mac'))
   try {
     const stored = localStorage.getItem(THEME_KEY)
-    if (stored && !isTheme(stored)) {
-      localStorage.removeItem(THEME_KEY)
-      theme ??= readSystemTheme()
-    }
+    if (!isTheme(stored)) localStorage.removeItem(THEME_KEY)
     if (localStorage.getItem(WRAP_KEY) === 'true') root.setAttribute(WRAP_ATTRIBUTE, '')
     if (localStorage.getItem(HIDDEN_KEY) === 'true') root.setAttribute(HIDDEN_ATTRIBUTE, '')
   } catch {
     // Blocked storage counts as empty.
   }
-  if (theme) root.dataset['theme'] = theme
+  const theme = readUrlTheme(search) ?? root.dataset['theme']
+  root.dataset['theme'] = isTheme(theme) ? theme : readSystemTheme()
 }

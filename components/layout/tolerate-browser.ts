@@ -3,6 +3,9 @@
  * motion and the light theme.
  */
 export function addMatchMedia(target: { matchMedia?: typeof matchMedia | undefined }): void {
+  const noop = () => undefined
+  // The theme library uses the older methods.
+  const methods = { onchange: null, addListener: noop, removeListener: noop }
   target.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
+    Object.assign(new EventTarget(), { matches: false, media, ...methods }) as MediaQueryList
 }

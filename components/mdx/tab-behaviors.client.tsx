@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { QUERY_CHANGE } from '../navigation/change-query'
-import { findTarget } from '../navigation/page-changes.client'
+import { findTarget } from '../navigation/find-target'
 import { readStored } from '../ui/storage'
 import { holdLanding } from './hold-landing'
 import { chooseTab, moveTabFocus, restoreTabs, toTabKey } from './tabs'

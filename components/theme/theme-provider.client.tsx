@@ -1,56 +1,64 @@
 'use client'
 
+import { ThemeProvider as LibraryProvider } from 'next-themes'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { readStored, writeStored } from '../ui/storage'
-import { ColorModeContext } from './color-mode-context'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readStored } from '../ui/storage'
+import { filterStorageEvents, setWithoutStoring } from './storage-events'
 import type { Theme } from './themes'
-import { DARK_SYSTEM, isTheme, readSystemTheme, THEME_KEY } from './themes'
+import { isTheme, readShownTheme, readSystemTheme, THEME_KEY } from './themes'
 import { readUrlTheme } from './url-theme'
 
-/** Returns the theme that a script in the head has set on the page. */
-function readShownTheme(): Theme {
-  const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset
-  return shown?.['theme'] === 'dark' ? 'dark' : 'light'
+/** The library's `color-scheme` would be an inline style, which the policy forbids. The stylesheet sets it instead. */
+const settings = {
+  attribute: 'data-theme',
+  storageKey: THEME_KEY,
+  enableColorScheme: false,
+} as const
+
+/** Inside the body, the library's script would run after the URL's theme was set, and replace it. */
+const inert = { type: 'text/plain' }
+
+/**
+ * The library's script, which sets the stored theme or the system's before the first paint. Only the server renders its
+ * provider here, because the page's own is the one that reacts to changes.
+ */
+export function ThemeScript() {
+  if (typeof window === 'undefined') return <LibraryProvider {...settings} />
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
 /** Light or dark: the theme in the URL, or else the reader's choice, or else the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [mode, setShown] = useState(readShownTheme)
-  const choice = useRef<Theme>(undefined)
+  const shown = useRef<Theme>('light')
+  const [printed, setPrinted] = useState<Theme>()
 
-  const show = useCallback(() => {
-    const theme = choice.current ?? readSystemTheme()
-    document.documentElement.dataset['theme'] = theme
-    setShown(theme)
-  }, [])
-
-  useEffect(() => {
-    // The shown theme is the URL's or the reader's choice, which they may have made before the app started.
-    const shown = readShownTheme()
-    const isChosen = isTheme(readUrlTheme(location.search) ?? readStored(THEME_KEY))
-    if (isChosen || shown !== readSystemTheme()) choice.current = shown
-    show()
-    // As when a page is opened, a stored value is ignored unless it is a theme.
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== THEME_KEY || (newValue && !isTheme(newValue))) return
-      choice.current = isTheme(newValue) ? newValue : undefined
-      show()
-    }
+  // Layout effects run before the library's effects, so these listeners are called before its own.
+  useLayoutEffect(() => {
+    shown.current = readShownTheme()
     const ended = new AbortController()
     const { signal } = ended
-    matchMedia(DARK_SYSTEM).addEventListener('change', show, { signal })
-    addEventListener('storage', onStorage, { signal })
+    filterStorageEvents(signal)
+    // Browsers print as if the system were light.
+    const print = matchMedia('print')
+    const onPrint = () => flushSync(() => setPrinted(print.matches ? readShownTheme() : undefined))
+    print.addEventListener('change', onPrint, { signal })
     return () => ended.abort()
-  }, [show])
+  }, [])
 
-  const colorMode = useMemo(() => {
-    const setMode = (theme: Theme) => {
-      choice.current = theme
-      writeStored(THEME_KEY, theme)
-      show()
-    }
-    return { mode, setMode }
-  }, [mode, show])
-  return <ColorModeContext value={colorMode}>{children}</ColorModeContext>
+  // The library has just set what is stored. The page may have another theme because of its URL, or because the reader
+  // has switched it before the app started, without storage.
+  useEffect(() => {
+    const isChosen = isTheme(readUrlTheme(location.search) ?? readStored(THEME_KEY))
+    if (!isChosen && shown.current === readSystemTheme()) return
+    document.documentElement.dataset['theme'] = shown.current
+    setWithoutStoring(shown.current)
+  }, [])
+
+  return (
+    <LibraryProvider {...settings} forcedTheme={printed} scriptProps={inert}>
+      {children}
+    </LibraryProvider>
+  )
 }

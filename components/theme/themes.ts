@@ -5,9 +5,6 @@ export const THEMES = ['light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** Media query of a system that prefers dark. */
-export const DARK_SYSTEM = '(prefers-color-scheme: dark)'
-
 export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
 }
@@ -17,5 +14,10 @@ export function isTheme(value: string | null | undefined): value is Theme {
  * script adds it.
  */
 export function readSystemTheme(): Theme {
-  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+/** Returns the theme that the page has now. */
+export function readShownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'
 }

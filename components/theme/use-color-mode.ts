@@ -1,10 +1,11 @@
-import { use } from 'react'
-import type { ColorMode } from './color-mode-context'
-import { ColorModeContext } from './color-mode-context'
+import { useTheme } from 'next-themes'
+import type { Theme } from './themes'
 
-/** Returns the current color mode, and a function that sets it. Throws outside the site's `ThemeProvider`. */
+/** The current color mode, and a function that sets it. */
+export type ColorMode = { mode: Theme; setMode: (theme: Theme) => void }
+
+/** Returns the current color mode, and a function that sets and stores it. */
 export function useColorMode(): ColorMode {
-  const colorMode = use(ColorModeContext)
-  if (!colorMode) throw new Error('useColorMode must be used inside <ThemeProvider>.')
-  return colorMode
+  const { forcedTheme, resolvedTheme, setTheme } = useTheme()
+  return { mode: (forcedTheme ?? resolvedTheme) === 'dark' ? 'dark' : 'light', setMode: setTheme }
 }

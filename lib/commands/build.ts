@@ -1,11 +1,11 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { listScheduled } from '@/lib/build/list-scheduled'
 import { hashCode, planUpdate, toRendered } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/build/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
-import { EXPORT_FOLDER, OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
+import { EXPORTED_FOLDER, OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { UPDATES, readRendered, writeRendered } from '@/lib/records/rendered'
 import { readFileList } from '@/lib/records/site-files'
@@ -18,11 +18,8 @@ try {
   await runTool('check-content', ['--write'])
   const { pages, scheduled = [] } = readSiteIndex()
   const rendered = toRendered(hashCode(), pages, readFileList())
-  const gone = existsSync(EXPORT_FOLDER) ? planUpdate(readRendered(), rendered) : undefined
-  // Next keeps what it has exported before.
-  for (const file of gone ?? ['']) {
-    rmSync(path.join(EXPORT_FOLDER, file), { recursive: true, force: true })
-  }
+  const gone = planUpdate(readRendered(), rendered)
+  for (const file of gone ?? []) rmSync(path.join(EXPORTED_FOLDER, file), { force: true })
   await runNext(['build', ...(gone ? ['--experimental-build-mode', 'generate'] : [])], {
     CONTENT_READY: 'true',
     CODE_HASH: rendered.code,

@@ -74,9 +74,10 @@ export function readSectionJson(id: SitePath): string {
  * @throws Error if the site has no such section
  */
 export async function loadSection(id: SitePath): Promise<Section> {
-  const json = process.env.NODE_ENV === 'development'
-    ? await callDevContent('getSectionJson', id)
-    : readSectionJson(id)
+  const json =
+    process.env.NODE_ENV === 'development'
+      ? await callDevContent('getSectionJson', id)
+      : readSectionJson(id)
   return JSON.parse(json) as Section
 }
 

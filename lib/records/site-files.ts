@@ -44,5 +44,5 @@ export function writeFiles(files: (Omit<StoredFile, 'hash'> & { content: string 
 export async function findFile(sitePath: SitePath): Promise<DevFile | undefined> {
   if (process.env.NODE_ENV === 'development') return callDevContent('findFile', sitePath)
   const file = readFileList().find(({ path: each }) => each === sitePath)
-  return file && { type: file.type, content: readFileSync(toFile(sitePath)) as Buffer<ArrayBuffer> }
+  return file && { type: file.type, content: readFileSync(toFile(sitePath)) }
 }

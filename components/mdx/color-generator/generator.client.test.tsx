@@ -2,22 +2,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { addMatchMedia } from '@/components/layout/tolerate-browser'
 import { ThemeProvider } from '../../theme/theme-provider.client'
 import { Generator } from './generator.client'
 
-const noop = () => undefined
 const LIGHT = 'ifm-theme-colors-light'
 const DARK = 'ifm-theme-colors-dark'
 
-beforeEach(() => {
-  window.matchMedia = (media) =>
-    ({
-      matches: false,
-      media,
-      addEventListener: noop,
-      removeEventListener: noop,
-    }) as unknown as MediaQueryList
-})
+beforeEach(() => addMatchMedia(window))
 
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
-import { use, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { ColorModeContext } from '../../theme/color-mode-context'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useColorMode } from '../../theme/use-color-mode'
 import type { ColorMode, ColorScheme } from './scheme'
 import { defaultSchemes, parseScheme } from './scheme'
 import { toSiteTokens } from './site-tokens'
@@ -7,17 +7,15 @@ import { readSession, subscribe, writeSession } from './session'
 
 const never = () => () => undefined
 
-const noop = () => undefined
-
 /** Returns the color mode of the page. The server's HTML and the first render are light. */
 export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
-  const colorMode = use(ColorModeContext)
-  const mode = useSyncExternalStore<ColorMode>(
+  const { mode, setMode } = useColorMode()
+  const shown = useSyncExternalStore<ColorMode>(
     never,
-    () => colorMode?.mode ?? 'light',
+    () => mode,
     () => 'light',
   )
-  return [mode, colorMode?.setMode ?? noop]
+  return [shown, setMode]
 }
 
 /**

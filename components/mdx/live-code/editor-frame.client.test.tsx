@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { addMatchMedia } from '@/components/layout/tolerate-browser'
 import { ThemeProvider } from '../../theme/theme-provider.client'
 import { EditorFrame } from './editor-frame.client'
 
@@ -52,13 +53,7 @@ const getButton = (name: string) => screen.getByRole('button', { name })
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  window.matchMedia = (media) =>
-    ({
-      matches: false,
-      media,
-      addEventListener: noop,
-      removeEventListener: noop,
-    }) as unknown as MediaQueryList
+  addMatchMedia(window)
   const observers: (() => void)[] = []
   approach = () => {
     for (const notify of observers) notify()

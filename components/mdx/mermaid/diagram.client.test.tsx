@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Drawing } from './frame.mjs'
+import { addMatchMedia } from '@/components/layout/tolerate-browser'
 import { ThemeProvider } from '../../theme/theme-provider.client'
 import type * as FrameModule from './frame'
 
@@ -51,13 +52,7 @@ const getDetails = () => screen.getByText('Diagram source').closest('details')
 
 beforeEach(() => {
   localStorage.clear()
-  window.matchMedia = (media) =>
-    ({
-      matches: false,
-      media,
-      addEventListener: noop,
-      removeEventListener: noop,
-    }) as unknown as MediaQueryList
+  addMatchMedia(window)
   window.IntersectionObserver = class {
     constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
       approach = () => notify([{ isIntersecting: true }])

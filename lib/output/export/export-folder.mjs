@@ -1,5 +1,8 @@
-/** Folder of what Next exports. Each build finishes it into `out/`; later builds update it. */
+/** Folder of what Next exports: in a build that updates the previous one, only what it has rendered. */
 export const EXPORT_FOLDER = '.next-export'
+
+/** Folder of everything that Next has exported. A full build of Next empties it together with the folder around it. */
+export const EXPORTED_FOLDER = '.next/exported'
 
 /** The folder that is deployed. */
 export const OUTPUT_FOLDER = 'out'

@@ -12,7 +12,7 @@ const finish = (head: string, body?: string) =>
 
 /** Returns the scripts that start after the first frame. */
 const readDeferred = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  JSON.parse(/<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown
 
 /** Returns the sources that the policy of a document allows for a kind of content. */
 const readSources = (html: string, directive: string) =>

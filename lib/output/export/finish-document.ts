@@ -10,7 +10,7 @@ type Element = DefaultTreeAdapterTypes.Element
  * Starts the page's scripts after the first frame, so that nothing competes with the content. A page in a background
  * tab renders no frames, so its scripts start at once. Their names are data, so this text is the same on every page.
  */
-const loader = `(()=>{let l=()=>{for(let a of JSON.parse(document.getElementById('scripts').textContent)){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+const loader = `(()=>{let d=document.currentScript.previousSibling,l=()=>{for(let a of JSON.parse(d.textContent)){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
 export type FinishOptions = {
   /** Returns the text of the script at a URL. Scripts with the attribute `data-inline` become part of the document. */
@@ -139,7 +139,7 @@ export function finishDocument(
   if (!encoding || bodyEnd === undefined) {
     throw new Error('The document has no encoding or no end tag of its body.')
   }
-  const list = toScript({ type: 'application/json', id: 'scripts' }, toScriptJson(deferred))
+  const list = toScript({ type: 'application/json' }, toScriptJson(deferred))
   return replaceAt(
     html,
     [

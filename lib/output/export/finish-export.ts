@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSitePath } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
@@ -10,7 +10,7 @@ import { listHostFiles } from '../host/list-host-files'
 import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
-import { EXPORT_FOLDER } from './export-folder.mjs'
+import { EXPORTED_FOLDER, EXPORT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
 import { listFiles } from './list-files'
 
@@ -35,10 +35,10 @@ async function writeTo(folder: string, file: string, content: string | Uint8Arra
 
 /** Finishes one file of the export. */
 async function finishFile(file: string): Promise<void> {
-  const source = path.join(EXPORT_FOLDER, file)
+  const source = path.join(EXPORTED_FOLDER, file)
   if (file.endsWith('.html')) {
     const html = finishDocument(await readFile(source, 'utf8'), {
-      readScript: (src) => readFileSync(path.join(EXPORT_FOLDER, toSitePath(src)), 'utf8'),
+      readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, toSitePath(src)), 'utf8'),
       frameOrigins: featureBoard ? [featureBoard.origin] : [],
       connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
     })
@@ -67,7 +67,8 @@ async function publish(target: string): Promise<void> {
 export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
-  const files = (await listFiles(EXPORT_FOLDER)).filter((file) => !UNUSED.test(file))
+  await cp(EXPORT_FOLDER, EXPORTED_FOLDER, { recursive: true })
+  const files = (await listFiles(EXPORTED_FOLDER)).filter((file) => !UNUSED.test(file))
   await forEachConcurrently(files, FILES_AT_ONCE, finishFile)
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { hasSearchDescription, toSearchDescription } from './search-description'
+import { hasSearchDescription } from '@/lib/config/search-description'
+import { toSearchDescription } from './search-description'
 
 test('a site with a search page and a known origin tells browsers how to search it', () => {
   expect(hasSearchDescription).toBe(true)

@@ -1,20 +1,6 @@
 import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { OwnPageConfig } from '@/lib/config/own-pages'
-import { ownPages } from '@/lib/config/own-pages'
-
-export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
-
-/** The page that browsers open for a search from the address bar. */
-const SEARCH_PATH = '/search/'
-
-/** Whether the site has a search page. */
-const hasSearchPage = Object.values<OwnPageConfig>(ownPages).some(
-  ({ path }) => path === SEARCH_PATH,
-)
-
-/** Whether the site has a search description. Its URLs have to be absolute, so it requires an origin. */
-export const hasSearchDescription = hasSearchPage && siteConfig.url !== undefined
+import { SEARCH_PATH } from '@/lib/config/search-description'
 
 /**
  * Returns the description that tells browsers how to search the site from the address bar:

@@ -45,7 +45,7 @@ export function toMetadata(head: PageHead): Metadata {
     },
     openGraph: toOpenGraph(head),
     // Next fills in the rest from `openGraph`.
-    ...(head.sharing.twitter && { twitter: head.sharing.twitter as Metadata['twitter'] }),
+    ...(head.sharing.twitter && { twitter: head.sharing.twitter }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { listShellFiles, listVersionFiles } from './list-offline-files'
 
 const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`

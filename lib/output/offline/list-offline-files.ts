@@ -1,4 +1,4 @@
-import { STATIC_FOLDER } from '@/lib/next/static-files'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { NOT_FOUND_FILE, OFFLINE_PAGE, PAGE_FILE } from '@/lib/service-worker/manifest'
 import { listMentions } from '@/lib/service-worker/lookup'
 import { hashedPaths } from '../host/headers'
