@@ -121,6 +121,16 @@ export const edits: Edit[] = [
     },
   },
   {
+    name: 'a module that only the configuration names',
+    apply: ({ replace }) => {
+      replace('lib/output/export/finish-document.ts', 'document.hidden?', '(document.hidden)?')
+    },
+  },
+  {
+    name: 'the supported browsers',
+    apply: ({ replace }) => replace('package.json', '"chrome >= 123"', '"chrome >= 124"'),
+  },
+  {
     name: 'a plugin of the compiler',
     apply: ({ replace }) => {
       replace('lib/markdown/blocks/admonition-kinds.ts', "title: 'Tip'", "title: 'Hint'")
@@ -131,7 +141,6 @@ export const edits: Edit[] = [
     apply: ({ replace }) => {
       replace(REDIRECTS, FIRST_REDIRECT, `  { from: '/start/', to: '/' },\n${FIRST_REDIRECT}`)
     },
-    renders: 1,
   },
   {
     name: 'the announcement',
@@ -153,7 +162,6 @@ export const edits: Edit[] = [
       delete env['BASE_URL']
       delete env['SITE_URL']
     },
-    renders: 0,
   },
   {
     name: 'another branch',
@@ -170,7 +178,7 @@ export const edits: Edit[] = [
     name: 'a damaged store',
     apply: ({ list, read, write }) => {
       const files = [...list('.cache'), ...list('.records')].filter(
-        (file) => !file.startsWith('.cache/tools') && !file.startsWith('.cache/apps'),
+        (file) => !file.startsWith('.cache/tools'),
       )
       files.forEach((file, at) => {
         if (at % 3 === 0) write(file, read(file).slice(0, 100))

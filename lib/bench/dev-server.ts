@@ -33,7 +33,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts `npm run dev` in a folder.
+ * Starts `next dev` in a folder, as `npm run dev` does.
  * @throws Error with the output if it exits or isn't ready within two minutes
  */
 export async function startDevServer(folder: string): Promise<DevServer> {
@@ -42,8 +42,8 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   let output = ''
   const { BASE_URL: _base, SITE_URL: _site, NODE_ENV: _mode, ...environment } = process.env
   const child = spawn(
-    process.execPath,
-    ['lib/commands/dev.mjs', '--port', String(port)],
+    'node_modules/.bin/next',
+    ['dev', '--port', String(port)],
     // Next's types require a NODE_ENV, which the dev server sets itself.
     { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
   )

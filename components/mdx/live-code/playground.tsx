@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
+import type { Href } from '@/lib/core/url'
 import { readFileList } from '@/lib/records/site-files'
 import { LiveEditor } from './live-editor.client'
 
 const FRAME_FOLDER = '/live-frame/'
 
-/** A build names the frame's file after a hash of its content. */
-const findFrame = () =>
-  process.env.NODE_ENV === 'development'
-    ? undefined
-    : readFileList().find(({ path }) => path.startsWith(FRAME_FOLDER))
-
-const frameHref = withBaseUrl(findFrame()?.path ?? `${FRAME_FOLDER}frame.html`)
+/** Returns the page of the frame. A build names it after a hash of its content. */
+function getFrameHref(): Href {
+  const frame =
+    process.env.NODE_ENV === 'production'
+      ? readFileList().find(({ path }) => path.startsWith(FRAME_FOLDER))
+      : undefined
+  return withBaseUrl(frame?.path ?? `${FRAME_FOLDER}frame.html`)
+}
 
 type PlaygroundProps = {
   /** Whether the code calls `render` itself instead of being a component or an element. */
@@ -23,7 +25,7 @@ type PlaygroundProps = {
 /** Code that a reader can edit and run, loaded when it comes near the viewport. */
 export function Playground({ noInline = false, children }: PlaygroundProps) {
   return (
-    <LiveEditor frameHref={frameHref} noInline={noInline}>
+    <LiveEditor frameHref={getFrameHref()} noInline={noInline}>
       {typeof children === 'string' ? (
         <figure className="code" data-lang="jsx">
           <pre tabIndex={0}>

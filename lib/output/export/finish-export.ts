@@ -7,10 +7,11 @@ import { searchOrigin } from '@/lib/config/search-origin'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { listHostFiles } from '../host/list-host-files'
+import { writeHostFiles } from '../host/write-host-files'
 import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
-import { EXPORTED_FOLDER, EXPORT_FOLDER } from './export-folder.mjs'
+import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
 import { listFiles } from './list-files'
 
@@ -75,4 +76,6 @@ export async function finishExport(target: string): Promise<void> {
   }
   await writeOffline(STAGING_FOLDER, `routes/${site.routeManifest.fileName}`)
   await publish(target)
+  // Only for the folder that is deployed, not for previews.
+  if (target === OUTPUT_FOLDER) await writeHostFiles(site)
 }

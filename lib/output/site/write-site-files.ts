@@ -1,12 +1,13 @@
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { ASSETS_PATH } from '@/lib/assets/asset'
-import { findStoredAsset } from '@/lib/assets/asset-store'
+import { findStoredAsset, pruneAssets } from '@/lib/assets/asset-store'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { writeFiles } from '@/lib/records/site-files'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
+import { pruneSearchIndexes } from '../search/search-index'
 import { listSocialImages } from '../social/list-social-images'
 import { listSiteFiles } from './list-site-files'
 
@@ -53,4 +54,6 @@ export async function writeSiteFiles(site: SiteIndex, assets: readonly string[])
   })
   writeFiles(created.sort((a, b) => (a.path < b.path ? -1 : 1)))
   store.prune()
+  pruneAssets()
+  pruneSearchIndexes()
 }
