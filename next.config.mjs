@@ -2,7 +2,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { startDevContent } from './lib/build/dev-content.mjs'
-import { runTool } from './lib/build/run-tool.mjs'
+import { runTool } from './lib/core/run-tool.mjs'
 import { EXPORT_FOLDER } from './lib/output/export/export-folder.mjs'
 
 /** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { prepareRoot } from '../layout/prepare-root'
+import { addMatchMedia } from '../layout/tolerate-browser'
 
 const writeText = jest.fn<(text: string) => Promise<void>>()
 const scrollBy = jest.fn()
@@ -136,6 +137,7 @@ describe('word wrap', () => {
 
   test('is still on at the next visit', () => {
     localStorage.setItem('docusaurus.code-wrap', 'true')
+    addMatchMedia(window)
     prepareRoot(document.documentElement, { search: '', hash: '' })
     const article = addBlock('a')
     showSizes(article)

@@ -76,14 +76,12 @@ function getMedianOf(
   return getMedian(runs.flatMap((run) => pick(run) ?? []))
 }
 
-/** Returns the figures of a build in the order of `buildHead`. `pages` is the number to divide times by. */
-function toRow({ kind, runs, files }: BuildResult, pages: number | undefined): Cell[] {
+/** Returns the figures of a build in the order of `buildHead`. */
+function toRow({ kind, runs, files }: BuildResult): Cell[] {
   const wall = getMedianOf(runs, (run) => run.wall)
   const cpu = getMedianOf(runs, (run) => run.cpu)
   const memory = getMedianOf(runs, (run) => run.memory)
   const size = files.reduce((total, file) => total + file.size, 0)
-  const perPage = (time: number | undefined) =>
-    time === undefined || pages === undefined ? undefined : (time / pages).toFixed(1)
   return [
     kind,
     wall && toSeconds(wall),
@@ -91,23 +89,12 @@ function toRow({ kind, runs, files }: BuildResult, pages: number | undefined): C
     memory && Math.round(memory / 1e6),
     files.length,
     toMegabytes(size),
-    perPage(wall),
-    perPage(cpu),
   ]
 }
 
 const buildHead = ['build', 'wall s', 'CPU s', 'peak MB', 'files', 'out MB']
 
 /** Formats the table of builds. */
-export function formatBuilds(results: BuildResult[], pages?: number): string {
-  if (pages !== undefined) {
-    return formatTable(
-      [...buildHead, 'wall ms/page', 'CPU ms/page'],
-      results.map((result) => toRow(result, pages)),
-    )
-  }
-  return formatTable(
-    buildHead,
-    results.map((result) => toRow(result, pages).slice(0, buildHead.length)),
-  )
+export function formatBuilds(results: BuildResult[]): string {
+  return formatTable(buildHead, results.map(toRow))
 }

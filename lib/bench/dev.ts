@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { getBrowser } from '@/lib/build/browser'
-import { writeCorpus } from './corpus/write'
 import { startDevServer } from './dev-server'
 import type { Cell } from './table'
 import { formatTable, getMedian, toSeconds } from './table'
@@ -130,18 +129,12 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
   ].join('\n\n')
 }
 
-/** Measures how soon the dev server shows a page and an edit, with the site's own pages and with a synthetic corpus. */
-export async function reportDev(
-  repository: string,
-  { pages, keep }: { pages: number; keep: boolean },
-  print: (text: string) => void,
-): Promise<void> {
+/** Measures how soon the dev server shows a page and an edit. @param keep whether to keep the folder */
+export async function reportDev(repository: string, keep: boolean): Promise<string> {
   const browser = await chromium.launch(getBrowser())
   const workspace = await createWorkspace(repository, { keep, history: true })
   try {
-    print(`Pages of this site\n\n${await measureFolder(browser, workspace.folder)}`)
-    await writeCorpus(workspace.folder, pages)
-    print(`With ${pages} more documents\n\n${await measureFolder(browser, workspace.folder)}`)
+    return await measureFolder(browser, workspace.folder)
   } finally {
     await browser.close()
     workspace.remove()

@@ -1,5 +1,5 @@
 /** The parts of the benchmark, in the order they run. */
-export const sections = ['build', 'bytes', 'browser', 'dev', 'scale'] as const
+export const sections = ['build', 'bytes', 'browser', 'dev'] as const
 
 export type Section = (typeof sections)[number]
 
@@ -7,18 +7,15 @@ export type BenchOptions = {
   sections: Section[]
   /** Number of times that each kind of build runs. The median is shown. */
   runs: number
-  /** Sizes of the synthetic corpora. */
-  pages: number[]
   /** Whether to keep the folders of the builds. */
   keep: boolean
 }
 
-export const usage = `npm run bench [-- <part>… --runs=1 --pages=600,2400 --keep]
+export const usage = `npm run bench [-- <part>… --runs=1 --keep]
   build    clean, warm and touched builds of this site
   bytes    what is sent for a page of each kind; reads out/
   browser  first load, navigation and search; reads out/
-  dev      start and edits in the dev server, with and without a corpus of the first size
-  scale    builds of synthetic sites
+  dev      start and edits in the dev server
 Each part is compared with its last run, which is kept in .cache/bench.`
 
 function isSection(word: string): word is Section {
@@ -33,12 +30,11 @@ function toPositive(text: string): number {
 
 /** Parses the command line. Throws an error that shows the usage. */
 export function parseOptions(words: string[]): BenchOptions {
-  const options: BenchOptions = { sections: [], runs: 1, pages: [600, 2400], keep: false }
+  const options: BenchOptions = { sections: [], runs: 1, keep: false }
   for (const word of words) {
     const [name = '', value = ''] = word.split('=')
     if (isSection(name)) options.sections.push(name)
     else if (name === '--runs') options.runs = toPositive(value)
-    else if (name === '--pages') options.pages = value.split(',').map(toPositive)
     else if (name === '--keep') options.keep = true
     else throw new Error(`"${word}" is unknown.\n${usage}`)
   }

@@ -8,7 +8,7 @@ test('lists each file a page needs once', () => {
     <link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://site.example/">
     <script src="/b.js" async></script><script src="/old.js" nomodule></script>
     </head><body><img src="/now.svg"><img src="/later.svg" loading="lazy"><img src="data:,x">
-    <script>1</script><script type="application/json" id="chunks">["/c.js","/b.js"]</script></body></html>`
+    <script>1</script><script type="application/json">[{"src":"/c.js"},{"src":"/b.js"}]</script></body></html>`
   expect(getPageNeeds(html)).toEqual({
     css: ['/a.css'],
     js: ['/b.js', '/c.js'],

@@ -11,9 +11,9 @@ function getText(element: Element): string {
 }
 
 /** Returns the scripts that the page's loader starts after the first frame (`lib/output/export/finish-document.ts`). */
-function readDeferredChunks(element: Element): string[] {
-  const chunks: unknown = JSON.parse(getText(element))
-  return Array.isArray(chunks) ? chunks.filter((chunk) => typeof chunk === 'string') : []
+function readDeferredScripts(element: Element): string[] {
+  const scripts: unknown = JSON.parse(getText(element))
+  return Array.isArray(scripts) ? (scripts as { src: string }[]).map(({ src }) => src) : []
 }
 
 /** Returns everything a page needs on its first visit, except for lazy images and files that only scripts request. */
@@ -22,7 +22,7 @@ export function getPageNeeds(html: string): PageNeeds {
   const js = new Set<string>()
   const other = new Set<string>()
   visit(fromHtml(html), 'element', (element) => {
-    const { rel, href, src, id, loading, as: kind, noModule } = element.properties
+    const { rel, href, src, type, loading, as: kind, noModule } = element.properties
     const url = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
     if (element.tagName === 'link' && url !== undefined && Array.isArray(rel)) {
       if (rel.includes('stylesheet')) css.add(url)
@@ -32,7 +32,9 @@ export function getPageNeeds(html: string): PageNeeds {
       else if (rel.includes('preload') || rel.includes('icon')) other.add(url)
     } else if (element.tagName === 'script') {
       if (url !== undefined && !noModule) js.add(url)
-      if (id === 'chunks') readDeferredChunks(element).forEach((chunk) => js.add(chunk))
+      if (type === 'application/json') {
+        for (const script of readDeferredScripts(element)) js.add(script)
+      }
     } else if (element.tagName === 'img' && url !== undefined && loading !== 'lazy') {
       if (!url.startsWith('data:')) other.add(url)
     }

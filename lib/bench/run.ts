@@ -7,8 +7,6 @@ import { reportDev } from './dev'
 import { describeMachine } from './machine'
 import type { BenchOptions, Section } from './options'
 import { reportBytes } from './page-bytes'
-import { formatPhases } from './phases'
-import { reportScale } from './scale'
 import { createWorkspace } from './workspace'
 
 const titles: Record<Section, string> = {
@@ -16,7 +14,6 @@ const titles: Record<Section, string> = {
   bytes: 'Bytes of a page',
   browser: 'In the browser',
   dev: 'Dev server',
-  scale: 'Build of synthetic sites',
 }
 
 type Print = (text: string) => void
@@ -28,14 +25,7 @@ async function reportBuilds(
 ): Promise<void> {
   const workspace = await createWorkspace(repository, { keep, history: true })
   try {
-    const results = await measureBuilds(workspace.folder, runs)
-    print(formatBuilds(results))
-    for (const {
-      kind,
-      runs: [first],
-    } of results) {
-      if (first) print(`${kind}:\n\n${formatPhases(first)}`)
-    }
+    print(formatBuilds(await measureBuilds(workspace.folder, runs)))
   } finally {
     workspace.remove()
   }
@@ -58,9 +48,7 @@ async function runSection(
       print(await reportBrowser(output))
       return
     case 'dev':
-      return reportDev(repository, { pages: options.pages[0] ?? 600, keep: options.keep }, print)
-    case 'scale':
-      return reportScale(repository, options, print)
+      print(await reportDev(repository, options.keep))
   }
 }
 

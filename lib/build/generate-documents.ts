@@ -20,8 +20,8 @@ async function generate(paths: string[]): Promise<ContentDocument[]> {
     mkdirSync(path.dirname(staged), { recursive: true })
     copyFileSync(file, staged)
   }
-  const output = await runCommand('contentlayer2', ['build'], {
-    env: { CONTENT_FOLDER: path.join(STAGING_FOLDER, 'content') },
+  const output = await runCommand('node_modules/.bin/contentlayer2', ['build'], {
+    CONTENT_FOLDER: path.join(STAGING_FOLDER, 'content'),
   })
   const generated = Number(/Generated (\d+) documents/.exec(output)?.[1])
   if (generated !== paths.length) {

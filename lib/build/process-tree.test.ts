@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ProcessStat } from './process-tree'
-import { findTree, parseStat, toProcessLabel } from './process-tree'
+import { findTree, parseStat } from './process-tree'
 
 describe('parseStat', () => {
   test('reads the fields after a name with spaces and parentheses', () => {
@@ -40,14 +40,4 @@ describe('findTree', () => {
   test('keeps a known process that lost its parent', () => {
     expect(toPids(findTree(processes, 2, new Set(['5@5', '6@999'])))).toEqual([2, 3, 4, 5])
   })
-})
-
-test.each([
-  [['node', '/x/node_modules/.bin/next', 'build'], 'next build'],
-  [['/usr/bin/node', '--import', 'file:///x/loader.mjs', '/x/lib/scripts/build.ts'], 'build.ts'],
-  [['npm run build'], 'npm run'],
-  [['node', '/x/processChild.js'], 'processChild.js'],
-  [['git', '-c', 'a=b', 'log'], 'git a=b'],
-])('label of %j', (words, label) => {
-  expect(toProcessLabel(words)).toBe(label)
 })

@@ -62,28 +62,6 @@ export function toKey({ pid, startTicks }: ProcessStat): string {
   return `${pid}@${startTicks}`
 }
 
-/**
- * Returns a short name for a command line: the script and its first argument.
- * @example toProcessLabel(['node', '/x/node_modules/.bin/next', 'build']) // 'next build'
- */
-export function toProcessLabel(words: string[]): string {
-  const all = words.flatMap((word) => word.split(' '))
-  const plain = all.filter(
-    // A module that a flag preloads isn't the script.
-    (word, index) => !/^(?:-|$)/.test(word) && !/^--(?:require|import)$/.test(all[index - 1] ?? ''),
-  )
-  const names = plain.map(
-    (word) =>
-      word
-        .replace(/^file:\/\//, '')
-        .split('/')
-        .at(-1) ?? word,
-  )
-  const runner = names[0] ?? ''
-  const rest = runner === 'node' ? names.slice(1) : names
-  return rest.slice(0, 2).join(' ') || runner
-}
-
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -111,8 +89,4 @@ export function readProcesses(): ProcessStat[] {
 export function readProportionalMemory(pid: number): number {
   const pages = readText(`/proc/${pid}/smaps_rollup`) ?? ''
   return Number(/^Pss:\s+(\d+) kB/m.exec(pages)?.[1] ?? 0) * 1024
-}
-
-export function readLabel(pid: number): string {
-  return toProcessLabel((readText(`/proc/${pid}/cmdline`) ?? '').split('\0'))
 }

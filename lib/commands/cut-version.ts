@@ -1,4 +1,4 @@
-import { runTool } from '@/lib/build/run-command'
+import { runCommand } from '@/lib/build/run-command'
 import { archivedVersions } from '@/lib/config/archived-versions'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -25,7 +25,7 @@ async function run(): Promise<string> {
   const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
   // The configuration has changed, and only a new process reads it again.
   const result = await cutVersion(docs, request, {
-    check: () => runTool('lock-urls', []),
+    check: () => runCommand(process.execPath, ['lib/commands/run.mjs', 'lock-urls']),
     archived,
   })
   return formatCut(result)

@@ -1,5 +1,5 @@
-import type { Random } from '@/lib/bench/corpus/random'
-import { createRandom } from '@/lib/bench/corpus/random'
+import type { Random } from './random'
+import { createRandom } from './random'
 
 type Mutate = (segments: string[], random: Random) => string[]
 

@@ -1,4 +1,4 @@
-import { runTool } from '../../build/run-tool.mjs'
+import { runTool } from '../../core/run-tool.mjs'
 
 /**
  * Next calls this once it has written the export:

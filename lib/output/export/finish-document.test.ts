@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toHashSource } from './content-security-policy'
+import { toHashSource } from '../core/content-security-policy'
 import { finishDocument } from './finish-document'
 
 const readScript = (src: string) => `run("${src}")`

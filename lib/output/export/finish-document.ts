@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 import { parse } from 'parse5'
 import { escapeHtml } from '@/lib/core/html'
 import { toScriptJson } from '@/lib/core/script-json'
-import { toDirectives, toPolicyMeta } from './content-security-policy'
+import { toDirectives, toPolicyMeta } from '../core/content-security-policy'
 
 type Element = DefaultTreeAdapterTypes.Element
 

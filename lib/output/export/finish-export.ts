@@ -13,7 +13,7 @@ import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
-import { listFiles } from './list-files'
+import { listFiles } from '../core/list-files'
 
 /** Folder in which an export is finished before it replaces the previous one. */
 const STAGING_FOLDER = '.export'

@@ -1,7 +1,7 @@
 import { languageAttributes } from '@/lib/config/locales'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { toPolicyMeta } from '../export/content-security-policy'
+import { toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 
