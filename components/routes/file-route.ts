@@ -1,7 +1,7 @@
 import type { SitePath } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/core/routes'
 import { listChanged } from '@/lib/records/rendered'
-import { findFile, readFileList } from '@/lib/records/site-files'
+import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
 
 type FileProps = { params: Promise<{ file: string[] }> }
 
@@ -16,15 +16,20 @@ export function createFile(path: SitePath) {
   return () => respond(path)
 }
 
+/** Lists the files of a folder that a build has to write, or a placeholder if there are none. */
+function listFiles(folder: SitePath): SitePath[] {
+  const files = readFileList().filter(({ path }) => path.startsWith(folder))
+  return files.length > 0 ? listChanged(files).map(({ path }) => path) : [folder + EMPTY_FILE]
+}
+
 /** Creates what the route handler of a folder of files exports. @param folder path with both slashes */
 export function createFolder(folder: SitePath) {
   return {
+    // The dev server creates any file on demand.
     generateStaticParams: () =>
       process.env.NODE_ENV === 'development'
         ? []
-        : listChanged(readFileList().filter(({ path }) => path.startsWith(folder))).map(
-            ({ path }) => ({ file: path.slice(folder.length).split('/') }),
-          ),
+        : listFiles(folder).map((path) => ({ file: path.slice(folder.length).split('/') })),
     GET: async (_request: Request, { params }: FileProps) => {
       const { file } = await params
       return respond(folder + decodeSegments(file).join('/'))

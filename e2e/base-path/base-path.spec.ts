@@ -59,7 +59,7 @@ test('files for search engines, browsers and hosts contain the path', () => {
     expect(new URL(url).pathname.startsWith(BASE), url).toBe(true)
   }
   expect(read('robots.txt')).toContain(`${BASE}sitemap.xml`)
-  const manifest = JSON.parse(read('manifest.json')) as {
+  const manifest = JSON.parse(read('manifest.webmanifest')) as {
     start_url: string
     scope: string
     icons: { src: string }[]

@@ -14,6 +14,9 @@ export type StoredFile = {
   hash: string
 }
 
+/** Name of a file in a folder without files. Next exports at least one for each route; the export leaves it out. */
+export const EMPTY_FILE = '.empty'
+
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, 'files')
 
 const LIST = path.join(FOLDER, 'list.json')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { toHashSource } from '../core/content-security-policy'
-import { finishDocument } from './finish-document'
+import { finishDocument, listOldScripts } from './finish-document'
 
 const readScript = (src: string) => `run("${src}")`
 
@@ -47,6 +47,9 @@ describe('scripts', () => {
     )
     expect(readDeferred(html)).toEqual([])
     expect(html).not.toMatch(/old\.js|as="script"/)
+    expect(listOldScripts(toDocument('', '<script src="/old.js" nomodule=""></script>'))).toEqual([
+      '/old.js',
+    ])
     expect(html).toContain('as="font"')
   })
 

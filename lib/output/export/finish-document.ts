@@ -47,6 +47,13 @@ function listElements(html: string): Found[] {
   return found
 }
 
+/** Lists the scripts of a document that browsers with modules ignore. Finished documents don't name them. */
+export function listOldScripts(html: string): string[] {
+  return listElements(html).flatMap(({ attributes: { src, nomodule } }) =>
+    src !== undefined && nomodule !== undefined ? [src] : [],
+  )
+}
+
 function readText({ element }: Found): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }

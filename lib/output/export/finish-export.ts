@@ -6,13 +6,15 @@ import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { readSiteIndex } from '@/lib/records/read-records'
+import { EMPTY_FILE } from '@/lib/records/site-files'
+import { NOT_FOUND_FILE } from '@/lib/service-worker/manifest'
 import { listHostFiles } from '../host/list-host-files'
 import { writeHostFiles } from '../host/write-host-files'
 import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
-import { finishDocument } from './finish-document'
+import { finishDocument, listOldScripts } from './finish-document'
 import { listFiles } from '../core/list-files'
 
 /** Folder in which an export is finished before it replaces the previous one. */
@@ -23,7 +25,7 @@ const FILES_AT_ONCE = 8
 
 /**
  * Files that nobody requests: a repetition of `index.txt`, scripts that are part of documents, lists for another router,
- * a second copy of the not-found page, and polyfills for browsers without modules.
+ * and a second copy of the not-found page.
  */
 const UNUSED =
   /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\//
@@ -69,7 +71,11 @@ export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
   await cp(EXPORT_FOLDER, EXPORTED_FOLDER, { recursive: true })
-  const files = (await listFiles(EXPORTED_FOLDER)).filter((file) => !UNUSED.test(file))
+  const notFound = await readFile(path.join(EXPORTED_FOLDER, NOT_FOUND_FILE), 'utf8')
+  const old = new Set(listOldScripts(notFound).map((src) => toSitePath(src).slice(1)))
+  const files = (await listFiles(EXPORTED_FOLDER)).filter(
+    (file) => !UNUSED.test(file) && !old.has(file) && path.posix.basename(file) !== EMPTY_FILE,
+  )
   await forEachConcurrently(files, FILES_AT_ONCE, finishFile)
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
