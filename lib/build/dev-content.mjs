@@ -1,4 +1,5 @@
 // Used by `next.config.mjs`, which Next loads as it is, so it is a module that runs as it is.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { watch } from 'chokidar'
 
@@ -12,6 +13,9 @@ const SETTLE_MS = 50
  */
 export function startDevContent() {
   if (globalThis.devContent) return
+  // The app is compiled with the revision of the records, so it has to exist.
+  mkdirSync('.records', { recursive: true })
+  writeFileSync('.records/revision.json', JSON.stringify({ revision: 'start' }))
   /** Calls without an answer, by id. */
   const calls = new Map()
   let count = 0
