@@ -59,7 +59,7 @@ for (const [what, connection] of Object.entries({
     }, connection)
     await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
     const { shellSize, pages } = await getStatus(page)
-    expect(shellSize).toBeLessThanOrEqual(1_000_000)
+    expect(shellSize).toBeLessThanOrEqual(1_048_576)
     expect(pages).toEqual(['docs/3.1.1/installation/'])
     expect(await countStored(page, 'version')).toBe(0)
   })
