@@ -19,8 +19,6 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page).getByRole('combobox', { name: 'Search' }).fill(query)
 }
 
-/** Whether the app opened the page without loading a document. */
-
 test('the dialog finds pages of a saved version and opens them', async ({ page, host }) => {
   await saveVersion(page, host, '3.1.1')
   await host.stop()
