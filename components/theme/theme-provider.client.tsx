@@ -17,12 +17,12 @@ const settings = {
   enableColorScheme: false,
 } as const
 
-/** Inside the body, the library's script would run after the URL's theme was set, and replace it. */
+/** Keeps the script of the provider around the page from running, because it would replace the theme of the URL. */
 const inert = { type: 'text/plain' }
 
 /**
- * The library's script, which sets the stored theme or the system's before the first paint. Only the server renders its
- * provider here, because the page's own is the one that reacts to changes.
+ * The library's script for the head, which sets the stored theme or the system's before the first paint. In the browser
+ * there is no provider here: it would compete with the one around the page.
  */
 export function ThemeScript() {
   if (typeof window === 'undefined') return <LibraryProvider {...settings} />
@@ -34,7 +34,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const shown = useRef<Theme>('light')
   const [printed, setPrinted] = useState<Theme>()
 
-  // Layout effects run before the library's effects, so these listeners are called before its own.
+  // Layout effects run before the library's effects, so these listeners are called before the library's.
   useLayoutEffect(() => {
     shown.current = readShownTheme()
     const ended = new AbortController()

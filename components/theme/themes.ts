@@ -1,9 +1,7 @@
 /** Storage key of the theme that the reader chose. */
 export const THEME_KEY = 'theme'
 
-export const THEMES = ['light', 'dark'] as const
-
-export type Theme = (typeof THEMES)[number]
+export type Theme = 'light' | 'dark'
 
 export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'

@@ -1,21 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useColorMode } from '../../theme/use-color-mode'
+import { useColorMode } from '@/components/theme/use-color-mode'
+import { useIsLive } from '@/components/ui/use-is-live'
 import type { ColorMode, ColorScheme } from './scheme'
 import { defaultSchemes, parseScheme } from './scheme'
 import { toSiteTokens } from './site-tokens'
 import { readSession, subscribe, writeSession } from './session'
 
-const never = () => () => undefined
-
 /** Returns the color mode of the page. The server's HTML and the first render are light. */
 export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
   const { mode, setMode } = useColorMode()
-  const shown = useSyncExternalStore<ColorMode>(
-    never,
-    () => mode,
-    () => 'light',
-  )
-  return [shown, setMode]
+  return [useIsLive() ? mode : 'light', setMode]
 }
 
 /**
