@@ -78,7 +78,11 @@ describe('the policy', () => {
   })
 
   test('ignores data', () => {
-    const html = finish('<script type="application/ld+json">{}</script>')
+    const html = finish(
+      '<script type="application/ld+json">{}</script>',
+      '<script type="text/plain"></script>',
+    )
+    expect(html).toContain('<script type="text/plain"></script>')
     expect(readSources(html, 'script-src')).not.toContain(toHashSource('{}'))
     expect(html).toContain('<script type="application/ld+json">{}</script>')
   })

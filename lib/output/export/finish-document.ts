@@ -12,6 +12,9 @@ type Element = DefaultTreeAdapterTypes.Element
  */
 const loader = `(()=>{let d=document.currentScript.previousSibling,l=()=>{for(let a of JSON.parse(d.textContent)){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
 
+/** Types of scripts that browsers run. A script of another type is data. */
+const SCRIPT_TYPES = new Set([undefined, 'module', 'text/javascript'])
+
 export type FinishOptions = {
   /** Returns the text of the script at a URL. Scripts with the attribute `data-inline` become part of the document. */
   readScript: (src: string) => string
@@ -105,7 +108,7 @@ export function finishDocument(
   for (const found of elements) {
     const { element, attributes, isInHead, start, end } = found
     const isPreload = element.tagName === 'link' && attributes['as'] === 'script'
-    const isExecutable = element.tagName === 'script' && !attributes['type']?.endsWith('json')
+    const isExecutable = element.tagName === 'script' && SCRIPT_TYPES.has(attributes['type'])
     if (isPreload) edits.push({ start, end, text: '' })
     if (!isExecutable) continue
     const { src, 'data-inline': inline, ...others } = attributes
