@@ -11,7 +11,7 @@ const BUDGETS = {
   /** What one kind of page adds to the shared stylesheet. */
   ownCss: 2_000,
   javascript: 135_000,
-  total: 158_000,
+  total: 161_000,
 }
 
 /** Bytes of Markdown per page in the corpus that the budgets were measured with: 3.4 MB in 600 pages. */
