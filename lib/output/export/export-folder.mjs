@@ -1,7 +1,7 @@
 /** Folder of what Next exports: in a build that updates the previous one, only what it has rendered. */
 export const EXPORT_FOLDER = '.next-export'
 
-/** Folder of everything that Next has exported. A full build of Next empties it together with the folder around it. */
+/** Folder of all finished files. A full build of Next empties it together with the folder around it. */
 export const EXPORTED_FOLDER = '.next/exported'
 
 /** The folder that is deployed. */

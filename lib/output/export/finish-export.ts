@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSitePath } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
@@ -30,27 +30,34 @@ const FILES_AT_ONCE = 8
 const UNUSED =
   /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\//
 
+const isDocument = (file: string) => file.endsWith('.html')
+
 async function writeTo(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const target = path.join(folder, file)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(target, content)
 }
 
+async function copyTo(folder: string, file: string, source: string): Promise<void> {
+  const target = path.join(folder, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await copyFile(source, target)
+}
+
 /** Finishes one file of the export. */
 async function finishFile(file: string): Promise<void> {
-  const source = path.join(EXPORTED_FOLDER, file)
-  if (file.endsWith('.html')) {
+  const source = path.join(EXPORT_FOLDER, file)
+  if (isDocument(file)) {
     const html = finishDocument(await readFile(source, 'utf8'), {
       readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, toSitePath(src)), 'utf8'),
       frameOrigins: featureBoard ? [featureBoard.origin] : [],
       connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
     })
-    await writeTo(STAGING_FOLDER, file, html)
+    await writeTo(EXPORTED_FOLDER, file, html)
   } else if (/^_next\/.*\.js$/.test(file)) {
-    await writeTo(STAGING_FOLDER, file, addCompileHint(await readFile(source, 'utf8')))
+    await writeTo(EXPORTED_FOLDER, file, addCompileHint(await readFile(source, 'utf8')))
   } else {
-    await mkdir(path.dirname(path.join(STAGING_FOLDER, file)), { recursive: true })
-    await copyFile(source, path.join(STAGING_FOLDER, file))
+    await copyTo(EXPORTED_FOLDER, file, source)
   }
 }
 
@@ -70,13 +77,19 @@ async function publish(target: string): Promise<void> {
 export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
-  await cp(EXPORT_FOLDER, EXPORTED_FOLDER, { recursive: true })
-  const notFound = await readFile(path.join(EXPORTED_FOLDER, NOT_FOUND_FILE), 'utf8')
+  // Documents contain scripts, so they come last.
+  const files = await listFiles(EXPORT_FOLDER)
+  const others = files.filter((file) => !isDocument(file))
+  await forEachConcurrently(others, FILES_AT_ONCE, finishFile)
+  await forEachConcurrently(files.filter(isDocument), FILES_AT_ONCE, finishFile)
+  const notFound = await readFile(path.join(EXPORT_FOLDER, NOT_FOUND_FILE), 'utf8')
   const old = new Set(listOldScripts(notFound).map((src) => toSitePath(src).slice(1)))
-  const files = (await listFiles(EXPORTED_FOLDER)).filter(
-    (file) => !UNUSED.test(file) && !old.has(file) && path.posix.basename(file) !== EMPTY_FILE,
+  const isServed = (file: string) =>
+    !UNUSED.test(file) && !old.has(file) && path.posix.basename(file) !== EMPTY_FILE
+  const served = (await listFiles(EXPORTED_FOLDER)).filter(isServed)
+  await forEachConcurrently(served, FILES_AT_ONCE, (file) =>
+    copyTo(STAGING_FOLDER, file, path.join(EXPORTED_FOLDER, file)),
   )
-  await forEachConcurrently(files, FILES_AT_ONCE, finishFile)
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
   }
