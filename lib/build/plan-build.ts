@@ -37,18 +37,11 @@ export function toRendered(code: string, pages: PageSummary[], files: StoredFile
   return { code, pages: toHashes(pages), files: toHashes(files) }
 }
 
-/** Returns the paths that are not among the new ones. */
-function listRemoved(previous: Rendered['pages'], next: Rendered['pages']): SitePath[] {
-  return Object.keys(previous).filter((each) => !(each in next))
-}
-
 /**
- * Decides whether a build can update the previous one by rendering what has changed: the code has to be the same, and
- * no page may be gone.
- * @returns files of the previous build that are gone, or undefined if everything has to be rendered
+ * Whether a build can update the previous one by rendering what has changed: the code and the pages have to be the same.
+ * In its generate mode, Next neither exports a new page nor removes one.
  */
-export function planUpdate(previous: Rendered | undefined, next: Rendered): SitePath[] | undefined {
-  if (previous?.code !== next.code) return undefined
-  if (listRemoved(previous.pages, next.pages).length > 0) return undefined
-  return listRemoved(previous.files, next.files)
+export function canUpdate(previous: Rendered | undefined, next: Rendered): boolean {
+  const toPaths = ({ pages }: Rendered) => Object.keys(pages).sort().join('\n')
+  return previous?.code === next.code && toPaths(previous) === toPaths(next)
 }

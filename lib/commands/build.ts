@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { listScheduled } from '@/lib/build/list-scheduled'
-import { hashCode, planUpdate, toRendered } from '@/lib/build/plan-build'
+import { canUpdate, hashCode, toRendered } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/core/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
-import { EXPORTED_FOLDER, OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
+import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
 import { UPDATES, readRendered, writeRendered } from '@/lib/records/rendered'
@@ -20,15 +18,14 @@ try {
   const { pages, scheduled = [] } = readSiteIndex()
   const rendered = toRendered(hashCode(), pages, readFileList())
   const previous = readRendered()
-  const gone = planUpdate(previous, rendered)
+  const updates = canUpdate(previous, rendered)
   const isNew = ({ path: each, hash }: PageSummary) => previous?.pages[each] !== hash
-  const count = gone ? pages.filter(isNew).length : pages.length
-  for (const file of gone ?? []) rmSync(path.join(EXPORTED_FOLDER, file), { force: true })
-  await runNext(['build', ...(gone ? ['--experimental-build-mode', 'generate'] : [])], {
+  const count = updates ? pages.filter(isNew).length : pages.length
+  await runNext(['build', ...(updates ? ['--experimental-build-mode', 'generate'] : [])], {
     CONTENT_READY: 'true',
     CODE_HASH: rendered.code,
     OUTPUT_FOLDER: values.out,
-    [UPDATES]: String(gone !== undefined),
+    [UPDATES]: String(updates),
   })
   writeRendered(rendered)
   console.log(`${values.out}/  ${pages.length} pages (${count} rendered)`)

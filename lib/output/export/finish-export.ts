@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSitePath } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
+import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
-import { EMPTY_FILE } from '@/lib/records/site-files'
+import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
 import { NOT_FOUND_FILE } from '@/lib/service-worker/manifest'
 import { listHostFiles } from '../host/list-host-files'
 import { writeHostFiles } from '../host/write-host-files'
+import { hashedFolders } from '../offline/list-offline-files'
 import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
@@ -61,6 +63,18 @@ async function finishFile(file: string): Promise<void> {
   }
 }
 
+/** Folders of the site's own files with a hash in their names. */
+const dataFolders = hashedFolders.filter((folder) => !folder.startsWith(STATIC_FOLDER))
+
+/** Adds files with new names. In a build that updates the previous one, Next exports only paths that it had before. */
+async function addNewFiles(): Promise<void> {
+  for (const { path: sitePath } of readFileList()) {
+    if (existsSync(path.join(EXPORTED_FOLDER, sitePath))) continue
+    const file = await findFile(sitePath)
+    if (file) await writeTo(EXPORTED_FOLDER, sitePath.slice(1), file.content)
+  }
+}
+
 /** Replaces the previous export, which is served unchanged until then. */
 async function publish(target: string): Promise<void> {
   const previous = `${target}.previous`
@@ -84,8 +98,14 @@ export async function finishExport(target: string): Promise<void> {
   await forEachConcurrently(files.filter(isDocument), FILES_AT_ONCE, finishFile)
   const notFound = await readFile(path.join(EXPORT_FOLDER, NOT_FOUND_FILE), 'utf8')
   const old = new Set(listOldScripts(notFound).map((src) => toSitePath(src).slice(1)))
+  await addNewFiles()
+  const listed = new Set(readFileList().map((file) => file.path.slice(1)))
   const isServed = (file: string) =>
-    !UNUSED.test(file) && !old.has(file) && path.posix.basename(file) !== EMPTY_FILE
+    !UNUSED.test(file) &&
+    !old.has(file) &&
+    path.posix.basename(file) !== EMPTY_FILE &&
+    // Next keeps what it has exported before.
+    (listed.has(file) || !dataFolders.some((folder) => file.startsWith(folder)))
   const served = (await listFiles(EXPORTED_FOLDER)).filter(isServed)
   await forEachConcurrently(served, FILES_AT_ONCE, (file) =>
     copyTo(STAGING_FOLDER, file, path.join(EXPORTED_FOLDER, file)),
