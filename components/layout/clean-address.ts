@@ -1,6 +1,6 @@
 /**
- * Replaces the file of a page in the URL with its folder, under which the app knows the page. A plain static host serves
- * it under both.
+ * Replaces the file of a page in the URL with its folder, which is the only URL that the app uses. A plain static host
+ * serves the page at both.
  * @example '/docs/cli/index.html?x#a' // becomes '/docs/cli/?x#a'
  */
 export function cleanAddress({ pathname, search, hash }: Location): void {

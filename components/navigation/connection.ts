@@ -1,4 +1,4 @@
-/** How long an answer of the server stands for its next one, in milliseconds. */
+/** How long the server counts as reachable after an answer, in milliseconds. */
 const TRUSTED = 10_000
 
 /** What was asked lately, by path. */
