@@ -8,10 +8,15 @@ export function toHashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** Returns the text of a policy. */
+export function toPolicy(directives: Directives): string {
+  const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
+  return policy.join('; ')
+}
+
 /** Returns the tag that sets a page's policy. */
 export function toPolicyMeta(directives: Directives): string {
-  const policy = Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' '))
-  return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}"/>`
+  return `<meta http-equiv="Content-Security-Policy" content="${toPolicy(directives)}"/>`
 }
 
 /** Returns a directive's sources: the site's own files, and the page's inline texts by hash. */

@@ -1,20 +1,15 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { parse } from 'parse5'
-import { escapeHtml } from '@/lib/core/html'
+import { html as names, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 import { toScriptJson } from '@/lib/core/script-json'
-import { toDirectives, toPolicyMeta } from '../core/content-security-policy'
+import { toDirectives, toPolicy } from '../core/content-security-policy'
 
 type Element = DefaultTreeAdapterTypes.Element
-
-/**
- * Starts the page's scripts after the first frame, so that nothing competes with the content. A page in a background
- * tab renders no frames, so its scripts start at once. Their names are data, so this text is the same on every page.
- */
-const loader = `(()=>{let d=document.currentScript.previousSibling,l=()=>{for(let a of JSON.parse(d.textContent)){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}};document.hidden?l():requestAnimationFrame(()=>setTimeout(l))})()`
+type Attributes = Record<string, string | undefined>
 
 /** Types of scripts that browsers run. A script of another type is data. */
 const SCRIPT_TYPES = new Set([undefined, 'module', 'text/javascript'])
 
+/** Sources of the page's policy beside its own files and inline texts. */
 export type FinishOptions = {
   /** Returns the text of the script at a URL. Scripts with the attribute `data-inline` become part of the document. */
   readScript: (src: string) => string
@@ -24,138 +19,116 @@ export type FinishOptions = {
   connectOrigins?: string[]
 }
 
-type Place = { start: number; end: number }
-
-/** An element with its place in the text of the document. */
-type Found = Place & { element: Element; attributes: Record<string, string>; isInHead: boolean }
-
-/** Lists the elements of a document in their order. */
-function listElements(html: string): Found[] {
-  const found: Found[] = []
-  const visit = (element: Element, isInHead: boolean) => {
-    const place = element.sourceCodeLocation
-    if (place) {
-      found.push({
-        ...{ element, isInHead, start: place.startOffset, end: place.endOffset },
-        attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
-      })
-    }
-    for (const child of element.childNodes) {
-      if ('tagName' in child) visit(child, isInHead || element.tagName === 'head')
-    }
-  }
-  for (const node of parse(html, { sourceCodeLocationInfo: true }).childNodes) {
-    if ('tagName' in node) visit(node, false)
-  }
-  return found
+/**
+ * Returns a script that starts others after the first frame, so that nothing competes with the content. A page in a
+ * background tab renders no frames, so its scripts start at once.
+ */
+function toLoader(scripts: Attributes[]): string {
+  return `(l=>document.hidden?l():requestAnimationFrame(()=>setTimeout(l)))(()=>{for(let a of ${toScriptJson(scripts)}){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}})`
 }
 
-/** Lists the scripts of a document that browsers with modules ignore. Finished documents don't name them. */
-export function listOldScripts(html: string): string[] {
-  return listElements(html).flatMap(({ attributes: { src, nomodule } }) =>
-    src !== undefined && nomodule !== undefined ? [src] : [],
-  )
+function listElements({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return childNodes.flatMap((node) => ('tagName' in node ? [node, ...listElements(node)] : []))
 }
 
-function readText({ element }: Found): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+function readText({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-function toScript(attributes: Record<string, string>, text: string): string {
-  const pairs = Object.entries(attributes).map(([name, value]) =>
-    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
-  )
-  return `<script${pairs.join('')}>${text}</script>`
+function replaceText(element: Element, text: string): void {
+  element.childNodes = []
+  tree.insertText(element, text)
 }
 
-/** Replaces places of a text. @param edits in their order */
-function replaceAt(html: string, edits: (Place & { text: string })[]): string {
-  let at = 0
-  const pieces = edits.flatMap(({ start, end, text }) => {
-    const piece = [html.slice(at, start), text]
-    at = end
-    return piece
+function createElement(name: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
+  const element = tree.createElement(name, names.NS.HTML, attrs)
+  replaceText(element, text)
+  return element
+}
+
+function insertAfter(previous: Element, elements: Element[]): void {
+  const { parentNode } = previous
+  if (!parentNode) return
+  const start = parentNode.childNodes.indexOf(previous) + 1
+  parentNode.childNodes.splice(start, 0, ...elements)
+  for (const element of elements) element.parentNode = parentNode
+}
+
+/** Joins inline scripts that directly follow each other: together, they need one hash. */
+function joinScripts(scripts: Element[]): Element[] {
+  return scripts.filter((script) => {
+    const siblings = script.parentNode?.childNodes ?? []
+    const previous = scripts.find((each) => each === siblings[siblings.indexOf(script) - 1])
+    if (!previous || script.attrs.length > 0) return true
+    replaceText(previous, `${readText(previous)}\n;${readText(script)}`)
+    tree.detachNode(script)
+    return false
   })
-  return [...pieces, html.slice(at)].join('')
 }
 
 /**
  * Finishes an HTML document of any generator: scripts of the head come first, where they don't wait for stylesheets;
  * scripts with a URL start after the first frame; and a strict policy allows inline scripts and styles by hash. A
  * document with its own policy is returned unchanged.
+ * @returns the document, and the URLs of scripts that it no longer names: browsers with modules ignore them
  */
 export function finishDocument(
   html: string,
   { readScript, frameOrigins = [], connectOrigins = [] }: FinishOptions,
-): string {
-  const elements = listElements(html)
-  const hasPolicy = elements.some(
-    ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy',
-  )
-  if (hasPolicy) return html
-  const edits: (Place & { text: string })[] = []
-  const inHead: string[] = []
-  const texts: string[] = []
-  const deferred: Record<string, string>[] = []
-  /** The run of inline scripts that directly follow each other. They become one, which needs one hash. */
-  let run: (Place & { text: string }) | undefined
-  const closeRun = () => {
-    if (!run) return
-    texts.push(run.text)
-    edits.push({ ...run, text: toScript({}, run.text) })
-    run = undefined
+): { html: string; unused: string[] } {
+  const document = parse(html)
+  const elements = listElements(document).map((element) => ({
+    ...{ element, tag: element.tagName },
+    attributes: Object.fromEntries(
+      element.attrs.map(({ name, value }) => [name, value]),
+    ) as Attributes,
+  }))
+  if (elements.some(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')) {
+    return { html, unused: [] }
   }
-  for (const found of elements) {
-    const { element, attributes, isInHead, start, end } = found
-    const isPreload = element.tagName === 'link' && attributes['as'] === 'script'
-    const isExecutable = element.tagName === 'script' && SCRIPT_TYPES.has(attributes['type'])
-    if (isPreload) edits.push({ start, end, text: '' })
-    if (!isExecutable) continue
-    const { src, 'data-inline': inline, ...others } = attributes
-    if (src !== undefined && inline === undefined) {
-      // Every browser with modules ignores the others.
-      if (attributes['nomodule'] === undefined) deferred.push(attributes)
-      edits.push({ start, end, text: '' })
-      continue
-    }
-    const text = src === undefined ? readText(found) : readScript(src)
-    if (isInHead) {
-      inHead.push(toScript(others, text))
-      texts.push(text)
-      edits.push({ start, end, text: '' })
-    } else if (Object.keys(others).length > 0) {
-      texts.push(text)
-      edits.push({ start, end, text: toScript(others, text) })
-    } else if (run?.end === start) {
-      run = { start: run.start, end, text: `${run.text};${text}` }
+  const encoding = elements.find(({ attributes }) => attributes['charset'] !== undefined)?.element
+  const head = encoding?.parentNode
+  const body = elements.find(({ tag }) => tag === 'body')?.element
+  if (!encoding || !head || !body) throw new Error('The head of the document has no encoding.')
+
+  const inline: Element[] = []
+  const deferred: Attributes[] = []
+  const unused: string[] = []
+  for (const { element, tag, attributes } of elements) {
+    if (tag === 'link' && attributes['as'] === 'script') tree.detachNode(element)
+    if (tag !== 'script' || !SCRIPT_TYPES.has(attributes['type'])) continue
+    const { src, nomodule, 'data-inline': isInline } = attributes
+    if (src === undefined || isInline !== undefined) {
+      if (src !== undefined) replaceText(element, readScript(src))
+      element.attrs = element.attrs.filter(({ name }) => name !== 'src' && name !== 'data-inline')
+      inline.push(element)
     } else {
-      closeRun()
-      run = { start, end, text }
+      tree.detachNode(element)
+      if (nomodule === undefined) deferred.push(attributes)
+      else unused.push(src)
     }
   }
-  closeRun()
-  const origins = new Set(elements.map(({ attributes }) => attributes['data-frame-origin']))
-  const policy = toPolicyMeta(
-    toDirectives({
-      scripts: [...texts, loader],
-      styles: elements.filter(({ element }) => element.tagName === 'style').map(readText),
-      frameOrigins: frameOrigins.filter((origin) => origins.has(origin)),
-      connectOrigins,
-    }),
-  )
-  const encoding = elements.find(({ attributes }) => attributes['charset'] !== undefined)
-  const body = elements.find(({ element }) => element.tagName === 'body')?.element
-  const bodyEnd = body?.sourceCodeLocation?.endTag?.startOffset
-  if (!encoding || bodyEnd === undefined) {
-    throw new Error('The document has no encoding or no end tag of its body.')
+  const early = inline.filter(({ parentNode }) => parentNode === head)
+  for (const script of early) tree.detachNode(script)
+  insertAfter(encoding, early)
+  if (deferred.length > 0) {
+    const loader = createElement('script', {}, toLoader(deferred))
+    tree.appendChild(body, loader)
+    inline.push(loader)
   }
-  const list = toScript({ type: 'application/json' }, toScriptJson(deferred))
-  return replaceAt(
-    html,
-    [
-      ...edits,
-      { start: encoding.end, end: encoding.end, text: policy + inHead.join('') },
-      { start: bodyEnd, end: bodyEnd, text: list + toScript({}, loader) },
-    ].sort((a, b) => a.start - b.start || a.end - b.end),
-  )
+  const origins = new Set(elements.map(({ attributes }) => attributes['data-frame-origin']))
+  const directives = toDirectives({
+    scripts: joinScripts(inline).map(readText),
+    styles: elements.filter(({ tag }) => tag === 'style').map(({ element }) => readText(element)),
+    frameOrigins: frameOrigins.filter((origin) => origins.has(origin)),
+    connectOrigins,
+  })
+  insertAfter(encoding, [
+    createElement('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: toPolicy(directives),
+    }),
+  ])
+  return { html: serialize(document), unused }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSitePath } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
@@ -8,7 +8,6 @@ import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
-import { NOT_FOUND_FILE } from '@/lib/service-worker/manifest'
 import { listHostFiles } from '../host/list-host-files'
 import { writeHostFiles } from '../host/write-host-files'
 import { hashedFolders } from '../offline/list-offline-files'
@@ -16,7 +15,7 @@ import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
-import { finishDocument, listOldScripts } from './finish-document'
+import { finishDocument } from './finish-document'
 import { listFiles } from '../core/list-files'
 
 /** Folder in which an export is finished before it replaces the previous one. */
@@ -40,27 +39,22 @@ async function writeTo(folder: string, file: string, content: string | Uint8Arra
   await writeFile(target, content)
 }
 
-async function copyTo(folder: string, file: string, source: string): Promise<void> {
-  const target = path.join(folder, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await copyFile(source, target)
+/** Finishes a document. @returns paths of scripts that it no longer names */
+async function finishPage(file: string): Promise<string[]> {
+  const { html, unused } = finishDocument(await readFile(path.join(EXPORT_FOLDER, file), 'utf8'), {
+    readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, toSitePath(src)), 'utf8'),
+    frameOrigins: featureBoard ? [featureBoard.origin] : [],
+    connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
+  })
+  await writeTo(EXPORTED_FOLDER, file, html)
+  return unused.map((src) => toSitePath(src).slice(1))
 }
 
-/** Finishes one file of the export. */
+/** Finishes a file that isn't a document. */
 async function finishFile(file: string): Promise<void> {
-  const source = path.join(EXPORT_FOLDER, file)
-  if (isDocument(file)) {
-    const html = finishDocument(await readFile(source, 'utf8'), {
-      readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, toSitePath(src)), 'utf8'),
-      frameOrigins: featureBoard ? [featureBoard.origin] : [],
-      connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
-    })
-    await writeTo(EXPORTED_FOLDER, file, html)
-  } else if (/^_next\/.*\.js$/.test(file)) {
-    await writeTo(EXPORTED_FOLDER, file, addCompileHint(await readFile(source, 'utf8')))
-  } else {
-    await copyTo(EXPORTED_FOLDER, file, source)
-  }
+  const content = await readFile(path.join(EXPORT_FOLDER, file))
+  const isScript = /^_next\/.*\.js$/.test(file)
+  await writeTo(EXPORTED_FOLDER, file, isScript ? addCompileHint(content.toString()) : content)
 }
 
 /** Folders of the site's own files with a hash in their names. */
@@ -95,20 +89,21 @@ export async function finishExport(target: string): Promise<void> {
   const files = await listFiles(EXPORT_FOLDER)
   const others = files.filter((file) => !isDocument(file))
   await forEachConcurrently(others, FILES_AT_ONCE, finishFile)
-  await forEachConcurrently(files.filter(isDocument), FILES_AT_ONCE, finishFile)
-  const notFound = await readFile(path.join(EXPORT_FOLDER, NOT_FOUND_FILE), 'utf8')
-  const old = new Set(listOldScripts(notFound).map((src) => toSitePath(src).slice(1)))
+  const unused = new Set<string>()
+  await forEachConcurrently(files.filter(isDocument), FILES_AT_ONCE, async (file) => {
+    for (const script of await finishPage(file)) unused.add(script)
+  })
   await addNewFiles()
   const listed = new Set(readFileList().map((file) => file.path.slice(1)))
   const isServed = (file: string) =>
     !UNUSED.test(file) &&
-    !old.has(file) &&
+    !unused.has(file) &&
     path.posix.basename(file) !== EMPTY_FILE &&
     // Next keeps what it has exported before.
     (listed.has(file) || !dataFolders.some((folder) => file.startsWith(folder)))
   const served = (await listFiles(EXPORTED_FOLDER)).filter(isServed)
-  await forEachConcurrently(served, FILES_AT_ONCE, (file) =>
-    copyTo(STAGING_FOLDER, file, path.join(EXPORTED_FOLDER, file)),
+  await forEachConcurrently(served, FILES_AT_ONCE, async (file) =>
+    writeTo(STAGING_FOLDER, file, await readFile(path.join(EXPORTED_FOLDER, file))),
   )
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
