@@ -4,7 +4,7 @@ import { toScriptJson } from '@/lib/core/script-json'
 import { toDirectives, toPolicy } from '../core/content-security-policy'
 
 type Element = DefaultTreeAdapterTypes.Element
-type Attributes = Record<string, string | undefined>
+type Attributes = Record<string, string>
 
 /** Types of scripts that browsers run. A script of another type is data. */
 const SCRIPT_TYPES = new Set([undefined, 'module', 'text/javascript'])
@@ -40,7 +40,7 @@ function replaceText(element: Element, text: string): void {
   tree.insertText(element, text)
 }
 
-function createElement(name: string, attributes: Record<string, string>, text = ''): Element {
+function createElement(name: string, attributes: Attributes, text = ''): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
   const element = tree.createElement(name, names.NS.HTML, attrs)
   replaceText(element, text)
@@ -55,7 +55,10 @@ function insertAfter(previous: Element, elements: Element[]): void {
   for (const element of elements) element.parentNode = parentNode
 }
 
-/** Joins inline scripts that directly follow each other: together, they need one hash. */
+/**
+ * Joins inline scripts that directly follow each other: together, they need one hash. Those of the head stay apart,
+ * because an app may expect each of them there.
+ */
 function joinScripts(scripts: Element[]): Element[] {
   return scripts.filter((script) => {
     const siblings = script.parentNode?.childNodes ?? []
@@ -80,9 +83,7 @@ export function finishDocument(
   const document = parse(html)
   const elements = listElements(document).map((element) => ({
     ...{ element, tag: element.tagName },
-    attributes: Object.fromEntries(
-      element.attrs.map(({ name, value }) => [name, value]),
-    ) as Attributes,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
   }))
   if (elements.some(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')) {
     return { html, unused: [] }
@@ -110,16 +111,17 @@ export function finishDocument(
     }
   }
   const early = inline.filter(({ parentNode }) => parentNode === head)
+  const late = inline.filter((script) => !early.includes(script))
   for (const script of early) tree.detachNode(script)
   insertAfter(encoding, early)
   if (deferred.length > 0) {
     const loader = createElement('script', {}, toLoader(deferred))
     tree.appendChild(body, loader)
-    inline.push(loader)
+    late.push(loader)
   }
   const origins = new Set(elements.map(({ attributes }) => attributes['data-frame-origin']))
   const directives = toDirectives({
-    scripts: joinScripts(inline).map(readText),
+    scripts: [...early, ...joinScripts(late)].map(readText),
     styles: elements.filter(({ tag }) => tag === 'style').map(({ element }) => readText(element)),
     frameOrigins: frameOrigins.filter((origin) => origins.has(origin)),
     connectOrigins,
