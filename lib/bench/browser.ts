@@ -10,7 +10,6 @@ import { toFloor } from './floor'
 import { measureFirstLoad, toMedianLoad } from './first-load'
 import type { Approach, Navigation } from './navigation'
 import { measureNavigation } from './navigation'
-import { getPageNeeds } from './page-needs'
 import { measureSearch } from './search-speed'
 import type { BenchServer } from './server'
 import { startServer } from './server'
@@ -58,9 +57,9 @@ async function reportFirstLoad(
   file: string,
 ): Promise<string> {
   const html = await readFile(path.join(store.folder, file), 'utf8')
-  const { css } = getPageNeeds(html)
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
   const styles = await Promise.all(
-    css.map((url) => readFile(path.join(store.folder, toFilePath(url)), 'utf8')),
+    sheets.map(([, url = '']) => readFile(path.join(store.folder, toFilePath(url)), 'utf8')),
   )
   store.add(FLOOR, toFloor(html, styles.join('\n')))
   return formatTable(

@@ -5,7 +5,7 @@ import { listExport } from './export-files'
 import type { Measurement } from './measure'
 import { runMeasured } from './measure'
 import type { Cell } from './table'
-import { formatTable, getMedian, toMegabytes, toSeconds } from './table'
+import { formatTable, getMedian, toMegabytes } from './table'
 import { builtFolders } from './workspace'
 
 export const buildKinds = ['clean', 'warm', 'one page touched'] as const
@@ -16,9 +16,14 @@ export type BuildKind = (typeof buildKinds)[number]
 export type BuildResult = { kind: BuildKind; runs: Measurement[]; files: ExportFile[] }
 
 /** Returns an environment in which builds don't depend on the shell, and do everything that a deployment build does. */
-function getEnvironment(): Partial<NodeJS.ProcessEnv> {
-  const { BASE_URL: _base, NODE_ENV: _mode, ...environment } = process.env
-  return { ...environment, SITE_URL: 'https://docs.example', NEXT_TELEMETRY_DISABLED: '1' }
+function getEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    BASE_URL: '/',
+    SITE_URL: 'https://docs.example',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
 }
 
 /** Returns the content file to edit: the first document in alphabetical order. */
@@ -56,12 +61,7 @@ export async function measureBuilds(folder: string, runs: number): Promise<Build
       process.stderr.write(`${kind} build in ${folder} …\n`)
       await prepare(folder, kind, run)
       measurements.push(
-        await runMeasured({
-          command: 'npm',
-          args: ['run', 'build'],
-          cwd: folder,
-          env: getEnvironment(),
-        }),
+        await runMeasured(['npm', 'run', 'build'], { cwd: folder, env: getEnvironment() }),
       )
     }
     results.push({ kind, runs: measurements, files: await listExport(path.join(folder, 'out')) })
@@ -69,30 +69,18 @@ export async function measureBuilds(folder: string, runs: number): Promise<Build
   return results
 }
 
-function getMedianOf(
-  runs: Measurement[],
-  pick: (run: Measurement) => number | undefined,
-): number | undefined {
-  return getMedian(runs.flatMap((run) => pick(run) ?? []))
-}
-
 /** Returns the figures of a build in the order of `buildHead`. */
 function toRow({ kind, runs, files }: BuildResult): Cell[] {
-  const wall = getMedianOf(runs, (run) => run.wall)
-  const cpu = getMedianOf(runs, (run) => run.cpu)
-  const memory = getMedianOf(runs, (run) => run.memory)
-  const size = files.reduce((total, file) => total + file.size, 0)
   return [
     kind,
-    wall && toSeconds(wall),
-    cpu && toSeconds(cpu),
-    memory && Math.round(memory / 1e6),
+    getMedian(runs.map(({ wall }) => wall))?.toFixed(1),
+    getMedian(runs.map(({ cpu }) => cpu))?.toFixed(1),
     files.length,
-    toMegabytes(size),
+    toMegabytes(files.reduce((total, { size }) => total + size, 0)),
   ]
 }
 
-const buildHead = ['build', 'wall s', 'CPU s', 'peak MB', 'files', 'out MB']
+const buildHead = ['build', 'wall s', 'CPU s', 'files', 'out MB']
 
 /** Formats the table of builds. */
 export function formatBuilds(results: BuildResult[]): string {

@@ -3,15 +3,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { findFreePort } from '@/lib/build/free-port.mjs'
-import { findTree, readProcesses } from '@/lib/build/process-tree'
 
 /** The dev server of a copy of the site. */
 export type DevServer = {
   origin: string
   /** Returns everything that it has printed. */
   readOutput: () => string
-  /** Returns the CPU time of its processes so far, in milliseconds, or 0 without `/proc`. */
-  readCpu: () => number
   /** Milliseconds from the start until it reported that it's ready. */
   ready: number
   stop: () => Promise<void>
@@ -19,16 +16,14 @@ export type DevServer = {
 
 /** Stops the dev server and the processes that it has started, some of which would outlive it. */
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const tree = findTree(readProcesses(), child.pid ?? -1)
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  for (const { pid } of tree) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It has already ended.
-    }
+  if (child.exitCode !== null || child.pid === undefined) return
+  const exit = once(child, 'exit')
+  process.kill(-child.pid, 'SIGTERM')
+  await exit
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // All of them have ended.
   }
 }
 
@@ -45,7 +40,11 @@ export async function startDevServer(folder: string): Promise<DevServer> {
     'node_modules/.bin/next',
     ['dev', '--port', String(port)],
     // Next's types require a NODE_ENV, which the dev server sets itself.
-    { cwd: folder, env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv },
+    {
+      cwd: folder,
+      detached: true,
+      env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv,
+    },
   )
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -60,11 +59,6 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   return {
     origin: `http://localhost:${port}`,
     readOutput: () => output,
-    readCpu: () =>
-      findTree(readProcesses(), child.pid ?? -1).reduce(
-        (total, { cpu, childrenCpu }) => total + cpu + childrenCpu,
-        0,
-      ),
     ready: performance.now() - start,
     stop: () => stop(child),
   }

@@ -72,8 +72,8 @@ async function measureEdit(page: Page, folder: string, edit: Edit): Promise<numb
   return times
 }
 
-/** Milliseconds until the server and its first page were ready, and the CPU time of both. */
-type Start = { ready: number; first: number; cpu: number }
+/** Milliseconds until the server and its first page were ready. */
+type Start = { ready: number; first: number }
 
 async function measureStart(
   browser: Browser,
@@ -87,9 +87,8 @@ async function measureStart(
     await page.goto(`${server.origin}/docs/cli/`, { timeout: TIMEOUT })
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT })
     const first = performance.now() - start
-    const cpu = server.readCpu()
     await measure?.(page, server.origin)
-    return { ready: server.ready, first, cpu }
+    return { ready: server.ready, first }
   } catch (error) {
     throw new Error(`The dev server printed:\n${server.readOutput()}`, { cause: error })
   } finally {
@@ -103,8 +102,8 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
     rmSync(path.join(folder, name), { recursive: true, force: true })
   }
   const starts: Cell[][] = []
-  const add = (label: string, { ready, first, cpu }: Start) =>
-    starts.push([label, toSeconds(ready), toSeconds(first), toSeconds(cpu)])
+  const add = (label: string, { ready, first }: Start) =>
+    starts.push([label, toSeconds(ready), toSeconds(first)])
   const rows: Cell[][] = []
   add(
     'nothing cached',
@@ -124,7 +123,7 @@ async function measureFolder(browser: Browser, folder: string): Promise<string> 
   )
   add('second start', await measureStart(browser, folder))
   return [
-    formatTable(['start', 'ready s', 'first page s', 'CPU s'], starts),
+    formatTable(['start', 'ready s', 'first page s'], starts),
     formatTable(['edit', 'first s', `median of ${EDITS} s`], rows),
   ].join('\n\n')
 }

@@ -42,13 +42,6 @@ export class ExportStore {
     return stored
   }
 
-  /** Throws if the export has no such file. */
-  async get(url: string): Promise<StoredFile> {
-    const file = await this.find(url)
-    if (!file) throw new Error(`${url} is not in ${path.basename(this.folder)}/.`)
-    return file
-  }
-
   /** Adds a page that the export doesn't have. */
   add(url: string, html: string): void {
     const file = toFilePath(url)

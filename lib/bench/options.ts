@@ -15,8 +15,7 @@ export const usage = `npm run bench [-- <part>… --runs=1 --keep]
   build    clean, warm and touched builds of this site
   bytes    what is sent for a page of each kind; reads out/
   browser  first load, navigation and search; reads out/
-  dev      start and edits in the dev server
-Each part is compared with its last run, which is kept in .cache/bench.`
+  dev      start and edits in the dev server`
 
 function isSection(word: string): word is Section {
   return sections.some((section) => section === word)

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { reportBrowser } from './browser'
 import { formatBuilds, measureBuilds } from './builds'
-import { compareReports } from './compare'
 import { reportDev } from './dev'
 import { describeMachine } from './machine'
 import type { BenchOptions, Section } from './options'
@@ -52,37 +51,6 @@ async function runSection(
   }
 }
 
-/** Folder with the last report of each section, which is compared with the next one. */
-const REPORTS = '.cache/bench'
-
-/** Runs one section, prints what has changed since its last run, and stores its report. */
-async function runAndCompare(
-  section: Section,
-  repository: string,
-  options: BenchOptions,
-  print: Print,
-): Promise<void> {
-  const texts: string[] = []
-  const record = (text: string) => {
-    texts.push(text)
-    print(text)
-  }
-  record(`## ${titles[section]}\n\n${describeMachine()}`)
-  await runSection(section, repository, options, record)
-  const report = texts.join('\n\n')
-  const folder = path.join(repository, REPORTS)
-  const file = path.join(folder, `${section}.md`)
-  if (existsSync(file)) {
-    const before = readFileSync(file, 'utf8')
-    const changes = compareReports(before, report)
-    // The line with the machine and the time of that run.
-    const [, , machine = ''] = before.split('\n')
-    print([`Changes since ${machine}:`, ...(changes.length > 0 ? changes : ['none'])].join('\n'))
-  }
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, report)
-}
-
 /** Runs the sections that the options select, and prints each table as soon as it's ready. */
 export async function runBench(
   repository: string,
@@ -94,6 +62,7 @@ export async function runBench(
     throw new Error('There is no out/ yet. Run `npm run build` first.')
   }
   for (const section of options.sections) {
-    await runAndCompare(section, repository, options, print)
+    print(`## ${titles[section]}\n\n${describeMachine()}`)
+    await runSection(section, repository, options, print)
   }
 }
