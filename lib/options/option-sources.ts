@@ -4,20 +4,21 @@ import type { Problem } from '@/lib/problems/problem'
 import type { OptionSource } from './option-schema'
 import { optionSourceSchema } from './option-schema'
 
-const FOLDER = 'content/options'
+/** Folder with the sources of option tables. */
+export const OPTIONS_FOLDER = 'content/options'
 
 /**
  * Returns the content path of a source.
  * @example toSourcePath('plugin-sitemap') // 'content/options/plugin-sitemap.yml'
  */
 export function toSourcePath(name: string): string {
-  return `${FOLDER}/${name}.yml`
+  return `${OPTIONS_FOLDER}/${name}.yml`
 }
 
 /** Lists the names of all sources, sorted. */
 export function listOptionSources(): string[] {
-  if (!existsSync(FOLDER)) return []
-  return readdirSync(FOLDER)
+  if (!existsSync(OPTIONS_FOLDER)) return []
+  return readdirSync(OPTIONS_FOLDER)
     .flatMap((file) => /^(.+)\.yml$/.exec(file)?.[1] ?? [])
     .sort()
 }

@@ -1,36 +1,75 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import type { PageUpdate } from '@/lib/records/site-page'
+
+/**
+ * File with commits that changed only wording, in the format of `git blame --ignore-revs-file`:
+ * https://git-scm.com/docs/git-blame#Documentation/git-blame.txt---ignore-revs-fileltfilegt
+ */
+const IGNORED_COMMITS = '.git-blame-ignore-revs'
 
 /** The last update of each file, and a warning if the history isn't available. */
 export type ContentHistory = { updates: Map<string, PageUpdate>; warning: string | undefined }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, {
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 }
 
-/** Reads the newest commit of every content file in one pass over the history. */
-export function readLastUpdated(): ContentHistory {
-  const updates = new Map<string, PageUpdate>()
+/** Types of commits that update documents. Others move files, or change their format or the code beside them. */
+const UPDATE = /^(?:content|docs|feat)(?:\(.*\))?!?:/
+
+/** Fields of a commit: hash, date, author, subject, and the trailer of commits that change only wording. */
+const FORMAT = '%x00%H%x09%as%x09%an%x09%s%x09%(trailers:key=Wording-only,valueonly,separator=)'
+
+/** Lists earlier commits that changed only wording, by hash. */
+function listWordingCommits(folder: string): Set<string> {
+  const file = path.join(folder, IGNORED_COMMITS)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return new Set(text.match(/^[0-9a-f]{40}$/gm))
+}
+
+/**
+ * Reads when the content of each file was last updated, in one pass over the history. A file without such a commit was
+ * updated when it was created.
+ * @param folder root of the repository
+ */
+export function readLastUpdated(folder = '.'): ContentHistory {
   const without = (reason: string): ContentHistory => ({
     updates: new Map(),
     warning: `${reason}: pages do not show when they were last updated. Fetch the full history.`,
   })
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true')
       return without('Shallow clone')
-    const format = '--format=%x00%as%x09%an'
-    const log = git('-c', 'core.quotepath=off', 'log', format, '--name-only', '--', 'content')
+    const ignored = listWordingCommits(folder)
+    const updates = new Map<string, PageUpdate>()
+    const created = new Map<string, PageUpdate>()
+    const log = git(
+      folder,
+      '-c',
+      'core.quotepath=off',
+      'log',
+      `--format=${FORMAT}`,
+      '--name-only',
+      '--',
+      'content',
+    )
     for (const commit of log.split('\0').slice(1)) {
       const [head = '', ...files] = commit.split('\n').filter(Boolean)
-      const [date = '', author = ''] = head.split('\t')
-      for (const file of files) if (!updates.has(file)) updates.set(file, { date, author })
+      const [hash = '', date = '', author = '', subject = '', isWording = ''] = head.split('\t')
+      const isUpdate = UPDATE.test(subject) && isWording === '' && !ignored.has(hash)
+      for (const file of files) {
+        created.set(file, { date, author })
+        if (isUpdate && !updates.has(file)) updates.set(file, { date, author })
+      }
     }
-    return { updates, warning: undefined }
+    return { updates: new Map([...created, ...updates]), warning: undefined }
   } catch {
     return without('No git history')
   }
@@ -64,10 +103,16 @@ export type History = {
   /** Why the history isn't available; undefined if it is. */
   warning: string | undefined
   /**
-   * Returns the last change of a document, according to its front matter or else to the history. Undefined for an
-   * uncommitted file without a date in its front matter.
+   * Returns the last update of a document, according to its front matter or else to the history of its files.
+   * Undefined for uncommitted files without a date in the front matter.
+   * @param paths the document, and the files that it includes
+   * @param release update that takes the place of the history
    */
-  findUpdate: (path: string, override?: LastUpdateConfig) => PageUpdate | undefined
+  findUpdate: (
+    paths: string[],
+    override?: LastUpdateConfig,
+    release?: PageUpdate,
+  ) => PageUpdate | undefined
 }
 
 /** Creates the history of the content, which reads git once. */
@@ -75,8 +120,14 @@ export function createHistory(): History {
   const { updates, warning } = readLastUpdated()
   return {
     warning,
-    findUpdate: (path, override) => {
-      const { date, author = '', ...rest } = { ...updates.get(path), ...readOverride(override) }
+    findUpdate: (paths, override, release) => {
+      const newest = paths
+        .flatMap((file) => updates.get(file) ?? [])
+        .reduce<PageUpdate | undefined>(
+          (latest, update) => (latest && latest.date >= update.date ? latest : update),
+          undefined,
+        )
+      const { date, author = '', ...rest } = { ...(release ?? newest), ...readOverride(override) }
       return date === undefined ? undefined : { date, author, ...rest }
     },
   }

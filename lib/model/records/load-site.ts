@@ -4,8 +4,9 @@ import type { Asset } from '@/lib/assets/asset'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'
-import { findOptionSource, listOptionSources } from '@/lib/options/option-sources'
-import type { SitePage } from '@/lib/records/site-page'
+import { mainDocs, toReleasePath } from '@/lib/config/instances'
+import { findOptionSource, listOptionSources, OPTIONS_FOLDER } from '@/lib/options/option-sources'
+import type { PageUpdate, SitePage } from '@/lib/records/site-page'
 import type { History } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
 import { createAuthorPictures } from '../blog/author-pictures'
@@ -30,17 +31,36 @@ type SiteInput = [
   navbarItems: NavbarItem[],
 ]
 
+/** Lists the files whose text a document shows: its own, its partials and the sources of its option tables. */
+function listFiles(source: string, outlines: SiteInput[1]): string[] {
+  const { partials = [], dependencies = {} } = outlines.get(source) ?? {}
+  const options = Object.keys(dependencies).filter((file) => file.startsWith(`${OPTIONS_FOLDER}/`))
+  return [source, ...partials, ...options]
+}
+
+/** Returns the release of a document's version: its date is that of the content which the document describes. */
+function findReleaseUpdate({ blogs }: SiteContent, source: string): PageUpdate | undefined {
+  const version = mainDocs.versions.find(({ name }) =>
+    source.startsWith(`content/${mainDocs.contentPath}/${name}/`),
+  )
+  const posts = version ? blogs.flatMap((blog) => blog.posts) : []
+  const release = posts.find(({ path: file }) => file === toReleasePath(version?.name ?? ''))
+  return release && { date: release.date, author: '' }
+}
+
 /** Loads the input of records besides the content: the history, the pictures of authors, the data of single pages. */
 function loadInput([content, outlines, navbarItems]: SiteInput) {
   // Read once: commits during a build or an editing session don't matter.
   history ??= createHistory()
+  const { findUpdate } = history
   const pictures = createAuthorPictures()
   const input: Parameters<typeof createSite> = [
     content,
     {
       findOutline: (source) => outlines.get(source),
       findFileHref: (source) => findFileHref(content, source),
-      findUpdate: history.findUpdate,
+      findUpdate: (source, override) =>
+        findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
       findPicture: pictures.find,
     },
     {
