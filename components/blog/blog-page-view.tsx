@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { BlogPage } from '@/lib/records/site-page'
 import { ArchivePage } from './archive-page'
 import { BlogTagPage } from './blog-tag-page'

@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { BlogTagPage as BlogTagRecord } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { BlogLayout } from './blog-layout'

@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/records/site-page'
+import type { PostLink } from '@/lib/records/navigation'
 import { formatDate } from '@/lib/config/dates'
 
 /** A short list of other posts. */

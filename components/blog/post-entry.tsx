@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
 import { MdxContent } from '../mdx/mdx-content'
 import { StaticMarkup } from '../mdx/static-markup'

@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostListPage as PostListRecord } from '@/lib/records/site-page'
 import { BlogHead } from './blog-head'
 import { BlogLayout } from './blog-layout'

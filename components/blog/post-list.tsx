@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { BlogTagPage, PostListPage } from '@/lib/records/site-page'
 import { ListPagination } from './list-pagination'
 import { PostEntry } from './post-entry'

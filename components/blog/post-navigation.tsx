@@ -1,3 +1,4 @@
+import type { PostLink } from '@/lib/records/navigation'
 type PostNavigationProps = {
   newer: PostLink | undefined
   older: PostLink | undefined
@@ -25,4 +26,3 @@ export function PostNavigation({ newer, older, entry }: PostNavigationProps) {
     </nav>
   )
 }
-import type { PostLink } from '@/lib/records/site-page'

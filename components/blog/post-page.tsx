@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
 import { EditLinks } from '../article/edit-links'
 import { InlineToc, Toc } from '../article/toc'

@@ -1,4 +1,5 @@
-import type { PostLink, Release } from '@/lib/records/site-page'
+import type { PostLink } from '@/lib/records/navigation'
+import type { Release } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
 import { ChangeFilter } from './change-filter.client'

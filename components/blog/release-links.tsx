@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/records/site-page'
+import type { PostLink } from '@/lib/records/navigation'
 
 /** Links from a post to the changes of the releases it announces. */
 export function ReleaseLinks({ releases }: { releases: PostLink[] }) {

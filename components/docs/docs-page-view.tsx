@@ -1,4 +1,4 @@
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { DocsPage } from '@/lib/records/site-page'
 import { CategoryPage } from './category-page'
 import { DocPage } from './doc-page'

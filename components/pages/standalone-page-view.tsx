@@ -1,5 +1,5 @@
 import { cn } from '@/lib/core/cn'
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import type { StandalonePage } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { PageNotices } from '../article/page-notices'

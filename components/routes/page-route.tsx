@@ -10,7 +10,7 @@ import { decodeSegments } from '@/lib/core/routes'
 import { toMetadata, toViewport } from '@/lib/output/head/metadata'
 import { listChanged } from '@/lib/records/rendered'
 import { expectKind } from '@/lib/records/page-kinds'
-import type { Bodies } from '@/lib/records/read-records'
+import type { Bodies } from '@/lib/records/list-bodies'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 

@@ -20,7 +20,7 @@ import { createSections } from '@/lib/model/records/sections'
 import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
 import { listBodies } from '@/lib/records/list-bodies'
-import type { LoadedPage } from '@/lib/records/read-records'
+import type { LoadedPage } from '@/lib/records/list-bodies'
 import { listContentFiles } from '@/lib/source/list-files'
 import { writeSite } from './prepare-content'
 

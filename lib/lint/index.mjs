@@ -1,6 +1,7 @@
 import { clientSuffix } from './client-suffix.mjs'
 import { disableReason } from './disable-reason.mjs'
 import { kebabCase } from './kebab-case.mjs'
+import { roomWalls } from './room-walls.mjs'
 
 /**
  * The repository's own lint rules.
@@ -11,5 +12,6 @@ export const localRules = {
     'client-suffix': clientSuffix,
     'disable-reason': disableReason,
     'kebab-case': kebabCase,
+    'room-walls': roomWalls,
   },
 }

@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
-import type { LoadedPage } from './read-records'
+import type { LoadedPage } from './list-bodies'
 
 /** A file that the dev server sends. */
 export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> }

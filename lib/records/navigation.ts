@@ -40,3 +40,6 @@ export type ResolvedVersions = {
  * page are left out.
  */
 export type ResolvedNavbar = Record<string, ResolvedLink | ResolvedVersions>
+
+/** A link to another post. */
+export type PostLink = { title: string; href: Href; date: string }

@@ -2,17 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import { callDevContent } from './dev-content'
+import type { Bodies, LoadedPage } from './list-bodies'
 import { listBodies } from './list-bodies'
 import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile, toSectionFile } from './record-files'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
-
-/** Code of compiled bodies, by key. */
-export type Bodies = Readonly<Record<string, string>>
-
-/** A page and everything needed to render it. */
-export type LoadedPage = { page: SitePage; bodies: Bodies }
 
 const toFile = (name: string) =>
   path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, name)

@@ -3,7 +3,14 @@ import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
-import type { Breadcrumb, NavigationLink, TagLetter, TagLink, VersionTarget } from './navigation'
+import type {
+  Breadcrumb,
+  NavigationLink,
+  PostLink,
+  TagLetter,
+  TagLink,
+  VersionTarget,
+} from './navigation'
 import type { PageHead } from './page-head'
 import type { DebugView } from './debug'
 import type {
@@ -218,9 +225,6 @@ export type Post = {
 
 /** A post in a list, with its excerpt. */
 export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
-
-/** A link to another post. */
-export type PostLink = { title: string; href: Href; date: string }
 
 /** What a release did to an option. */
 export type OptionChangeKind = 'new' | 'changed' | 'deprecated' | 'removed'

@@ -1,5 +1,5 @@
 import type { Href } from '@/lib/core/url'
-import type { PostLink } from './site-page'
+import type { PostLink } from './navigation'
 
 /** A part of a line: words or code, with the link it belongs to. */
 export type LinePart = { text: string; isCode?: true; href?: Href }

@@ -1,7 +1,7 @@
+import type { PostLink } from '@/lib/records/navigation'
 import { toReleasePath } from '@/lib/config/instances'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
-import type { PostLink } from '@/lib/records/site-page'
 import { withSuggestion } from '../docs/sidebar'
 import type { Blog } from './create-blog'
 import { toPostLink } from './related'

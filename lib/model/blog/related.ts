@@ -1,4 +1,4 @@
-import type { PostLink } from '@/lib/records/site-page'
+import type { PostLink } from '@/lib/records/navigation'
 import type { Post } from './types'
 
 export function toPostLink({ title, href, date }: Post): PostLink {

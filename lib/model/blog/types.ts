@@ -1,7 +1,6 @@
 import type { PostFile } from '@/lib/source/document-files'
 import type { Href } from '@/lib/core/url'
-import type { TagLetter, TagLink } from '@/lib/records/navigation'
-import type { PostLink } from '@/lib/records/site-page'
+import type { PostLink, TagLetter, TagLink } from '@/lib/records/navigation'
 import type { Author } from './authors'
 import type { ListPage } from './pagination'
 import type { Release } from './release'

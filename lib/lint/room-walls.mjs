@@ -1,0 +1,49 @@
+import path from 'node:path'
+
+/**
+ * Returns the room of a file: a folder of `lib/`, or a top-level folder.
+ * @param {string} file path from the root of the repository
+ */
+function toRoom(file) {
+  const [top = '', room = ''] = file.split('/')
+  return top === 'lib' ? `lib/${room}` : top
+}
+
+/**
+ * Lets a room import only from the rooms that the option names for it, of types too. A room in `types` may be
+ * imported for its types alone.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const roomWalls = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object' }],
+    messages: {
+      wall: '{{from}} may not import from {{to}}. Move what both need, or see "Rooms" in CONTRIBUTING.md.',
+    },
+  },
+  create(context) {
+    const { rooms, types = {} } = context.options[0]
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const from = toRoom(file)
+    const allowed = rooms[from]
+    if (!allowed || /\.test\.tsx?$/.test(file)) return {}
+    const check = ({ source, importKind, exportKind }) => {
+      if (typeof source?.value !== 'string' || !/^(?:@\/|\.)/.test(source.value)) return
+      const target = source.value.startsWith('@/')
+        ? source.value.slice(2)
+        : path.posix.join(path.posix.dirname(file), source.value)
+      const to = toRoom(target)
+      const isType = importKind === 'type' || exportKind === 'type'
+      if (!(to in rooms) || to === from || allowed.includes(to)) return
+      if (isType && types[from]?.includes(to)) return
+      context.report({ node: source, messageId: 'wall', data: { from, to } })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
