@@ -33,7 +33,7 @@ const SETTINGS = ['lib/commands/run.mjs', 'tsconfig.json', 'package-lock.json']
 const GRAPH = 'graph.json'
 
 /** Threads are started by file, so each one is an entry point. */
-const WORKERS = ['lib/markdown/code/highlight-worker.ts', 'lib/markdown/store/compile-worker.ts']
+const WORKERS = ['lib/markdown/store/compile-worker.ts']
 
 /** @param {string} file */
 function hashFile(file) {

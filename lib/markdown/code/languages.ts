@@ -28,6 +28,17 @@ const grammars = new Map([
   ...Object.entries(otherNames),
 ])
 
+/**
+ * Grammars of the languages that the documents use, and of those that are embedded in them. They are loaded together, so
+ * that code is highlighted the same way in any order.
+ */
+export const commonGrammars = [
+  ...['javascript', 'typescript', 'jsx', 'tsx', 'json', 'yaml', 'css', 'scss', 'html', 'xml'],
+  ...['diff', 'shellscript', 'bat', 'docker', 'nginx', 'sql', 'php', 'python', 'java', 'haskell'],
+  ...['matlab', 'latex', 'lua', 'vb', 'fortran-free-form', 'cobol', 'ocaml', 'fsharp', 'clojure'],
+  ...['wasm', 'mermaid', 'markdown', 'mdx'],
+]
+
 /** Languages that code blocks may use: Shiki's languages and their aliases, and the other names above. */
 export const knownLanguages = [...grammars.keys()]
 

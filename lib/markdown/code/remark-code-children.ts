@@ -68,7 +68,7 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
   }
 }
 
-/** Returns a block whose children are elements. `rehypeCodeBlocks` turns it into a figure. */
+/** Returns a block whose children are elements. `rehypeCodeFigures` turns it into a figure. */
 function toElementBlock(element: JsxElement, children: RootContent[]): MdxJsxFlowElement {
   const title = element.attributes.filter(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',

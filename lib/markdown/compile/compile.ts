@@ -4,8 +4,6 @@ import type { Asset } from '@/lib/assets/asset'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { SourceText } from '@/lib/source/source-text'
 import type { CompileContext, DocumentLink, Place, TocItem } from '../core/context'
-import type { Highlight } from '../code/highlighter'
-import { highlight } from '../code/highlighter'
 import { checkDiagrams } from '../code/check-diagrams'
 import type { HeadTag } from '../core/head-tags'
 import { toMdxSyntax } from '../core/mdx-syntax'
@@ -51,14 +49,10 @@ export type CompiledMdx = {
 /** A document, with its kind if an instance shows it. */
 export type CompiledSource = SourceText & { kind?: DocumentKind | undefined }
 
-/**
- * Compiles a body. Problems are collected instead of thrown.
- * @param highlighter highlights the code, with the same result on every thread
- */
+/** Compiles a body. Problems are collected instead of thrown. */
 export async function compileMdx(
   source: CompiledSource,
   partials: ReadonlyMap<string, string>,
-  highlighter: Highlight = highlight,
 ): Promise<CompiledMdx> {
   const context: CompileContext = {
     page: source.path,
@@ -97,7 +91,7 @@ export async function compileMdx(
           format,
           useDynamicImport: true,
           remarkPlugins: remarkPlugins(context),
-          rehypePlugins: rehypePlugins(context, highlighter),
+          rehypePlugins: rehypePlugins(context),
         },
       },
       true,

@@ -1,8 +1,9 @@
 import rehypeKatex from 'rehype-katex'
+import rehypePrettyCode from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
-import type { Highlight } from '../code/highlighter'
-import { rehypeCodeBlocks } from '../code/rehype-code-blocks'
+import { prettyCodeOptions } from '../code/pretty-code'
+import { rehypeCodeFigures } from '../code/rehype-code-figures'
 import { rehypeHeadings } from '../headings/rehype-headings'
 import { rehypeImages } from '../images/rehype-images'
 import { rehypeJsxElements } from '../blocks/rehype-jsx-elements'
@@ -69,7 +70,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
 }
 
 /** Returns the HTML half of the pipeline, in order. */
-export function rehypePlugins(context: CompileContext, highlight: Highlight): PluggableList {
+export function rehypePlugins(context: CompileContext): PluggableList {
   return [
     [rehypeWordCount, context], // first: later plugins add text that the author did not write
     [rehypeJsxElements, context], // turns HTML written as JSX into HTML for everything below
@@ -82,7 +83,8 @@ export function rehypePlugins(context: CompileContext, highlight: Highlight): Pl
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: includes the ids inside panels
     [rehypeTruncation, context],
-    [rehypeCodeBlocks, highlight], // late: earlier plugins have fewer nodes to visit
+    [rehypePrettyCode, prettyCodeOptions], // late: earlier plugins have fewer nodes to visit
+    rehypeCodeFigures,
     rehypeStaticHtml, // last: everything that is static by now stays static
   ]
 }

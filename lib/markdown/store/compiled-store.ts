@@ -6,7 +6,6 @@ import { hashBytes } from '@/lib/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { hashModules } from '@/lib/cache/module-graph'
-import type { Highlight } from '../code/highlighter'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 
@@ -106,13 +105,10 @@ export async function findOutline(file: string): Promise<CompiledOutline | undef
   return cached && toOutline(cached, entry)
 }
 
-/**
- * Returns the outline of a content file, which is compiled if necessary.
- * @param highlight highlights its code in another thread
- */
-export async function getOutline(file: string, highlight?: Highlight): Promise<CompiledOutline> {
+/** Returns the outline of a content file, which is compiled if necessary. */
+export async function getOutline(file: string): Promise<CompiledOutline> {
   const entry = await findEntry(file)
-  return toOutline(await compile(file, entry, highlight), entry)
+  return toOutline(await compile(file, entry), entry)
 }
 
 /**
@@ -130,18 +126,14 @@ export async function warmUpCompiler(): Promise<void> {
   await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
 }
 
-async function compile(
-  file: string,
-  { text, partials, entry }: Entry,
-  highlight?: Highlight,
-): Promise<CompiledMdx> {
+async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
   const cacheFile = toCacheFile(entry)
   const cached = readCached(cacheFile)
   if (cached) return cached
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
-  const compiled = await compileMdx(source, partials, highlight)
+  const compiled = await compileMdx(source, partials)
   mkdirSync(CACHE_FOLDER, { recursive: true })
   const unfinished = `${cacheFile}.${process.pid}.${threadId}`
   writeFileSync(unfinished, JSON.stringify(compiled))

@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type { Plugin } from 'unified'
+import { SKIP, visit } from '../core/visit'
+import { readBlockMeta } from './block-meta'
+import { toNewCode } from './new-code'
+
+/** Returns the figure for a block that contains elements instead of text. */
+function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Element {
+  const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')
+  const caption = typeof title?.value === 'string' ? [h('figcaption', title.value)] : []
+  const pre = h('pre', { tabindex: 0 }, h('code', children))
+  return h('figure', { class: 'code', 'data-lang': 'text' }, [...caption, pre])
+}
+
+/** Returns the content of a `<code>`. Only marked or numbered lines are separate elements. */
+function toLines(lines: Element[], isNumbered: boolean): ElementContent[] {
+  return lines.flatMap(({ properties, children }, index) => {
+    const content = [...children]
+    if (index < lines.length - 1) content.push({ type: 'text', value: '\n' })
+    const marks = [properties.className ?? []].flat()
+    if (!isNumbered && marks.length === 0) return content
+    return h('span', { class: ['line', ...marks].join(' '), dataN: properties['dataN'] }, content)
+  })
+}
+
+/**
+ * Completes a figure of rehype-pretty-code, whose `<code>` then contains exactly the code. A diff has the new code as an
+ * attribute for the copy button. Checked code has the release of the packages as an attribute, which the stylesheet
+ * shows.
+ */
+function completeFigure(figure: Element): void {
+  const { children } = figure
+  const [title, pre] = children.length > 1 ? children : [undefined, children[0]]
+  const [code] = pre?.type === 'element' ? pre.children : []
+  if (pre?.type !== 'element' || code?.type !== 'element') return
+  const { className, dataDigits, 'data-language': language } = pre.properties
+  const isNumbered = [className].flat().includes('numbered')
+  const lines = code.children.filter((child) => child.type === 'element')
+  figure.properties = {
+    className: ['code'],
+    dataLang: language,
+    dataOk: readBlockMeta(code.data?.meta ?? '').checked,
+    dataCopy: language === 'diff' ? toNewCode(toString(code)) : undefined,
+  }
+  figure.children = [
+    ...(title?.type === 'element' ? [h('figcaption', title.children)] : []),
+    h('pre', { tabindex: 0, className, dataDigits }, h('code', toLines(lines, isNumbered))),
+  ]
+}
+
+/**
+ * Completes the figures of rehype-pretty-code. `<CodeBlock>` around elements becomes the same figure without
+ * highlighting.
+ */
+export const rehypeCodeFigures: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+    if (element.name !== 'CodeBlock' || !parent || index === undefined) return
+    parent.children[index] = toElementFigure(element)
+  })
+  visit(tree, 'element', (element) => {
+    if (element.properties['data-rehype-pretty-code-figure'] === undefined) return undefined
+    completeFigure(element)
+    return SKIP
+  })
+}
