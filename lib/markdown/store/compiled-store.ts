@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { threadId } from 'node:worker_threads'
 import { hashBytes } from '@/lib/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 
-const CACHE_FOLDER = path.join('.cache', 'mdx')
+const store = openStore<CompiledMdx>('mdx')
 
 /** The module that compiles bodies. Everything it imports is part of the key of a compiled body. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
@@ -56,30 +56,19 @@ function isCurrent({ dependencies }: CompiledMdx): boolean {
   })
 }
 
-function readCached(file: string): CompiledMdx | undefined {
-  try {
-    const cached = JSON.parse(readFileSync(file, 'utf8')) as CompiledMdx
-    return isCurrent(cached) ? cached : undefined
-  } catch {
-    return undefined
-  }
+function findCurrent(entry: string): CompiledMdx | undefined {
+  const found = store.find(entry)
+  return found && isCurrent(found) ? found : undefined
 }
 
 type Entry = { text: string; partials: Map<string, string>; entry: string }
-
-function toCacheFile(entry: string): string {
-  return path.join(CACHE_FOLDER, `${entry}.json`)
-}
 
 /** Returns what a file is compiled from, and a hash of its text, its partials and the pipeline. */
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(readFileSync(file, 'utf8'))
   const partials = readPartials(file, text)
   pipelineHash ??= hashModules([PIPELINE])
-  const entry = createHash('sha256')
-    .update(JSON.stringify([await pipelineHash, file, findDocumentKind(file), text, [...partials]]))
-    .digest('hex')
-    .slice(0, 32)
+  const entry = toKey(await pipelineHash, file, findDocumentKind(file), text, [...partials])
   return { text, partials, entry }
 }
 
@@ -101,7 +90,7 @@ function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry
 /** Returns the outline of a content file, or undefined if it must be compiled first. */
 export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
   const entry = await findEntry(file)
-  const cached = readCached(toCacheFile(entry.entry))
+  const cached = findCurrent(entry.entry)
   return cached && toOutline(cached, entry)
 }
 
@@ -117,7 +106,9 @@ export async function getOutline(file: string): Promise<CompiledOutline> {
  * @throws Error if it is not in the store
  */
 export function readBodyCode(entry: string): string {
-  return (JSON.parse(readFileSync(toCacheFile(entry), 'utf8')) as CompiledMdx).code
+  const found = store.find(entry)
+  if (!found) throw new Error(`There is no compiled body "${entry}".`)
+  return found.code
 }
 
 /** Loads the compiler and a grammar before a maintainer waits for them. They take a second. */
@@ -127,16 +118,15 @@ export async function warmUpCompiler(): Promise<void> {
 }
 
 async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
-  const cacheFile = toCacheFile(entry)
-  const cached = readCached(cacheFile)
+  const cached = findCurrent(entry)
   if (cached) return cached
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
   const compiled = await compileMdx(source, partials)
-  mkdirSync(CACHE_FOLDER, { recursive: true })
-  const unfinished = `${cacheFile}.${process.pid}.${threadId}`
-  writeFileSync(unfinished, JSON.stringify(compiled))
-  renameSync(unfinished, cacheFile)
+  store.keep(entry, compiled)
   return compiled
 }
+
+/** Removes bodies that have not been used for two weeks. */
+export const pruneBodies = store.prune
