@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { OfflineStatus, SaveReport } from '@/lib/service-worker/messages'
-import { requestFromWorker, subscribeToWorker } from '../pwa/post-to-worker'
-import { StoredVersion } from './stored-version'
-import { failureTexts, formatSize } from './stored-texts'
+import type { StoredVersion as Version } from '../pwa/saved-versions'
+import { listVersions } from '../pwa/saved-versions'
+import { listReadPages, measureShell, removeReadPages } from '../pwa/stored-pages'
+import { StoredVersion, formatSize } from './stored-version'
 
 type StoredPagesProps = {
   /** Path of the site, with leading and trailing slashes. */
@@ -13,44 +13,38 @@ type StoredPagesProps = {
   href: string
 }
 
-/** The state of the worker: not known yet, none, or the worker itself. */
-type WorkerState = 'unknown' | 'none' | ServiceWorker
-
-/** Returns the worker of the site once it is registered. */
-async function findWorker(baseUrl: string): Promise<ServiceWorker | undefined> {
-  const { register } = await import('../pwa/register')
-  await register(baseUrl)
-  if (!('serviceWorker' in navigator)) return undefined
-  if (!(await navigator.serviceWorker.getRegistration(baseUrl))) return undefined
-  return (await navigator.serviceWorker.ready).active ?? undefined
-}
+/** What is stored: not known yet, nothing because the browser can't, or these. */
+type Stored = 'unknown' | 'none' | { versions: Version[]; pages: string[]; shellSize: number }
 
 /** What is stored for offline reading and what can be. Readers save and remove versions here. */
 export function StoredPages({ baseUrl, href }: StoredPagesProps) {
-  const [worker, setWorker] = useState<WorkerState>('unknown')
-  const [status, setStatus] = useState<OfflineStatus>()
-  const [reports, setReports] = useState<Record<string, SaveReport>>({})
+  const [stored, setStored] = useState<Stored>('unknown')
   const [isFallback, setFallback] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
   const announce = (text: string) => {
     if (message.current) message.current.textContent = text
   }
-
-  const ask = useCallback(
-    async (type: 'GET_STATUS' | 'REMOVE_PAGES', of: ServiceWorker) =>
-      setStatus(await requestFromWorker(of, { type })),
-    [],
-  )
+  const look = useCallback(async () => {
+    const [versions, pages, shellSize] = await Promise.all([
+      listVersions(baseUrl),
+      listReadPages(baseUrl),
+      measureShell(baseUrl),
+    ])
+    setStored({ versions, pages, shellSize })
+  }, [baseUrl])
 
   useEffect(() => {
-    void findWorker(baseUrl).then(async (found) => {
+    const start = async () => {
+      const { register } = await import('../pwa/register')
+      const isPossible = await register(baseUrl)
       setFallback(location.pathname !== href)
-      setWorker(found ?? 'none')
-      if (found) await ask('GET_STATUS', found)
-    })
-  }, [baseUrl, href, ask])
+      if (isPossible) await look()
+      else setStored('none')
+    }
+    void start()
+  }, [baseUrl, href, look])
 
-  if (worker === 'none') {
+  if (stored === 'none') {
     return (
       <p>
         This browser can't store pages: it does not support it, or it is not allowed to, as in some
@@ -58,27 +52,9 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
       </p>
     )
   }
-  if (worker === 'unknown' || !status) return <p role="status">Checking what is stored…</p>
+  if (stored === 'unknown') return <p role="status">Checking what is stored…</p>
 
-  const save = (id: string, label: string) => {
-    // If the browser agrees, it keeps what the reader has saved even when it runs out of space.
-    void navigator.storage.persist().catch(() => false)
-    announce('')
-    subscribeToWorker(worker, { type: 'SAVE_VERSION', id }, (report) => {
-      setReports((before) => ({ ...before, [id]: report }))
-      if (report.state === 'saved') {
-        setStatus(report.status)
-        announce(`${label} is saved.`)
-      }
-      if (report.state === 'failed')
-        announce(`${label} was not saved. ${failureTexts[report.reason]}`)
-    })
-  }
-  const remove = async (id: string, label: string) => {
-    setStatus(await requestFromWorker(worker, { type: 'REMOVE_VERSION', id }))
-    announce(`${label} was removed.`)
-  }
-  const { versions, pages, shellSize } = status
+  const { versions, pages, shellSize } = stored
   return (
     <>
       {isFallback && (
@@ -94,11 +70,11 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
       <ul className="stored-versions">
         {versions.map((version) => (
           <StoredVersion
-            key={version.id}
-            version={version}
-            report={reports[version.id]}
-            onSave={() => save(version.id, version.label)}
-            onRemove={() => void remove(version.id, version.label)}
+            key={version.version.id}
+            baseUrl={baseUrl}
+            stored={version}
+            announce={announce}
+            onChange={look}
           />
         ))}
       </ul>
@@ -113,7 +89,11 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
               </li>
             ))}
           </ul>
-          <button type="button" className="button" onClick={() => void ask('REMOVE_PAGES', worker)}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void removeReadPages(baseUrl).then(look)}
+          >
             Remove these pages
           </button>
         </>

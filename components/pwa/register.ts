@@ -1,9 +1,9 @@
-import { WORKER_FILE } from '@/lib/service-worker/manifest'
-import type { WorkerParams } from '@/lib/service-worker/messages'
+import { Workbox, messageSW } from 'workbox-window'
+import type { WorkerParams } from '@/lib/service-worker/offline-list'
+import { WORKER_FILE } from '@/lib/service-worker/offline-list'
 import { PAGE_CHANGE } from '../navigation/app-events'
 import { isMetered } from '../ui/is-metered'
 import { writeStored, readStored } from '../ui/storage'
-import { postToWorker, requestFromWorker } from './post-to-worker'
 import type { OfflineMode } from './offline-mode'
 import { INSTALLED_KEY, findOfflineMode } from './offline-mode'
 
@@ -41,66 +41,73 @@ function watchInstallation(baseUrl: string): void {
 }
 
 /**
- * Lets a new worker take over: immediately, or when the reader asks for the new version of what they are reading.
- * @returns whether it takes over immediately
+ * Lets a new worker take over: immediately, or in offline mode when the reader asks for the new version. A worker that
+ * differs only in its parameters, as after the window was resized, is no new version.
  */
-async function onWaiting(worker: ServiceWorker, { isActive }: OfflineMode): Promise<boolean> {
-  const takeOver = () => postToWorker(worker, { type: 'SKIP_WAITING' })
-  const { controller } = navigator.serviceWorker
-  const isNew = async () =>
-    (controller !== null && (await requestFromWorker(controller, { type: 'SHOWS_UPDATE' }))) ||
-    requestFromWorker(worker, { type: 'IS_NEW', path: location.pathname })
-  if (!isActive || (await isNew())) {
-    takeOver()
-    return true
+async function onWaiting(workbox: Workbox, waiting: string, isActive: boolean): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const isUpdate = registration?.active?.scriptURL === waiting
+  if (!isActive || !isUpdate) {
+    workbox.messageSkipWaiting()
+    return
   }
   const { showUpdate } = await import('./update-popup')
   showUpdate(() => {
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+    workbox.addEventListener('controlling', reload)
     setTimeout(reload, TAKEOVER_MS)
-    takeOver()
-  })
-  return false
-}
-
-/** Calls back for each worker that is installed from this point on, by any tab. */
-function watchUpdates(
-  registration: ServiceWorkerRegistration,
-  onFound: (worker: ServiceWorker) => void,
-): void {
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      // The very first worker doesn't have to wait.
-      if (installing.state === 'installed' && registration.active) onFound(installing)
-    })
+    workbox.messageSkipWaiting()
   })
 }
 
-/**
- * Makes the worker keep each page that is read from this point on, and each new worker keep the open page.
- * @returns a function that makes the current worker keep the open page
- */
-function watchReading({ keepsVersion }: OfflineMode): () => void {
-  const keep = () => {
-    const path = location.pathname
-    const { controller } = navigator.serviceWorker
-    if (!controller) return
-    postToWorker(controller, { type: 'KEEP_PAGE', path, savesData: isMetered() })
-    if (keepsVersion) postToWorker(controller, { type: 'KEEP_VERSION', path })
+/** Lists what the open page needs: what it has requested, and all its images, whether or not they are in view. */
+function listNeeded(): string[] {
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+  const images = [...document.images].flatMap(({ src, srcset }) => [
+    src,
+    ...srcset.split(',').map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
+  ])
+  const urls = [...requested, ...images].filter(Boolean).map((url) => new URL(url, location.href))
+  // Other pages were asked for, not read.
+  const own = urls.filter(
+    ({ origin, pathname }) => origin === location.origin && !pathname.endsWith('/'),
+  )
+  return [...new Set(own.map(({ href }) => href))]
+}
+
+/** Makes the worker store the open page, and first what it needs, so that no stored page lacks anything. */
+async function keepPage(): Promise<void> {
+  const { controller } = navigator.serviceWorker
+  if (!controller) return
+  const keep = (urlsToCache: string[]) =>
+    messageSW(controller, { type: 'CACHE_URLS', payload: { urlsToCache } })
+  const { origin, pathname } = location
+  await keep(listNeeded())
+  await keep([origin + pathname])
+}
+
+/** Keeps what is read from this point on, and updates what is saved. */
+function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode): void {
+  const keep = async () => {
+    if (isActive) void keepPage()
+    if (isMetered()) return
+    const { keepVersion, updateVersions } = await import('./saved-versions')
+    await updateVersions(baseUrl)
+    if (keepsVersion) await keepVersion(baseUrl, location.pathname)
   }
+  // Nothing is lost: the next page tries again.
+  const tryKeep = () => void keep().catch(() => undefined)
   let timer: ReturnType<typeof setTimeout>
   addEventListener(PAGE_CHANGE, () => {
     clearTimeout(timer)
-    timer = setTimeout(keep, READING_MS)
+    timer = setTimeout(tryKeep, READING_MS)
   })
-  navigator.serviceWorker.addEventListener('controllerchange', keep)
-  return keep
+  navigator.serviceWorker.addEventListener('controllerchange', tryKeep)
+  tryKeep()
 }
 
-async function registerOnce(baseUrl: string): Promise<void> {
+async function registerOnce(baseUrl: string): Promise<boolean> {
   // Not available on an insecure page, or if the reader has blocked storage.
-  if (!('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return false
   watchInstallation(baseUrl)
   const mode = await findOfflineMode()
   const params: WorkerParams = {
@@ -109,26 +116,26 @@ async function registerOnce(baseUrl: string): Promise<void> {
   }
   const url = `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(JSON.stringify(params))}`
   try {
-    const keepOpen = watchReading(mode)
-    await navigator.serviceWorker.register(url, { scope: baseUrl, updateViaCache: 'none' })
-    const registration = await navigator.serviceWorker.getRegistration(baseUrl)
-    if (!registration) return
-    watchUpdates(registration, (worker) => void onWaiting(worker, mode))
-    const { waiting } = registration
-    const isReplaced = waiting !== null && (await onWaiting(waiting, mode))
-    // In Chromium, a worker that gets more work while it is being replaced remains until it is idle again.
-    if (!isReplaced) keepOpen()
+    const workbox = new Workbox(url, { scope: baseUrl, updateViaCache: 'none' })
+    workbox.addEventListener('waiting', ({ sw }) => {
+      if (sw) void onWaiting(workbox, sw.scriptURL, mode.isActive)
+    })
+    await workbox.register({ immediate: true })
+    watchReading(baseUrl, mode)
+    return true
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
+    return false
   }
 }
 
-let registered: Promise<void> | undefined
+let registered: Promise<boolean> | undefined
 
 /**
  * Registers the worker once per document. The page works without it, so a failure is only logged.
  * @param baseUrl path of the site, with leading and trailing slashes
+ * @returns whether this browser can store pages
  */
-export function register(baseUrl: string): Promise<void> {
+export function register(baseUrl: string): Promise<boolean> {
   return (registered ??= registerOnce(baseUrl))
 }

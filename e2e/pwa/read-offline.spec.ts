@@ -93,29 +93,24 @@ test('live code that has run runs again', async ({ page, host }) => {
   await expect(editor).toBeVisible()
 })
 
-test('files that the browser has dropped or damaged are fetched again', async ({ page, host }) => {
+test('a script that the browser has dropped is stored again when it is used', async ({
+  page,
+  host,
+}) => {
   await readOnline(page, host, READ)
-  const spoil = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((each) => each.includes(' shell ')) ?? ''
-      const cache = await caches.open(name)
-      const [first, second] = (await cache.keys()).filter(({ url }) => url.endsWith('.js'))
-      if (first) await cache.delete(first)
-      if (second) await cache.put(second, new Response('damaged'))
-    })
-  const findSpoilt = () =>
-    page.evaluate(async () => {
-      const name = (await caches.keys()).find((each) => each.includes(' shell ')) ?? ''
-      const scripts = await Promise.all(
-        (await (await caches.open(name)).matchAll()).map((response) => response.text()),
-      )
-      return [scripts.length, scripts.includes('damaged')]
-    })
-  const [length] = await findSpoilt()
-  await spoil()
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('ServiceWorker.enable')
-  await browser.send('ServiceWorker.stopAllWorkers')
+  const dropped = await page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? ''
+    await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).delete(script)),
+    )
+    return script
+  })
+  expect(await page.evaluate((url) => caches.match(url), dropped)).toBeUndefined()
   await page.reload()
-  await expect.poll(findSpoilt, { timeout: 20_000 }).toEqual([length, false])
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.status, dropped))
+    .toBe(200)
+  await host.stop()
+  await page.reload()
+  await waitForApp(page)
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { readManifest } from '@/lib/output/offline/worker-file'
-import { readFileSync } from 'node:fs'
-import { countStored, expect, heading, test, waitForApp } from './site-host'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { OfflineList, VersionFiles } from '@/lib/service-worker/offline-list'
+import { expect, heading, listSaved, listStored, test, waitForApp } from './site-host'
 
 const VERSION = 'Documentation 3.1.1'
 
@@ -17,13 +19,13 @@ async function save(page: Page): Promise<void> {
 
 test('a saved version can be read without the server, and removed', async ({ page, host }) => {
   await page.goto(`${host.url}/offline/`)
-  await expect(row(page)).toContainText(/\d+ pages, a download of 1\.\d MB/)
-  host.takeRequests()
+  await expect(row(page)).toContainText(/\d+ pages, \d\.\d MB/)
   await save(page)
-  expect(host.takeRequests().filter((path) => path.startsWith('/docs/'))).toEqual([])
   await expect(row(page)).toContainText(/Saved on .*, takes \d\.\d MB/)
 
   await host.stop()
+  await page.goto(`${host.url}/docs/3.1.1/api/plugins/@docusaurus/plugin-pwa/`)
+  await expect(heading(page)).toContainText('plugin-pwa')
   await page.goto(`${host.url}/docs/3.1.1/versioning/`)
   await waitForApp(page)
   await expect(page.getByRole('main')).toContainText('3.1.1')
@@ -36,27 +38,57 @@ test('a saved version can be read without the server, and removed', async ({ pag
   await page.goto(`${host.url}/offline/`)
   await button(page, 'Remove').click()
   await expect(result(page)).toHaveText(`${VERSION} was removed.`)
-  expect(await countStored(page, 'version')).toBe(0)
+  expect(await listStored(page, 'version')).toEqual([])
 })
 
+const LAST = '/docs/3.1.1/versioning/'
+
 for (const [fault, text] of [
-  ['cut', 'The download was interrupted.'],
   ['damaged', 'The download was damaged.'],
   [404, 'This site has been updated.'],
 ] as const) {
-  test(`a version whose download is ${fault} isn't saved, and the reason is shown`, async ({
+  test(`a version of which a page is ${fault} isn't saved, and the reason is shown`, async ({
     page,
     host,
   }) => {
-    host.faults.set('/archives/', fault)
+    host.faults.set(LAST, fault)
     await page.goto(`${host.url}/offline/`)
     await button(page, 'Save').click()
     await expect(result(page)).toContainText(text)
-    expect(await countStored(page, 'version')).toBe(0)
+    expect(await listStored(page, 'version')).toEqual([])
     host.faults.clear()
     await save(page)
   })
 }
+
+test('after a lost connection, saving continues where it stopped', async ({ page, host }) => {
+  host.faults.set(LAST, 'cut')
+  await page.goto(`${host.url}/offline/`)
+  await button(page, 'Save').click()
+  await expect(result(page)).toContainText('The download was interrupted.')
+  expect(await listSaved(page)).toEqual([])
+  const before = (await listStored(page, 'version')).length
+  expect(before).toBeGreaterThan(100)
+  host.faults.clear()
+  host.takeRequests()
+  await button(page, 'Resume').click()
+  await expect(result(page)).toHaveText(`${VERSION} is saved.`)
+  const pages = host.takeRequests().filter((each) => each.startsWith('/docs/'))
+  expect(pages).toContain(`${LAST}index.html`)
+  expect(pages.length).toBeLessThan(10)
+  expect(await listSaved(page)).toEqual(['default-3.1.1'])
+})
+
+test('a reader who cancels keeps nothing of the version', async ({ page, host }) => {
+  host.faults.set(LAST, 'slow')
+  await page.goto(`${host.url}/offline/`)
+  await button(page, 'Save').click()
+  await expect(row(page).getByRole('progressbar')).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(result(page)).toHaveText(`${VERSION} was not saved.`)
+  await expect(button(page, 'Save')).toBeVisible()
+  expect(await listStored(page, 'version')).toEqual([])
+})
 
 test('without enough space, nothing is stored and stored files are unchanged', async ({
   page,
@@ -64,19 +96,27 @@ test('without enough space, nothing is stored and stored files are unchanged', a
 }) => {
   await page.goto(`${host.url}/offline/`)
   await save(page)
-  const before = await countStored(page, 'version')
+  const before = await listStored(page, 'version')
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.overrideQuotaForOrigin', { origin: host.url, quotaSize: 9_000_000 })
   await page.getByRole('button', { name: 'Save Documentation 3.0.1' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'no more space' })).toBeVisible()
-  expect(await countStored(page, 'version')).toBe(before)
+  expect(await listStored(page, 'version')).toEqual(before)
 })
 
-test('each archive has at most 1.2 MB, and the shell 1 MiB', () => {
-  const { versions = [], shell = [] } = readManifest(readFileSync('out/sw.js', 'utf8')) ?? {}
+const read = (file: string) => readFileSync(path.join('out', file), 'utf8')
+
+test('the shell has at most 1 MB, the worker 12 KB, and a version 200 files', () => {
+  const worker = read('sw.js')
+  const shell = [...worker.matchAll(/'url':'([^']+)'/g)].map(([, url = '']) => decodeURI(url))
+  expect(shell).toContain('offline/index.html')
+  const sizes = shell.map((file) => statSync(path.join('out', file)).size)
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(1_000_000)
+  expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(12_000)
+  const { versions } = JSON.parse(read('offline/versions.json')) as OfflineList
   expect(versions.length).toBeGreaterThan(3)
-  for (const { archive, id } of versions) {
-    expect(archive.size, id).toBeLessThanOrEqual(1_200_000)
+  for (const { id } of versions) {
+    const { files } = JSON.parse(read(`offline/${id}.json`)) as VersionFiles
+    expect(files.length, id).toBeLessThanOrEqual(200)
   }
-  expect(shell.reduce((total, { size }) => total + size, 0)).toBeLessThanOrEqual(1_048_576)
 })

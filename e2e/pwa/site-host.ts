@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
-import type { OfflineStatus } from '@/lib/service-worker/messages'
 import { waitForApp } from '../site'
 
-/** What goes wrong with a file: a status, a response that ends too early, or changed content. */
-type Fault = 404 | 503 | 'cut' | 'damaged'
+/** What goes wrong with a file: a status, a response that ends too early, changed content, or no answer. */
+type Fault = 404 | 503 | 'cut' | 'damaged' | 'slow'
 
 /** A host of the site that can be stopped, updated to another build, and made to fail. */
 export class SiteHost {
@@ -38,7 +37,7 @@ export class SiteHost {
       const fault = [...this.faults].find(([start]) => path.startsWith(start))?.[1]
       if (fault === undefined) answer?.(request, response)
       else if (typeof fault === 'number') response.writeHead(fault).end()
-      else {
+      else if (fault !== 'slow') {
         response.writeHead(200, { 'content-length': 5000 })
         response.write('x'.repeat(fault === 'cut' ? 100 : 5000), () => response.destroy())
       }
@@ -54,6 +53,7 @@ export class SiteHost {
   }
 
   async stop(): Promise<void> {
+    if (!this.server.listening) return
     this.server.closeAllConnections()
     await new Promise((resolve) => this.server.close(resolve))
   }
@@ -65,26 +65,27 @@ export class SiteHost {
   }
 }
 
-/** Returns what the worker of the page has stored. */
-export function getStatus(page: Page): Promise<OfflineStatus> {
-  return page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const { port1, port2 } = new MessageChannel()
-    return new Promise<OfflineStatus>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<OfflineStatus>) => resolve(data)
-      active?.postMessage({ type: 'GET_STATUS' }, [port2])
-    })
-  })
+/** Returns the stored paths in the caches of one kind: `shell`, `pages`, `files` or `version`. */
+export function listStored(page: Page, kind: string): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const names = (await caches.keys()).filter((name) => `${name} `.includes(` ${wanted} `))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  }, kind)
+}
+
+/** Returns the ids of the versions that are completely stored. */
+export async function listSaved(page: Page): Promise<string[]> {
+  const paths = await listStored(page, 'version')
+  return paths.flatMap((path) => /^\/offline\/(.*)\.json$/.exec(path)?.[1] ?? [])
 }
 
 /** Opens a page in offline mode, and waits until the worker has stored it. */
 export async function readOnline(page: Page, host: SiteHost, path: string): Promise<void> {
   await page.goto(host.url + path)
   await waitForApp(page)
-  const stored = path.replace(/^\/|[?#].*$/g, '')
-  await expect
-    .poll(async () => (await getStatus(page)).pages, { timeout: 20_000 })
-    .toContain(stored)
+  const stored = `${path.replace(/[?#].*$/, '')}index.html`
+  await expect.poll(() => listStored(page, 'pages'), { timeout: 20_000 }).toContain(stored)
 }
 
 /** Saves a version of the documentation on the offline page, as readers do. */
@@ -101,15 +102,6 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Viewport of a phone, which is in offline mode. */
 export const PHONE = { width: 390, height: 844 }
-
-/** Returns the number of entries in the caches of one kind: `shell`, `pages` or `version`. */
-export function countStored(page: Page, kind: string): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const names = (await caches.keys()).filter((name) => name.includes(` ${wanted} `))
-    const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return entries.flat().length
-  }, kind)
-}
 
 export const test = base.extend<{ host: SiteHost }>({
   // Playwright reads the names of fixtures from the pattern.

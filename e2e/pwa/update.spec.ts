@@ -1,20 +1,12 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeOffline } from '@/lib/output/offline/write-offline'
-import { createKillSwitch } from '@/lib/output/offline/worker-file'
+import { createKillSwitch } from '@/lib/output/offline/build-worker'
 import { isSecondBuild, makeSecondBuild } from '../second-build'
 import type { SiteHost } from './site-host'
-import { PHONE, expect, getStatus, heading, readOnline, test, waitForApp } from './site-host'
+import { PHONE, expect, heading, listSaved, readOnline, test, waitForApp } from './site-host'
 
 test.use({ viewport: PHONE })
 
@@ -25,12 +17,10 @@ let folder: string
 let second: string
 let edited: string
 
-/** Writes the worker and the archives again, for changed files. */
+/** Writes the worker and the lists again, for changed files. */
 async function rebuild(target: string): Promise<void> {
-  rmSync(path.join(target, 'archives'), { recursive: true })
   rmSync(path.join(target, 'sw.js'))
-  const [routes = ''] = readdirSync(path.join(target, 'routes'))
-  await writeOffline(target, `routes/${routes}`)
+  await writeOffline(target)
 }
 
 test.beforeAll(async () => {
@@ -53,8 +43,11 @@ const popup = (page: Page) => page.getByRole('alert').filter({ hasText: 'New ver
 const isSecond = async (page: Page) => isSecondBuild(await page.content().catch(() => ''))
 
 async function expectNoWaiting(page: Page): Promise<void> {
+  // The page may be about to be reloaded.
   const isWaiting = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+    page
+      .evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+      .catch(() => true)
   await expect.poll(isWaiting).toBe(false)
 }
 
@@ -84,22 +77,34 @@ test('a reader who closes the offer sees the new version on the second load', as
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await open(page, host)
   expect(await isSecond(page)).toBe(true)
-  await expectNoWaiting(page)
-  await expect(popup(page)).toBeHidden()
+  await expect(popup(page)).toBeVisible()
 })
 
-test('nothing is offered if the open page is unchanged in the new version', async ({
+test('a new version is offered whether or not the open page is different in it', async ({
   page,
   host,
 }) => {
   await readOnline(page, host, READ)
   await host.deploy(edited)
-  host.takeRequests()
   await open(page, host)
-  await expect
-    .poll(() => host.takeRequests().filter((each) => /^\/(?:index\.html)?$/.test(each)).length)
-    .toBeGreaterThan(0)
+  await expect(popup(page)).toBeVisible()
+  await popup(page).getByRole('button', { name: 'Refresh' }).click()
   await expectNoWaiting(page)
+})
+
+test('outside offline mode, a new version takes over at once', async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, host)
+  const getScript = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const { active, waiting, installing } = registration
+      const source = await (await fetch(active?.scriptURL ?? '', { cache: 'no-store' })).text()
+      return [source.length > 0, waiting, installing]
+    })
+  await host.deploy(second)
+  await open(page, host)
+  await expect.poll(getScript).toEqual([true, null, null])
   await expect(popup(page)).toBeHidden()
 })
 
@@ -108,14 +113,11 @@ test('an update fetches only changed files', async ({ page, host }) => {
   await host.deploy(edited)
   host.takeRequests()
   await open(page, host)
-  const fetched: string[] = []
-  await expect
-    .poll(() => fetched.push(...host.takeRequests()) > 0 && fetched.includes('/index.html'))
-    .toBe(true)
-  await expectNoWaiting(page)
-  fetched.push(...host.takeRequests())
-  const others = fetched.filter((each) => !/^\/(?:sw\.js|docs\/installation\/)/.test(each))
-  expect(others).toEqual(['/index.html'])
+  await expect(popup(page)).toBeVisible()
+  const others = host
+    .takeRequests()
+    .filter((each) => !/^\/(?:sw\.js|docs\/installation\/)/.test(each))
+  expect(others.sort()).toEqual(['/index.html', '/offline/versions.json'])
 })
 
 test('a page that stays open keeps its scripts', async ({ page, host }) => {
@@ -158,20 +160,19 @@ test('an incomplete update changes nothing', async ({ page, host }) => {
 
 test('a saved version stays readable until its update is complete', async ({ page, host }) => {
   const saved = '/docs/3.1.1/installation/'
-  const getSaved = async () => (await getStatus(page)).versions.find(({ saved: is }) => is)
   await open(page, host, '/offline/')
   await page.getByRole('button', { name: 'Save Documentation 3.1.1' }).click()
-  await expect.poll(getSaved, { timeout: 30_000 }).toBeDefined()
-  host.faults.set('/archives/', 503)
+  await expect.poll(() => listSaved(page), { timeout: 30_000 }).toEqual(['default-3.1.1'])
+  host.faults.set('/offline/default', 503)
   host.takeRequests()
   await host.deploy(second)
   await open(page, host, saved)
   await expect(popup(page)).toBeVisible({ timeout: 20_000 })
-  await open(page, host, saved)
-  await expectNoWaiting(page)
   await expect
-    .poll(() => host.takeRequests().some((each) => each.startsWith('/archives/')))
+    .poll(() => host.takeRequests().some((each) => each.startsWith('/offline/default')))
     .toBe(true)
+  await popup(page).getByRole('button', { name: 'Refresh' }).click()
+  await expectNoWaiting(page)
   await host.stop()
   await open(page, host, '/docs/3.1.1/versioning/')
   await expect(page.getByRole('main')).toContainText('3.1.1')
@@ -192,5 +193,5 @@ test('a build without a worker removes the previous worker and what it stored', 
     .toEqual([])
   await host.stop()
   await expect(page.goto(host.url + READ)).rejects.toThrow()
-  expect(readFileSync(path.join(off, 'sw.js'), 'utf8')).not.toContain('OFFLINE_MANIFEST')
+  expect(readFileSync(path.join(off, 'sw.js'), 'utf8')).not.toContain('revision')
 })

@@ -1,24 +1,25 @@
-import type { WorkerScope } from './worker-scope'
+import { toCacheName, toOldPrefix } from './offline-list'
 
 /*
  * Replaces the worker if a site is built with `SERVICE_WORKER=off`. It removes everything that is stored and then
  * itself, and reloads the pages that a worker controls.
  */
 
-const worker = globalThis as unknown as WorkerScope
-const { pathname } = new URL('./', worker.location.href)
+declare const self: ServiceWorkerGlobalScope
+const { pathname } = new URL('./', self.location.href)
 
 async function removeAll(): Promise<void> {
+  const prefixes = [toCacheName(pathname, ''), toOldPrefix(pathname)]
   for (const name of await caches.keys()) {
-    if (name.startsWith(`site ${pathname} `)) await caches.delete(name)
+    if (prefixes.some((prefix) => name.startsWith(prefix))) await caches.delete(name)
   }
-  const clients = await worker.clients.matchAll({ type: 'window' })
-  await worker.registration.unregister()
+  const clients = await self.clients.matchAll({ type: 'window' })
+  await self.registration.unregister()
   await Promise.all(clients.map((client) => client.navigate(client.url)))
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 // If the old worker was busy, Chromium may keep this one waiting even though it called `skipWaiting`. In that case, a
 // page sends a message.
-worker.addEventListener('message', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(removeAll()))
+self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('activate', (event) => event.waitUntil(removeAll()))

@@ -1,167 +1,209 @@
-import { digest } from './digest'
-import { answer, isHandled } from './answer'
-import { toStoredPaths } from './lookup'
-import type { OfflineManifest } from './manifest'
-import type { WorkerMessage, WorkerParams } from './messages'
-import { findInParts, keepPage, refreshPages } from './pages'
-import type { Site } from './store'
-import { listParts, listSaved, removePart, storeShell, toUrl } from './store'
-import { findVersionOf, getStatus, removeVersion, saveVersion, updateVersions } from './versions'
-import type { WorkerMessageEvent, WorkerScope } from './worker-scope'
+import { clientsClaim } from 'workbox-core'
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { HASHED_FOLDERS } from '@/lib/core/static-folder'
+import type { OfflineList, WorkerParams } from './offline-list'
+import {
+  LIST_FILE,
+  NOT_FOUND_FILE,
+  OFFLINE_PAGE,
+  PAGE_FILE,
+  WORKER_FILE,
+  toCacheName,
+} from './offline-list'
+import { toPagePath, toStoredPaths } from './stored-path'
+import { adoptOldCaches, answerOldPage } from './upgrade'
 
-/** Written by the build. */
-declare const OFFLINE_MANIFEST: OfflineManifest
+declare const self: ServiceWorkerGlobalScope
 
-const worker = globalThis as unknown as WorkerScope
+/** Number of pages that were read, and of files that pages have used, after which the oldest are removed. */
+const MAX_PAGES = 300
+const MAX_FILES = 1000
 
-function readParams(): WorkerParams {
-  const json = new URLSearchParams(worker.location.search).get('params') ?? '{}'
-  return { offlineMode: false, debug: false, ...(JSON.parse(json) as Partial<WorkerParams>) }
+const root = new URL('./', self.location.href)
+const { offlineMode, debug }: WorkerParams = {
+  ...{ offlineMode: false, debug: false },
+  ...(JSON.parse(
+    new URLSearchParams(self.location.search).get('params') ?? '{}',
+  ) as Partial<WorkerParams>),
 }
+const [SHELL, PAGES, FILES] = ['shell', 'pages', 'files'].map((kind) =>
+  toCacheName(root.pathname, kind),
+) as [string, string, string]
 
-const site: Site = {
-  manifest: OFFLINE_MANIFEST,
-  params: readParams(),
-  root: new URL('./', worker.location.href),
-}
+/** Written by next-pwa. */
+const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
+const build = manifest.find(({ url }) => url === LIST_FILE)?.revision ?? ''
+
+const shell = new PrecacheController({ cacheName: SHELL })
+shell.addToCacheList(offlineMode ? manifest : [])
+
+const toUrl = (path: string) => new URL(path, root).href
+const toPath = (url: string) => new URL(url).pathname.slice(root.pathname.length)
+const isHashed = (path: string) => HASHED_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
+const isPage = ({ mode, url }: Request) => mode === 'navigate' || url.endsWith('/')
 
 function log(...words: unknown[]): void {
-  if (site.params.debug) console.log('[service worker]', site.manifest.build, ...words)
+  if (debug) console.log('[service worker]', build, ...words)
 }
 
-/** Whether there are pages to read offline, which need the shell. */
-async function needsShell(): Promise<boolean> {
-  return site.params.offlineMode || (await listSaved(site)).length > 0
+/** Returns a stored copy of this build: from the shell, or from a version that is saved. */
+async function findCurrent(path: string): Promise<Response | undefined> {
+  const inShell = await shell.matchPrecache(path)
+  if (inShell) return inShell
+  const list = (await (await shell.matchPrecache(LIST_FILE))?.json()) as OfflineList | undefined
+  for (const { id, revision } of list?.versions ?? []) {
+    const cacheName = toCacheName(root.pathname, 'version', id, revision)
+    const saved = await caches.match(toUrl(path), { cacheName, ignoreVary: true })
+    if (saved) return saved
+  }
+  return undefined
 }
 
-/** Stores everything that every page needs. If a file is missing or from another build, the previous worker stays. */
-async function install(): Promise<void> {
+/** Returns a stored copy of any build. */
+const findAny = (path: string) =>
+  caches.match(toUrl(path), { ignoreSearch: true, ignoreVary: true })
+
+type RouteList = { pages: [string, string][]; unlisted: string[]; catchAll: string[] }
+
+/** Whether the site has a page at one of the paths. */
+async function isKnownPage(paths: string[]): Promise<boolean> {
+  const file = manifest.find(({ url }) => url.startsWith('routes/'))?.url
+  const routes = file && (await findAny(file))
+  if (!routes) return true
+  const { pages, unlisted, catchAll } = (await routes.json()) as RouteList
+  const wanted = paths.map((path) => `/${decodeURI(toPagePath(path) ?? path)}`)
+  return (
+    wanted.some((path) => unlisted.includes(path) || pages.some(([page]) => page === path)) ||
+    catchAll.some((page) => wanted[0]?.startsWith(page))
+  )
+}
+
+/** Returns what is stored for a request that the server didn't answer, or a page that says what happened. */
+async function findFallback(request: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url)
+  const paths = toStoredPaths(pathname, root.pathname)
+  for (const path of paths) {
+    const found = await findAny(path)
+    const page = toPagePath(path)
+    if (found && request.mode === 'navigate' && page !== undefined && page !== toPath(request.url))
+      return Response.redirect(toUrl(page + search), 301)
+    if (found) return found
+  }
+  // Frames stay empty.
+  if (request.destination !== 'document') return undefined
+  const isKnown = await isKnownPage(paths)
+  const page = await findAny(isKnown ? OFFLINE_PAGE + PAGE_FILE : NOT_FOUND_FILE)
+  return page && new Response(page.body, { status: isKnown ? 503 : 404, headers: page.headers })
+}
+
+const fallback: WorkboxPlugin = {
+  fetchDidSucceed: ({ request, response }) => {
+    if (response.status >= 500 && request.mode === 'navigate') throw new Error('No answer')
+    return Promise.resolve(response)
+  },
+  handlerDidError: ({ request }) => findFallback(request),
+}
+/**
+ * Responses are stored by build, so that a new build asks the server first. A navigation isn't stored: the page asks for
+ * that once everything it needs is stored.
+ */
+const byBuild: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => {
+    const [path = ''] = toStoredPaths(new URL(request.url).pathname, root.pathname)
+    return Promise.resolve(`${toUrl(path)}?build=${build}`)
+  },
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(
+      request.mode === 'navigate' || response.status !== 200 || response.redirected
+        ? null
+        : response,
+    ),
+}
+const limit = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, matchOptions: { ignoreVary: true } })
+const pageOptions = { cacheName: PAGES, plugins: [byBuild, fallback, limit(MAX_PAGES)] }
+const stored = new CacheFirst(pageOptions)
+const latest = new NetworkFirst(pageOptions)
+const files = new CacheFirst({ cacheName: FILES, plugins: [fallback, limit(MAX_FILES)] })
+const server = new NetworkOnly({ plugins: [fallback] })
+
+/** Whether readers use this kind of request offline. */
+async function keeps(request: Request): Promise<boolean> {
+  if (offlineMode || isPage(request)) return offlineMode
+  const prefix = toCacheName(root.pathname, 'version')
+  return (await caches.keys()).some((name) => name.startsWith(prefix))
+}
+
+/** Answers with what is stored if that's as good, otherwise from the server, and else with whatever is stored. */
+const answer: RouteHandlerCallback = async ({ request, url, event }) => {
+  const path = toPath(request.url)
+  if (request.mode === 'navigate' && toPagePath(path) !== undefined)
+    return Response.redirect(toUrl((toPagePath(path) ?? '') + url.search), 301)
+  if (!(await keeps(request))) return server.handle({ request, event })
+  // The newer build has other pages. The reader has been told, and sees them from now on.
+  const isOutdated = isPage(request) && self.registration.waiting !== null
+  const [storedPath = ''] = toStoredPaths(url.pathname, root.pathname)
+  const current = isOutdated ? undefined : await findCurrent(storedPath)
+  if (current) return current
+  const strategy = isHashed(path) ? files : isOutdated ? latest : stored
+  return strategy.handle({ request, event })
+}
+
+/**
+ * Whether the worker answers a request. Other cache modes are for callers that want to know what the server has, and
+ * data for navigation is always from the server, because it must be from the build of the open page.
+ */
+const isAnswered = ({
+  request,
+  url,
+  sameOrigin,
+}: {
+  request: Request
+  url: URL
+  sameOrigin: boolean
+}) =>
+  sameOrigin &&
+  url.pathname.startsWith(root.pathname) &&
+  ['default', 'no-cache'].includes(request.cache) &&
+  !url.pathname.endsWith('.txt') &&
+  toPath(url.href) !== WORKER_FILE
+
+registerRoute(isAnswered, answer)
+registerRoute(isAnswered, server, 'HEAD')
+
+/** Keeps the scripts of the previous build. Its pages may be open, or were read. */
+async function keepScripts(): Promise<void> {
+  const [from, to] = await Promise.all([caches.open(SHELL), caches.open(FILES)])
+  const expiration = new CacheExpiration(FILES, { maxEntries: MAX_FILES })
+  const current = new Set(shell.getURLsToCacheKeys().values())
+  for (const { url } of await from.keys()) {
+    const script = current.has(url) || !isHashed(toPath(url)) ? undefined : await from.match(url)
+    if (!script) continue
+    await to.put(url, script)
+    await expiration.updateTimestamp(url)
+  }
+}
+
+self.addEventListener('install', (event) => {
   log('install')
-  if (await needsShell()) await storeShell(site)
-}
-
-/**
- * Removes what no page needs anymore. The previous build stays, because its pages may be open or were read, and so do
- * builds whose scripts a saved version needs.
- */
-async function removeOutdated(): Promise<void> {
-  const [parts, saved] = await Promise.all([listParts(site), listSaved(site)])
-  const { build } = site.manifest
-  const shells = parts.flatMap((part) => (part.kind === 'shell' ? [part.build] : []))
-  const previous = shells.find((each) => each !== build)
-  const needed = new Set([build, ...saved.map((each) => each.build)])
-  if (site.params.offlineMode && previous !== undefined) needed.add(previous)
-  for (const part of parts) {
-    const isNeeded =
-      part.kind === 'version'
-        ? saved.some(({ id, hash }) => id === part.id && hash === part.hash)
-        : needed.has(part.build)
-    if (!isNeeded) await removePart(site, part)
-  }
-}
-
-/** Whether the stored copy of a page is up to date. Also true if there is no copy. */
-async function isNew(path: string): Promise<boolean> {
-  const stored = await findInParts(
-    site,
-    toStoredPaths(path, site.root.pathname),
-    await listParts(site),
-  )
-  if (!stored) return true
-  try {
-    const response = await fetch(new URL(path, site.root), { cache: 'no-cache' })
-    const [before, now] = await Promise.all([stored.response.arrayBuffer(), response.arrayBuffer()])
-    return (await digest(before)) === (await digest(now))
-  } catch {
-    return false
-  }
-}
-
-/** Pages whose documents came from the server while a newer worker was waiting. They belong to its build. */
-const updated = new Set<string>()
-
-let healing: Promise<void> | undefined
-
-/**
- * Repairs the shell once in the life of the worker, because the browser may have dropped or damaged some of it. If that
- * fails, for example without a network, the next page tries again.
- */
-function heal(): Promise<void> {
-  const look = async () => {
-    if (await needsShell()) await storeShell(site)
-  }
-  healing ??= look().catch((error: unknown) => {
-    log('not repaired', error)
-    healing = undefined
-  })
-  return healing
-}
-
-async function onPageShown(path: string, savesData: boolean): Promise<void> {
-  await heal()
-  if (site.params.offlineMode) await keepPage(site, path)
-  if (savesData) return
-  await updateVersions(site)
-  if (site.params.offlineMode) await refreshPages(site)
-}
-
-async function onMessage({ data, source, ports: [port] }: WorkerMessageEvent): Promise<void> {
-  const message = data as WorkerMessage
-  log('message', message)
-  switch (message.type) {
-    case 'SKIP_WAITING':
-      return worker.skipWaiting()
-    case 'KEEP_PAGE':
-      return onPageShown(message.path, message.savesData)
-    case 'KEEP_VERSION': {
-      const version = findVersionOf(site, message.path)
-      const isSaved = (await listSaved(site)).some(({ id }) => id === version?.id)
-      if (version && !isSaved) await saveVersion(site, version.id, (report) => log(report))
-      return
-    }
-    case 'SAVE_VERSION':
-      return saveVersion(site, message.id, (report) => port?.postMessage(report))
-    case 'REMOVE_VERSION':
-      await removeVersion(site, message.id)
-      return port?.postMessage(await getStatus(site))
-    case 'REMOVE_PAGES':
-      for (const part of await listParts(site)) {
-        if (part.kind === 'pages') await removePart(site, part)
-      }
-      return port?.postMessage(await getStatus(site))
-    case 'GET_STATUS':
-      return port?.postMessage(await getStatus(site))
-    case 'SHOWS_UPDATE':
-      return port?.postMessage(source !== null && updated.has(source.id))
-    case 'IS_NEW':
-      return port?.postMessage(await isNew(message.path))
-  }
-}
-
-worker.addEventListener('install', (event) => event.waitUntil(install()))
-
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(removeOutdated().then(() => worker.clients.claim()))
+  event.waitUntil(shell.install(event))
 })
-
-worker.addEventListener('fetch', (event) => {
-  const { request, resultingClientId } = event
-  if (!isHandled(site, request)) return
-  const isOutdated = worker.registration.waiting !== null
-  const answered = answer(site, request, isOutdated).then(({ response, isFromServer }) => {
-    if (isOutdated && isFromServer && resultingClientId) updated.add(resultingClientId)
-    return response
-  })
-  event.respondWith(answered)
-  // A page whose scripts are damaged can't request this itself.
-  if (request.mode === 'navigate') event.waitUntil(answered.then(heal, heal))
+self.addEventListener('activate', (event) => {
+  const prepare = async () => {
+    // Without room, the old copies are removed all the same, and pages get what they need from the server.
+    await keepScripts().catch((error: unknown) => log('scripts', error))
+    await shell.activate(event)
+    await adoptOldCaches(root).catch((error: unknown) => log('old caches', error))
+  }
+  event.waitUntil(prepare())
 })
-
-worker.addEventListener('message', (event) => {
-  event.waitUntil(
-    onMessage(event).catch((error: unknown) => {
-      // Nothing is lost: what couldn't be stored is fetched the next time it's needed.
-      log('failed', toUrl(site, ''), error)
-    }),
-  )
+self.addEventListener('message', (event) => {
+  log('message', event.data)
+  answerOldPage(event)
+  if ((event.data as { type?: string }).type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
 })
+clientsClaim()

@@ -108,7 +108,7 @@ export async function finishExport(target: string): Promise<void> {
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
   }
-  await writeOffline(STAGING_FOLDER, `routes/${site.routeManifest.fileName}`)
+  await writeOffline(STAGING_FOLDER)
   await publish(target)
   // Only for the folder that is deployed, not for previews.
   if (target === OUTPUT_FOLDER) await writeHostFiles(site)

@@ -1,7 +1,4 @@
-import { STATIC_FOLDER } from '@/lib/core/static-folder'
-
-/** Folders whose files have a content hash in their names. */
-const HASHED_FOLDERS = [STATIC_FOLDER, 'routes', 'assets', 'live-frame', 'math', 'search-index']
+import { HASHED_FOLDERS } from '@/lib/core/static-folder'
 
 /** Paths of these folders below the base URL, with both slashes. */
 export const hashedPaths = HASHED_FOLDERS.map((folder) => `/${folder}/`)
