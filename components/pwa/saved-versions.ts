@@ -79,15 +79,6 @@ export async function listVersions(root: string): Promise<StoredVersion[]> {
   })
 }
 
-/**
- * Checks that there is room for this many bytes. Some browsers report no quota, and some report more than there is.
- * With these, storing fails later.
- */
-async function checkRoom(bytes: number): Promise<void> {
-  const { quota, usage = 0 } = await navigator.storage.estimate()
-  if (quota !== undefined && quota - usage < bytes) throw new SaveError('quota')
-}
-
 /** Returns a file from any cache that has it, or else from the server, in any case with the content of the list. */
 async function findFile(url: string, revision: string, signal: AbortSignal): Promise<Response> {
   let failure: SaveFailure = 'damaged'
@@ -118,7 +109,6 @@ async function storeVersion(
   const { id, revision } = version
   const name = toCacheName(root, 'version', id, revision)
   const cache = await caches.open(name)
-  if ((await cache.keys()).length === 0) await checkRoom(version.size)
   const list = await findFile(toListUrl(root, id), revision, signal)
   const { files } = (await list.json()) as VersionFiles
   let done = 0

@@ -27,6 +27,16 @@ test('on a desktop, the worker is registered but stores nothing', async ({ page,
   expect(await listEntries()).toEqual([])
 })
 
+test('on a desktop, an error page of the server is shown as it is', async ({ page, host }) => {
+  await open(page, host)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  host.faults.set('/docs/', 503)
+  const response = await page.goto(`${host.url}/docs/3.1.1/installation/`)
+  expect(response?.status()).toBe(503)
+})
+
 /** Waits until the version of the open page is stored. */
 async function expectSaved(page: Page): Promise<void> {
   await expect.poll(() => listSaved(page), { timeout: 30_000 }).toEqual(['default-3.1.1'])

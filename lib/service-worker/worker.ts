@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core'
-import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types'
+import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import type { Strategy } from 'workbox-strategies'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { HASHED_FOLDERS } from '@/lib/core/static-folder'
 import type { OfflineList, WorkerParams } from './offline-list'
@@ -24,15 +25,11 @@ const MAX_PAGES = 300
 const MAX_FILES = 1000
 
 const root = new URL('./', self.location.href)
-const { offlineMode, debug }: WorkerParams = {
-  ...{ offlineMode: false, debug: false },
-  ...(JSON.parse(
-    new URLSearchParams(self.location.search).get('params') ?? '{}',
-  ) as Partial<WorkerParams>),
-}
-const [SHELL, PAGES, FILES] = ['shell', 'pages', 'files'].map((kind) =>
-  toCacheName(root.pathname, kind),
-) as [string, string, string]
+const params = new URLSearchParams(self.location.search).get('params') ?? '{}'
+const { offlineMode = false, debug = false } = JSON.parse(params) as Partial<WorkerParams>
+const SHELL = toCacheName(root.pathname, 'shell')
+const PAGES = toCacheName(root.pathname, 'pages')
+const FILES = toCacheName(root.pathname, 'files')
 
 /** Written by next-pwa. */
 const manifest = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
@@ -100,13 +97,8 @@ async function findFallback(request: Request): Promise<Response | undefined> {
   return page && new Response(page.body, { status: isKnown ? 503 : 404, headers: page.headers })
 }
 
-const fallback: WorkboxPlugin = {
-  fetchDidSucceed: ({ request, response }) => {
-    if (response.status >= 500 && request.mode === 'navigate') throw new Error('No answer')
-    return Promise.resolve(response)
-  },
-  handlerDidError: ({ request }) => findFallback(request),
-}
+const fallback: WorkboxPlugin = { handlerDidError: ({ request }) => findFallback(request) }
+
 /**
  * Responses are stored by build, so that a new build asks the server first. A navigation isn't stored: the page asks for
  * that once everything it needs is stored.
@@ -143,29 +135,25 @@ const answer: RouteHandlerCallback = async ({ request, url, event }) => {
   const path = toPath(request.url)
   if (request.mode === 'navigate' && toPagePath(path) !== undefined)
     return Response.redirect(toUrl((toPagePath(path) ?? '') + url.search), 301)
-  if (!(await keeps(request))) return server.handle({ request, event })
-  // The newer build has other pages. The reader has been told, and sees them from now on.
-  const isOutdated = isPage(request) && self.registration.waiting !== null
-  const [storedPath = ''] = toStoredPaths(url.pathname, root.pathname)
-  const current = isOutdated ? undefined : await findCurrent(storedPath)
-  if (current) return current
-  const strategy = isHashed(path) ? files : isOutdated ? latest : stored
-  return strategy.handle({ request, event })
+  let strategy: Strategy = server
+  if (await keeps(request)) {
+    // The newer build has other pages. The reader has been told, and sees them from now on.
+    const isOutdated = isPage(request) && self.registration.waiting !== null
+    const [storedPath = ''] = toStoredPaths(url.pathname, root.pathname)
+    const current = isOutdated ? undefined : await findCurrent(storedPath)
+    if (current) return current
+    strategy = isHashed(path) ? files : isOutdated ? latest : stored
+  }
+  const response = await strategy.handle({ request, event })
+  const isLost = response.status >= 500 && request.mode === 'navigate'
+  return (isLost ? await findFallback(request) : undefined) ?? response
 }
 
 /**
  * Whether the worker answers a request. Other cache modes are for callers that want to know what the server has, and
  * data for navigation is always from the server, because it must be from the build of the open page.
  */
-const isAnswered = ({
-  request,
-  url,
-  sameOrigin,
-}: {
-  request: Request
-  url: URL
-  sameOrigin: boolean
-}) =>
+const isAnswered: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin &&
   url.pathname.startsWith(root.pathname) &&
   ['default', 'no-cache'].includes(request.cache) &&

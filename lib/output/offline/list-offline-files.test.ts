@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STATIC_FOLDER } from '@/lib/core/static-folder'
-import {
-  listIndexFiles,
-  listMentions,
-  listNeeded,
-  listShellFiles,
-  listVersionPages,
-} from './list-offline-files'
+import { listIndexFiles, listNeeded, listShellFiles, listVersionPages } from './list-offline-files'
 
 const SCRIPT = `${STATIC_FOLDER}/chunks/a.js`
 const LAZY = `${STATIC_FOLDER}/chunks/lazy.js`
@@ -61,7 +55,7 @@ test('requires every file that all pages need', () => {
 test('rejects pages from another build', () => {
   const mixed = { ...site, files: files.filter((file) => file !== SCRIPT) }
   expect(() => listNeeded(mixed, [PAGE])).toThrow(
-    `docs/cli/index.html is from another build: it needs ${SCRIPT}, which is missing`,
+    `docs/cli/index.html is from another build: ${SCRIPT} is missing`,
   )
 })
 
@@ -87,25 +81,19 @@ test('a version has its part of the search index', () => {
 })
 
 test.each([
-  [
-    'an attribute',
-    `<script src="/x/${STATIC_FOLDER}/chunks/a-1.js">`,
-    [`${STATIC_FOLDER}/chunks/a-1.js`],
-  ],
+  ['an attribute', '<img src="/x/assets/a.1.png">', ['assets/a.1.png']],
   [
     'a list of images',
-    '"/x/assets/a.1.webp 640w, /x/assets/b.2.webp 990w"',
-    ['assets/a.1.webp', 'assets/b.2.webp'],
+    '"/x/assets/a.1.png 640w, /x/assets/b.2.png 990w"',
+    ['assets/a.1.png', 'assets/b.2.png'],
   ],
-  [
-    'a payload',
-    `[~/x/assets/a.1.png~,~/x/${STATIC_FOLDER}/chunks/b~c.js~]`,
-    ['assets/a.1.png', `${STATIC_FOLDER}/chunks/b~c.js`],
-  ],
-  ['an escaped payload', String.raw`\"/x/assets/a.1.png\"`, ['assets/a.1.png']],
+  ['data', String.raw`[\"/x/assets/a.1.png\"]`, ['assets/a.1.png']],
   ['the same twice', '"/x/assets/a.1.png" "/x/assets/a.1.png"', ['assets/a.1.png']],
   ['another folder', '"/x/img/a.png" "/assets/a.1.png"', []],
   ['what is stored when it is used', '"/x/live-frame/frame.1.html"', []],
-])('%s mentions files', (_, html, paths) => {
-  expect(listMentions(html, '/x/')).toEqual(paths)
+])('what %s mentions is needed', (_, html, needed) => {
+  const exported = ['assets/a.1.png', 'assets/b.2.png', 'img/a.png', 'live-frame/frame.1.html']
+  expect(listNeeded({ files: exported, read: () => html, baseUrl: '/x/' }, ['page'])).toEqual(
+    needed,
+  )
 })

@@ -35,26 +35,12 @@ export type ExportedFiles = {
   baseUrl: string
 }
 
-/**
- * Lists the paths below the base URL that a page references in folders whose files never change, without duplicates.
- * @param root path of the base URL, with both slashes
- */
-export function listMentions(html: string, root: string): string[] {
-  const folders = hashedFolders
-    .filter((folder) => folder !== USED_ONLY)
-    .map((folder) => folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const mention = new RegExp(
-    `(?<=["'\\s,(~]${root})(?:${folders.join('|')})[\\w.~%@/-]+?\\.\\w+(?=["'\\s,)~\\\\])`,
-    'g',
-  )
-  return [...new Set(html.match(mention))]
-}
+/** Where a URL starts or ends in HTML, in data that it contains, and in stylesheets. */
+const SEPARATORS = /["'\s,()\\]+/
 
-/** Returns the files that a stylesheet references by relative URLs. */
-function listFonts(file: string, css: string): string[] {
-  const folder = file.slice(0, file.lastIndexOf('/') + 1)
-  return [...css.matchAll(/url\(["']?([\w.-]+)/g)].map(([, name = '']) => folder + name)
-}
+/** Whether pages store a file at a path as soon as they mention it. */
+const isStored = (file: string) =>
+  !file.startsWith(USED_ONLY) && hashedFolders.some((folder) => file.startsWith(folder))
 
 /**
  * Lists what pages need: the files that they and their stylesheets mention.
@@ -63,19 +49,19 @@ function listFonts(file: string, css: string): string[] {
 export function listNeeded({ files, read, baseUrl }: ExportedFiles, pages: string[]): string[] {
   const exported = new Set(files)
   const needed = new Set<string>()
-  for (const page of pages) {
-    const html = read(page)
-    for (const file of listMentions(html, baseUrl)) {
-      needed.add(file)
-      if (exported.has(file) || !html.includes(`src="${baseUrl}${file}"`)) continue
-      throw new OfflineError(`${page} is from another build: it needs ${file}, which is missing`)
+  const addMentioned = (file: string, root: string, folder: string) => {
+    for (const word of read(file).split(SEPARATORS)) {
+      const mentioned = folder + word.slice(root.length)
+      if (!word.startsWith(root) || !isStored(mentioned)) continue
+      if (exported.has(mentioned)) needed.add(mentioned)
+      else if (mentioned.startsWith(STATIC_FOLDER) && mentioned.endsWith('.js'))
+        throw new OfflineError(`${file} is from another build: ${mentioned} is missing`)
     }
   }
-  for (const file of needed) {
-    if (!file.endsWith('.css') || !exported.has(file)) continue
-    for (const font of listFonts(file, read(file))) needed.add(font)
-  }
-  return [...needed].filter((file) => exported.has(file))
+  for (const page of pages) addMentioned(page, baseUrl, '')
+  const styles = [...needed].filter((file) => file.endsWith('.css'))
+  for (const file of styles) addMentioned(file, '', file.slice(0, file.lastIndexOf('/') + 1))
+  return [...needed]
 }
 
 /**
