@@ -88,6 +88,12 @@ async function keepPage(): Promise<void> {
 /** Keeps what is read from this point on, and updates what is saved. */
 function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode): void {
   const keep = async () => {
+    const { controller } = navigator.serviceWorker
+    // It may still be moving what earlier workers have stored.
+    if (controller?.state === 'activating')
+      await new Promise((resolve) => {
+        controller.addEventListener('statechange', resolve, { once: true })
+      })
     if (isActive) void keepPage()
     if (isMetered()) return
     const { keepVersion, updateVersions } = await import('./saved-versions')
