@@ -22,9 +22,9 @@ async function save(page: Page): Promise<void> {
 
 test('a saved version can be read without the server, and removed', async ({ page, host }) => {
   await page.goto(`${host.url}/offline/`)
-  await expect(row(page)).toContainText(/\d+ pages, \d\.\d MB/)
+  await expect(row(page)).toContainText(/\d+ pages, \d+\.\d MB/)
   await save(page)
-  await expect(row(page)).toContainText(/Saved on .*, takes \d\.\d MB/)
+  await expect(row(page)).toContainText(/Saved on .*, takes \d+\.\d MB/)
 
   await host.stop()
   await page.goto(`${host.url}/docs/3.1.1/api/plugins/@docusaurus/plugin-pwa/`)
