@@ -5,7 +5,6 @@ import remarkDirective from 'remark-directive'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
 import { isMap, isScalar, isSeq, parseDocument, visit as visitYaml } from 'yaml'
-import { remarkAdmonitionTitles } from '@/lib/markdown/blocks/remark-admonition-titles'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { SKIP, visit } from '@/lib/markdown/core/visit'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
@@ -125,7 +124,7 @@ function splitCells(text: string): { offset: number; text: string }[] {
 /**
  * Supported syntax, without GitHub's extensions. These take half of the parsing time and can be found in the text.
  */
-const syntax: PluggableList = [remarkDirective, remarkAdmonitionTitles, remarkMath]
+const syntax: PluggableList = [remarkDirective, remarkMath]
 
 const parsers = {
   md: createProcessor({ format: 'md', remarkPlugins: syntax }),

@@ -3,9 +3,9 @@ import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import { blockPrefix } from '../core/mdx-syntax'
 import { createSlice } from '../core/source-slice'
 import { visit } from '../core/visit'
-import { blockPrefix } from './remark-admonition-titles'
 
 const fencePattern = new RegExp(`^${blockPrefix}(:{3,})(.*)$`)
 

@@ -3,13 +3,11 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
-import { remarkAdmonitionTitles } from '../blocks/remark-admonition-titles'
 
 /** Supported Markdown syntax beyond CommonMark. */
 export const syntax: PluggableList = [
   remarkGfm, // tables, task lists, footnotes, strikethrough
   remarkDirective, // the ::: syntax of admonitions
-  remarkAdmonitionTitles, // `:::note Title`, which the ::: syntax does not support
   remarkMath, // $…$ and $$…$$
 ]
 

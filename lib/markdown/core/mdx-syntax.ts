@@ -1,11 +1,36 @@
 /** Regular expression source for `{#id}` or `{#id, former-id}` at the end of a heading. Its group is the ids. */
 export const HEADING_IDS = '\\{#([^}\\s,]+(?:,[ \\t]*[^}\\s,]+)*)\\}'
 
+/** Regular expression source for what may precede a block: indentation and the markers of quotes and list items. */
+export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
+
 const idsAtEnd = new RegExp(`(\\s)${HEADING_IDS}\\s*$`)
+const fencePattern = new RegExp(`^${blockPrefix}(\`{3,}|~{3,})(.*)$`)
+const openingPattern = new RegExp(
+  `^(${blockPrefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+([^\\s{].*?)[ \\t]*$`,
+)
+
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const bracket of text.match(/(?<!\\)[[\]]/g) ?? []) {
+    depth += bracket === '[' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+/** Puts the title of an admonition into the brackets that the parser requires. */
+function bracketTitle(line: string): string {
+  const [, opening, title] = openingPattern.exec(line) ?? []
+  if (!opening || !title) return line
+  if (/^\[.*\]$/.test(title) && isBalanced(title.slice(1, -1))) return `${opening}${title}`
+  return `${opening}[${isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&')}]`
+}
 
 /**
- * Rewrites text that MDX would interpret differently: `## Title {#id}` would be a JavaScript expression, and MDX has no
- * HTML comments such as `<!-- truncate -->`. Skips fenced code and keeps the number of lines.
+ * Rewrites text that the parser would interpret differently: `## Title {#id}` would be a JavaScript expression,
+ * `:::note Title` would be text instead of `:::note[Title]`, and MDX has no HTML comments such as `<!-- truncate -->`.
+ * Skips fenced code and keeps the number of lines.
  * @param format format of the text; `md` supports HTML comments
  */
 export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string {
@@ -13,14 +38,14 @@ export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string 
   return body
     .split('\n')
     .map((line) => {
-      const [, marker, info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+      const [, marker, info = ''] = fencePattern.exec(line) ?? []
       if (marker && !fence) fence = marker
       // A closing fence is at least as long as the opening one and has no language.
       else if (marker && fence && marker.startsWith(fence) && info.trim() === '') fence = undefined
       if (fence) return line
       if (format === 'mdx' && /^<!--\s*truncate\s*-->\s*$/.test(line)) return '{/* truncate */}'
-      if (!/^\s*#{1,6}\s/.test(line)) return line
-      return line.replace(idsAtEnd, '$1\\{#$2}')
+      if (/^\s*#{1,6}\s/.test(line)) return line.replace(idsAtEnd, '$1\\{#$2}')
+      return bracketTitle(line)
     })
     .join('\n')
 }
