@@ -17,6 +17,7 @@ import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCardLists } from '../blocks/remark-card-lists'
 import { remarkCodeChildren } from '../code/remark-code-children'
+import { remarkCodeComponents } from '../code/remark-code-components'
 import { remarkCodeDirectives } from '../code/remark-code-directives'
 import { remarkFenceProblems } from '../code/remark-fence-problems'
 import { remarkFileValues } from '../images/remark-file-values'
@@ -26,10 +27,7 @@ import { remarkHeadingIds } from '../headings/remark-heading-ids'
 import { remarkImages } from '../images/remark-images'
 import { remarkImports } from '../imports/remark-imports'
 import { remarkLinks } from '../links/remark-links'
-import { remarkLiveCode } from '../code/remark-live-code'
-import { remarkMermaid } from '../code/remark-mermaid'
 import { remarkOptions } from '../options/remark-options'
-import { remarkPackageManagers } from '../code/remark-package-managers'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
@@ -44,9 +42,7 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context], // also restores text such as `localhost:port`
-    [remarkLiveCode, context], // before the next, which it excludes; keeps the fence as code
-    remarkPackageManagers, // before directives: each package manager gets its own fence
-    [remarkMermaid, context], // keeps the fence as code
+    [remarkCodeComponents, context], // before directives: each package manager gets its own fence
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkImages, context], // before links, which skip the definitions of images
     [remarkFileValues, context], // after images, whose attributes may also be expressions

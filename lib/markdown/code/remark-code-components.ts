@@ -1,0 +1,101 @@
+import type { Code, Root } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
+import convert from 'npm-to-yarn'
+import type { Plugin } from 'unified'
+import { packageManagerGroup } from '@/lib/config/tab-groups'
+import type { Problem } from '@/lib/problems/problem'
+import { isFixture } from '@/lib/source/fixtures'
+import type { CompileContext } from '../core/context'
+import { reportProblem, toPlace } from '../core/context'
+import { SKIP, visit } from '../core/visit'
+import { readCodeMeta } from './code-meta'
+
+const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
+const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
+
+function toComponent(
+  name: string,
+  attributes: Record<string, string | null>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  const entries = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }))
+  return { type: 'mdxJsxFlowElement', name, attributes: entries, children }
+}
+
+/** Returns why a fence marked `live` or `noInline` cannot be live code, or undefined if it can. */
+function findMisuse(
+  language: string | undefined,
+  words: string[],
+): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (!words.includes('live')) {
+    return { message: '`noInline` is for live code only', fix: 'add `live`, or remove `noInline`' }
+  }
+  if (words.includes('npm2yarn')) {
+    return { message: 'code cannot be both `live` and `npm2yarn`', fix: 'remove one of the two' }
+  }
+  if (!language || !liveLanguages.includes(language)) {
+    return {
+      message: language
+        ? `live code does not support the language "${language}"`
+        : 'live code has no language',
+      fix: 'use `jsx` or `tsx`, or remove `live`',
+    }
+  }
+  return undefined
+}
+
+/** Returns tabs with the same commands for npm, Yarn, pnpm and Bun. */
+function toPackageManagers(code: Code): MdxJsxFlowElement {
+  const meta = (code.meta ?? '').replace('npm2yarn', '').trim() || null
+  const tabs = packageManagers.map((manager) => {
+    const fence: Code = { ...code, meta }
+    if (manager !== 'npm') {
+      fence.value = convert(code.value, manager)
+      fence.data = { ...code.data, derived: true }
+    }
+    return toComponent('TabItem', { value: manager }, [fence])
+  })
+  return toComponent('Tabs', { groupId: packageManagerGroup }, tabs)
+}
+
+/**
+ * Turns fences into the components that they stand for:
+ * - ```` ```jsx live ```` into `<Playground>` around the fence, which readers see until the editor has loaded. Marked
+ *   lines and line numbers apply only to the fence, because the editor shows neither.
+ * - ```` ```mermaid ```` into `<Mermaid>` around the fence, which readers see until the diagram is drawn. Fixtures
+ *   contain invalid diagrams, which are shown. The diagrams of other documents are checked later.
+ * - ```` ```bash npm2yarn ```` into tabs with a fence for each package manager.
+ */
+export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) => {
+  const findComponent = (code: Code): MdxJsxFlowElement | undefined => {
+    const { words } = readCodeMeta(code.meta ?? '')
+    const language = code.lang?.toLowerCase()
+    if (words.includes('live') || words.includes('noInline')) {
+      const misuse = findMisuse(language, words)
+      if (misuse) reportProblem(context, code, misuse)
+      else {
+        const noInline: Record<string, null> = words.includes('noInline') ? { noInline: null } : {}
+        return toComponent('Playground', noInline, [code])
+      }
+    }
+    if (words.includes('npm2yarn')) return toPackageManagers(code)
+    if (language !== 'mermaid') return undefined
+    if (!isFixture(context.path)) {
+      context.diagrams.push({ ...toPlace(context, code), code: code.value })
+    }
+    return toComponent('Mermaid', {}, [code])
+  }
+
+  return (tree) => {
+    visit(tree, 'code', (code, index, parent) => {
+      const component = findComponent(code)
+      if (!component || !parent || index === undefined) return undefined
+      parent.children[index] = { ...component, position: code.position }
+      return [SKIP, index + 1]
+    })
+  }
+}
