@@ -38,8 +38,30 @@ export type Place = Pick<Problem, 'path' | 'line' | 'column'>
 /** The code of a diagram and the position of its fence. */
 export type Diagram = Place & { code: string }
 
+/** What the plugins find in a body. */
+export type Findings = {
+  problems: Problem[]
+  /** Headings of level 2 to 6 in order. */
+  toc: TocItem[]
+  /** Every `id` a link may point to. */
+  anchors: string[]
+  /** Links to other documents and within this one. */
+  links: DocumentLink[]
+  /** Positions of lists of the items in the page's category. */
+  cardLists: Place[]
+  /** Tags for the head of the page. */
+  head: HeadTag[]
+  /**
+   * Hash of every file that the document shows or links to, by path from the repository root. Empty if it is missing.
+   */
+  dependencies: Record<string, string>
+  /** Whether the text marks the end of its excerpt. The rest is then inside `<AfterTruncation>`. */
+  truncated: boolean
+  words: number
+}
+
 /** State shared by the plugins of one compilation: what they process and what they found. */
-export type CompileContext = {
+export type CompileContext = Findings & {
   /** Content path of the document that becomes a page. */
   page: string
   /** Kind of the document, or undefined if no instance shows it. */
@@ -50,37 +72,50 @@ export type CompileContext = {
   ancestors: string[]
   /** Text of every partial the document imports, by content path. */
   partials: ReadonlyMap<string, string>
-  problems: Problem[]
-  toc: TocItem[]
-  /** Every `id` a link may point to. */
-  anchors: string[]
+  /** Front matter of the page, as YAML. */
+  frontMatter: string
   /** Former ids of headings, which `anchors` also contains. */
   formerIds: string[]
   /** Current and former ids of option rows. */
   optionIds: string[]
-  links: DocumentLink[]
-  /** Positions of lists of the items in the page's category. */
-  cardLists: Place[]
-  /** Tags for the head of the page. */
-  head: HeadTag[]
-  /**
-   * Hash of every file that the document shows or links to, by path from the repository root. Empty if it is missing.
-   */
-  dependencies: Record<string, string>
   /** Images that the document shows, by path from the repository root. */
   images: Map<string, ImageFile>
   /** Files that are published with the document, by name. */
   assets: Map<string, Asset>
-  /** Front matter of the page, as YAML. */
-  frontMatter: string
   /** Mermaid diagrams, with the positions of their fences. */
   diagrams: Diagram[]
-  /** Whether the page marks the end of its excerpt. */
-  truncated: boolean
-  /** Number of words in the page's text. */
-  words: number
-  /** Styles of the page's formulas. Undefined without a formula. */
-  math?: Set<string>
+  /** Styles of the page's formulas. */
+  math: Set<string>
+}
+
+/** Creates the state for the compilation of a document. */
+export function createContext(
+  { path, kind, frontMatter }: Pick<CompileContext, 'path' | 'kind' | 'frontMatter'>,
+  partials: CompileContext['partials'],
+): CompileContext {
+  return {
+    page: path,
+    path,
+    kind,
+    frontMatter,
+    partials,
+    ancestors: [],
+    problems: [],
+    toc: [],
+    anchors: [],
+    formerIds: [],
+    optionIds: [],
+    links: [],
+    cardLists: [],
+    head: [],
+    dependencies: {},
+    images: new Map(),
+    assets: new Map(),
+    diagrams: [],
+    math: new Set(),
+    truncated: false,
+    words: 0,
+  }
 }
 
 declare module 'unist' {

@@ -11,12 +11,10 @@ import { toStyleClass } from './style-class'
 export const rehypeMathStyles: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (formula) => {
     if (![formula.properties.className].flat().includes('katex')) return
-    context.math ??= new Set()
-    const { math } = context
     visit(formula, 'element', ({ properties }) => {
       const { style, className } = properties
       if (typeof style !== 'string') return
-      math.add(style)
+      context.math.add(style)
       properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
       delete properties.style
     })
