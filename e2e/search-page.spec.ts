@@ -69,11 +69,11 @@ test('reports that nothing was found', async ({ page }) => {
 })
 
 test("reports that results can't be fetched, and can retry", async ({ page, complaints }) => {
-  await page.route(/\/search(-index)?\/.*\.(js|bin)/, (route) => route.abort())
+  await page.route(/\/search(-index)?\/.*\.(js|json)/, (route) => route.abort())
   await open(page, '?q=sidebar')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Unable to fetch results')
-  await page.unroute(/\/search(-index)?\/.*\.(js|bin)/)
+  await page.unroute(/\/search(-index)?\/.*\.(js|json)/)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(titles(page).first()).toBeVisible()
   // The browser logs what it couldn't load.

@@ -49,10 +49,9 @@ test.describe('search is loaded on intent', () => {
     // The browser reads the manifest of a page that has loaded.
     const needed = paths.filter((file) => !/-text\.|manifest\.webmanifest/.test(file))
     expect(needed.length).toBeLessThanOrEqual(5)
-    const sizes = needed.map((file) => {
-      const content = readFileSync(path.join('out', file))
-      return file.endsWith('.bin') ? content.length : brotliCompressSync(content).length
-    })
+    const sizes = needed.map(
+      (file) => brotliCompressSync(readFileSync(path.join('out', file))).length,
+    )
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(80_000)
   })
 
@@ -123,6 +122,17 @@ test.describe('the dialog opens', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('side bar')
     await expect(field(page)).toHaveValue('side bar')
+  })
+
+  test('with what is typed before and after it is ready, in order', async ({ page }) => {
+    await open(page)
+    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('side')
+    release()
+    await expect(field(page)).toHaveValue('side')
+    await page.keyboard.type('bar')
+    await expect(field(page)).toHaveValue('sidebar')
   })
 
   test('with Control+K, and closes with it', async ({ page }) => {
@@ -211,6 +221,28 @@ test.describe('the results', () => {
     await expect(firstOption(page)).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
   })
 
+  test('are only those of the current query', async ({ page }) => {
+    await open(page)
+    for (const query of ['onBrokenAnchors', 'math', 'sidebar', 'onBrokenAnchors', 'mermaid']) {
+      await field(page).or(button(page)).first().click()
+      await field(page).fill(query)
+      await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`“${query}”$`))
+      await expect(firstOption(page)).toContainText(new RegExp(query, 'i'))
+      const places = await options(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      )
+      expect(new Set(places).size).toBe(places.length)
+    }
+  })
+
+  test('open the tab that has the text', async ({ page }) => {
+    await open(page, '/docs/cli/')
+    await search(page, '"resolutions"')
+    await dialog(page).getByRole('option', { name: 'Installation' }).first().click()
+    await expect(page).toHaveURL(/\/docs\/installation\/#/)
+    await expect(page.getByText('"resolutions"').first()).toBeVisible()
+  })
+
   test('link to a page with all of them', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar')
@@ -270,6 +302,7 @@ test('the query can be cleared', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Clear the query' }).click()
   await expect(field(page)).toHaveValue('')
   await expect(dialog(page).getByText('No recent searches')).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toBeEmpty()
 })
 
 test.describe('without an answer', () => {

@@ -5,7 +5,7 @@ import { QUERY_CHANGE } from '../navigation/change-query'
 import { findTarget } from '../navigation/find-target'
 import { readStored } from '../ui/storage'
 import { holdLanding } from './hold-landing'
-import { chooseTab, moveTabFocus, restoreTabs, toTabKey } from './tabs'
+import { chooseTab, moveTabFocus, restoreTabs, reveal, toTabKey } from './tabs'
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('.tabs [role=tab]')
@@ -38,6 +38,7 @@ export function TabBehaviors() {
     const { signal } = ended
     document.addEventListener('click', onClick, { signal })
     document.addEventListener('keydown', moveTabFocus, { signal })
+    document.addEventListener('beforematch', ({ target }) => reveal(target as Element), { signal })
     addEventListener('storage', onStorage, { signal })
     addEventListener('hashchange', holdLanding, { signal })
     addEventListener(QUERY_CHANGE, restore, { signal })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { getAllByRole, getByRole } from '@testing-library/dom'
-import { chooseTab, moveTabFocus, restoreTabs, selectTab, toTabKey } from './tabs'
+import { chooseTab, moveTabFocus, restoreTabs, reveal, selectTab, toTabKey } from './tabs'
 
 type Options = { group?: string; query?: string; values?: string[] }
 
@@ -67,6 +67,25 @@ describe('selectTab', () => {
     expect(selectTab(tabs, 'bun')).toBe(false)
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
+})
+
+test('the browser finds text in a hidden panel', () => {
+  const tabs = addTabs()
+  restoreTabs(document, () => null)
+  const readHidden = () =>
+    [...tabs.querySelectorAll('[role=tabpanel]')].map((panel) => panel.getAttribute('hidden'))
+  expect(readHidden()).toEqual([null, 'until-found', 'until-found'])
+  selectTab(tabs, 'yarn')
+  expect(readHidden()).toEqual(['until-found', null, 'until-found'])
+})
+
+test('everything around an element is opened', () => {
+  const tabs = addTabs()
+  const panel = tabs.querySelectorAll('[role=tabpanel]')[1]
+  panel?.insertAdjacentHTML('beforeend', '<details><summary>More</summary><b>Found</b></details>')
+  reveal(tabs.querySelector('b'))
+  expect(tabs.querySelector('details')?.open).toBe(true)
+  expect(getByRole(tabs, 'tab', { selected: true })).toBe(getTab(tabs, 'yarn'))
 })
 
 describe('restoreTabs', () => {

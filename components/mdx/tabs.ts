@@ -1,10 +1,14 @@
 import { changeQuery } from '@/components/navigation/change-query'
+import { findTarget } from '@/components/navigation/find-target'
 import { writeStored } from '@/components/ui/storage'
 
 /** Returns the storage key of a tab group, which is the same as in the framework. */
 export function toTabKey(group: string): string {
   return `docusaurus.tab.${group}`
 }
+
+/** Value of `hidden` that lets the browser's own search find text in a panel. It fires `beforematch` to show it. */
+const UNTIL_FOUND = 'until-found'
 
 /** Shows the panel of a value. Returns false and changes nothing if these tabs don't have the value. */
 export function selectTab(tabs: Element, value: string | undefined): boolean {
@@ -14,38 +18,45 @@ export function selectTab(tabs: Element, value: string | undefined): boolean {
     const selected = button.dataset['value'] === value
     button.ariaSelected = String(selected)
     button.tabIndex = selected ? 0 : -1
-    document
-      .getElementById(button.getAttribute('aria-controls') ?? '')
-      ?.toggleAttribute('hidden', !selected)
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    if (selected) panel?.removeAttribute('hidden')
+    else panel?.setAttribute('hidden', UNTIL_FOUND)
   }
   return true
 }
 
 /**
- * Selects the tabs that the query string or else an earlier choice requests, and those that contain the target of the
+ * Selects the tabs that the query string or else an earlier choice requests, and opens what contains the target of the
  * URL.
  */
 export function restoreTabs(root: ParentNode, readStorage: (key: string) => string | null): void {
   const query = new URLSearchParams(location.search)
+  for (const panel of root.querySelectorAll('[role=tabpanel][hidden]')) {
+    panel.setAttribute('hidden', UNTIL_FOUND)
+  }
   for (const tabs of root.querySelectorAll<HTMLElement>('.tabs')) {
     const { group, query: name } = tabs.dataset
     const wanted = (name && query.get(name)) ?? (group ? readStorage(toTabKey(group)) : null)
     if (wanted) selectTab(tabs, wanted)
   }
-  // Not `:target`, because navigation inside the app doesn't set it.
-  let id = location.hash.slice(1)
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // A malformed hash matches no heading.
-  }
-  let panel = document.getElementById(id)?.closest('[role=tabpanel]')
-  while (panel) {
-    const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
-    const tabs = button?.closest('.tabs')
-    if (tabs) selectTab(tabs, button?.dataset['value'])
-    panel = panel.parentElement?.closest('[role=tabpanel]')
-  }
+  // Navigation inside the app doesn't open it, and doesn't set `:target`.
+  reveal(findTarget())
+}
+
+/** Selects the tab of a panel. */
+function selectPanel(panel: Element): void {
+  const button = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+  const tabs = button?.closest('.tabs')
+  if (tabs) selectTab(tabs, button?.dataset['value'])
+}
+
+/** Opens everything around an element: details elements, and tabs. */
+export function reveal(element: Element | null): void {
+  const box = element?.closest('[role=tabpanel], details')
+  if (!box) return
+  if (box instanceof HTMLDetailsElement) box.open = true
+  else selectPanel(box)
+  reveal(box.parentElement)
 }
 
 /** Selects a tab for the reader: here, in every other tab list of the same group, and for later visits. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { SearchHit } from '@/lib/search/protocol'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
 import { createHostedSource, readResponse } from './hosted-source'
@@ -42,6 +43,14 @@ describe('a response', () => {
       count: 7,
       isComplete: true,
     })
+  })
+
+  test('has the hits that the configuration makes of it', () => {
+    const transformItems = (hits: readonly SearchHit[]) =>
+      hits.map((hit) => ({ ...hit, href: '/elsewhere/' }))
+    const config = { ...searchConfig, transformItems }
+    const { hits } = readResponse({ results: [{ hits: [record], nbHits: 1 }] }, config, site)
+    expect(hits.map(({ href }) => href)).toEqual(['/elsewhere/'])
   })
 
   test('skips records that lead nowhere or show nothing', () => {

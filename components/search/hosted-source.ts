@@ -102,9 +102,9 @@ export function readResponse(data: unknown, config: SearchConfig, site: URL): Se
   if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
     throw new SearchError('The search service sent an invalid response.')
   }
-  const hits = result.hits as HostedHit[]
+  const hits = (result.hits as HostedHit[]).flatMap((hit) => toSearchHits(hit, config, site))
   return {
-    hits: hits.flatMap((hit) => toSearchHits(hit, config, site)),
+    hits: config.transformItems?.(hits) ?? hits,
     count: result.nbHits,
     isComplete: true,
   }

@@ -15,7 +15,7 @@ function setUp() {
   }[] = []
   const counts: [string, number][] = []
   let asked = 0
-  const search = createModalSearch({
+  const { search, drop } = createModalSearch({
     source: {
       warm: () => undefined,
       search: (request, onAnswer: (answer: SearchAnswer) => void, onError) => {
@@ -34,7 +34,7 @@ function setUp() {
     },
     onAnswer: (query, count) => counts.push([query, count]),
   })
-  return { search, queries, counts, getAsked: () => asked }
+  return { search, drop, queries, counts, getAsked: () => asked }
 }
 
 test('searches the parts that the filters name, and another version for what they lack', async () => {
@@ -107,6 +107,14 @@ test('a failure of a later tier keeps what is shown', async () => {
   queries[0]?.fail()
   await expect(found).resolves.toMatchObject({ nbHits: 1 })
   await expect(search({ query: 'a' })).resolves.toMatchObject({ nbHits: 1 })
+})
+
+test('a dropped query is not announced when its answer arrives', () => {
+  const { search, drop, queries, counts } = setUp()
+  void search({ query: 'a' })
+  drop()
+  queries[0]?.answer(['x'], true)
+  expect(counts).toEqual([])
 })
 
 test('DocSearch is told about a failure, and nothing after it', async () => {

@@ -59,7 +59,7 @@ type Latest = {
   cancel: () => void
 }
 
-/** Creates a function that answers DocSearch's requests from a source whose answers may arrive in tiers. */
+/** Creates functions that answer DocSearch's requests from a source whose answers may arrive in tiers, and drop them. */
 export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSearchOptions) {
   let latest: Latest | undefined
 
@@ -71,7 +71,13 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
     }
   }
 
-  return function search(parameters: ModalParameters): Promise<ModalResult> {
+  /** Drops the query whose answer is still to come. */
+  const drop = () => {
+    latest?.cancel()
+    latest = undefined
+  }
+
+  function search(parameters: ModalParameters): Promise<ModalResult> {
     const { query, hitsPerPage = 20, facetFilters } = parameters
     const key = JSON.stringify([query, hitsPerPage, facetFilters])
     if (latest?.key === key && latest.answer) {
@@ -115,4 +121,5 @@ export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSear
       )
     })
   }
+  return { search, drop }
 }

@@ -83,6 +83,9 @@ export function openSearch(query: string, show: (content: ReactNode) => void): v
   })
   document.body.append(dialog)
   dialog.showModal()
-  dialog.querySelector('input')?.focus()
+  const field = dialog.querySelector('input')
+  field?.focus()
+  // The text that was typed before is its value from the start, which leaves the cursor in front of it.
+  field?.setSelectionRange(query.length, query.length)
   warmSearch()
 }

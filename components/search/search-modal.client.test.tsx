@@ -148,6 +148,16 @@ test('stored searches are rows of a grid with a link and buttons', async () => {
   )
 })
 
+test.each([
+  ['is cleared', () => userEvent.click(screen.getByRole('button', { name: 'Clear the query' }))],
+  ['is emptied', () => userEvent.clear(screen.getByRole('combobox'))],
+])('no number of results is announced when the field %s', async (_what, empty) => {
+  await open('a')
+  await screen.findByRole('listbox')
+  await empty()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('without results, the reader learns where to report it', async () => {
   await open('nothing')
   expect(await screen.findByText(/No results for/)).toBeTruthy()

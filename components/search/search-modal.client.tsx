@@ -41,8 +41,8 @@ type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose, onMore }: SearchModalProps) {
   const [count, setCount] = useState('')
-  const [options] = useState(() => {
-    const search = createModalSearch({
+  const [{ drop, ...options }] = useState(() => {
+    const answers = createModalSearch({
       ...{ source, parts, onMore },
       onAnswer: (query, found) => setCount(toCountText(found, query)),
     })
@@ -50,7 +50,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
       ...client,
       search: (({ requests }: { requests: ModalParameters[] }) =>
         keepFailure(
-          Promise.all(requests.map(search)).then((results) => ({ results })),
+          Promise.all(requests.map(answers.search)).then((results) => ({ results })),
         )) as unknown as typeof client.search,
     })
     const { facetFilters } = searchConfig.searchParameters
@@ -61,14 +61,27 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
         : facetFilters && { facetFilters: facetFilters.map((filter) => [filter].flat()) }),
     }
     return {
+      drop: answers.drop,
       transformSearchClient,
       searchParameters: searchParameters as DocSearchModalProps['searchParameters'],
     }
   })
   const scrollTop = useMemo(() => scrollY, [])
 
+  const clear = () => {
+    drop()
+    setCount('')
+  }
+
   return (
-    <>
+    // DocSearch doesn't ask for an answer to an empty field.
+    <div
+      className="search-modal"
+      onReset={clear}
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement && target.value === '') clear()
+      }}
+    >
       <DocSearchModal
         {...options}
         appId={UNUSED}
@@ -86,7 +99,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
       <p role="status" className="sr-only">
         {count}
       </p>
-    </>
+    </div>
   )
 }
 

@@ -84,6 +84,18 @@ test('a result of an index without trailing slashes opens its page in the app', 
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true)
 })
 
+test('such a result also opens in the app from the dialog', async ({ page }) => {
+  const hit = { ...record, url: 'https://docusaurus.io/docs/next/cli' }
+  await serve(page, (route) =>
+    route.fulfill({ headers, json: { results: [{ hits: [hit], nbHits: 1 }] } }),
+  )
+  await search(page, 'hosted')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('option').click()
+  await expect(page).toHaveURL(`${BASE}docs/cli/`)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true)
+})
+
 test('the head has a preconnect hint for its origin', async ({ page }) => {
   await page.goto(`${BASE}docs/installation/`)
   await expect(page.locator(`link[rel=preconnect][href="${SERVICE}"]`)).toHaveCount(1)
@@ -109,7 +121,7 @@ for (const [what, answer] of Object.entries(failures)) {
 
 test('an error is shown only if both fail', async ({ page }) => {
   await serve(page, (route) => route.abort())
-  await page.route(/\/search(-index)?\/.*\.(js|bin)/, (route) => route.abort())
+  await page.route(/\/search(-index)?\/.*\.(js|json)/, (route) => route.abort())
   await search(page, 'sidebar')
   await expect(page.getByText('Unable to fetch results')).toBeVisible()
 })

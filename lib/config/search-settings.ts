@@ -1,5 +1,6 @@
 import { product } from './product'
 import type { SitePath } from '@/lib/core/url'
+import type { SearchHit } from '@/lib/search/protocol'
 
 /**
  * Facet values of which a hit must have at least one:
@@ -20,6 +21,8 @@ export type SearchConfig = {
   externalUrlRegex?: string
   /** Replaces a part of the path in hosted results that differs on this site. */
   replacePathname?: { from: string; to: string }
+  /** Changes, sorts or leaves out the results of the hosted service, in the dialog and on the page. */
+  transformItems?: (hits: readonly SearchHit[]) => readonly SearchHit[]
   searchParameters: {
     /** Filters that every hit must match, in addition to those of contextual search. */
     facetFilters?: readonly FacetFilter[]

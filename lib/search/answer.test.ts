@@ -3,7 +3,6 @@ import type { LoadedIndexes } from './answer'
 import { answer } from './answer'
 import type { SamplePage } from './sample-index'
 import { createSampleIndex } from './sample-index'
-import { weights } from './weights'
 
 const pages: SamplePage[] = [
   {
@@ -51,7 +50,6 @@ function search(query: string, indexes: Partial<LoadedIndexes> = {}) {
     { query, tags: [], otherTags: [], page: 0, hitsPerPage: 10 },
     { own: [index], other: [], hasAllText: true, ...indexes },
     setup,
-    weights,
   )
 }
 
@@ -176,8 +174,24 @@ test('a page of hits continues the previous one', () => {
     { query: 'sidebar', tags: [], otherTags: [], page: 1, hitsPerPage: 1 },
     { own: [index], other: [], hasAllText: true },
     setup,
-    weights,
   )
   expect(second.count).toBe(all.length)
   expect(second.hits).toEqual(all.slice(1, 2))
+})
+
+test('units that share the anchor of their heading are one hit', () => {
+  const names: SamplePage['names'] = [
+    [2, 'Fields'],
+    [0, 'fieldOne', '#'],
+    [0, 'fieldTwo', '#'],
+  ]
+  const own = [createSampleIndex([{ path: 'a/', title: 'Page', names }], { root: 'docs/' })]
+  expect(search('field', { own }).hits.map(({ id }) => id)).toEqual(['/docs/a/#fields'])
+})
+
+test('hits of an earlier answer to the same query stay first', () => {
+  const ids = search('sidebar').hits.map(({ id }) => id)
+  const shown = ids.slice(1, 3).reverse()
+  const next = search('sidebar', { shown }).hits.map(({ id }) => id)
+  expect(next).toEqual([...shown, ...ids.filter((id) => !shown.includes(id))])
 })

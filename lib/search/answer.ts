@@ -1,59 +1,37 @@
-import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { RenamedOption, SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
 import { parseQuery } from './query'
-import type { Candidate } from './rank'
+import type { Candidate, Weights } from './rank'
 import { rank } from './rank'
 import type { TagIndex } from './tag-index'
-import { listMarkedTerms, toHit } from './to-hit'
+import { NAME_FIELDS } from './tag-index'
+import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
-import type { Weights } from './weights'
-
-/** A hit, with a note if it replaces an old option. */
-type NotedCandidate = Candidate & { note?: string }
 
 /** Returns the place of a unit, regardless of its version: path below the version, and id. */
-function toPlace({ index, unit }: Candidate): string {
-  const { page = 0, anchor = '' } = index.units[unit] ?? {}
-  return `${index.pages.get(page)?.path.slice(index.root.length) ?? ''}#${anchor}`
-}
-
-function keyOf({ index, unit }: Candidate): string {
-  return `${index.tag} ${unit}`
+function toPlace({ index, unit }: Pick<Candidate, 'index' | 'unit'>): string {
+  return `${unit.page.path.slice(index.root.length)}#${unit.anchor}`
 }
 
 /** Returns the successors of an old option, except in versions that still have it. */
 function listSuccessors(
   indexes: TagIndex[],
   { exact }: Query,
-  renamed: RenamedOption[],
-): NotedCandidate[] {
+  renamed: readonly RenamedOption[],
+): Candidate[] {
   return renamed
     .filter(({ old }) => toExact(old) === exact)
     .flatMap(({ successor, note }) =>
       indexes.flatMap((index) => {
-        const stillExists = (index.exact.get(exact) ?? []).some(
-          ({ unit }) => index.units[unit]?.hasRow,
-        )
-        if (stillExists) return []
-        const [path = '', anchor = ''] = successor.split('#')
-        const page = [...index.pages].find(([, info]) => info.path === index.root + path)?.[0]
-        if (successor.includes('/') && page !== undefined) {
-          const unit = index.units.findIndex((each) => each.page === page && each.anchor === anchor)
-          return unit === -1 ? [] : [{ index, unit, score: 0, note }]
-        }
-        const [first] = index.exact.get(toExact(successor)) ?? []
-        return first ? [{ index, unit: first.unit, score: 0, note }] : []
+        if (index.exact.get(exact)?.some(({ unit }) => unit.kind !== 'mention')) return []
+        const unit = successor.includes('/')
+          ? index.units.find((each) => toPlace({ index, unit: each }) === successor)
+          : index.exact.get(toExact(successor))?.[0]?.unit
+        return unit ? [{ index, unit, score: 0, note }] : []
       }),
     )
 }
-
-/** Returns the places of all units in an index, regardless of its version. */
-const listPlaces = cacheByObject(
-  (index: TagIndex) =>
-    new Set(index.units.map((_unit, unit) => toPlace({ index, unit, score: 0 }))),
-)
 
 /** The indexes that answer a request. */
 export type LoadedIndexes = {
@@ -61,61 +39,58 @@ export type LoadedIndexes = {
   own: TagIndex[]
   /** Indexes of the request's other tags, which add what no page of `own` has. */
   other: TagIndex[]
-  /** Whether all text of `own` has been loaded. Until then, hits that more text could move down are left out. */
+  /** Whether all text of `own` has been loaded. Until then, only names are hits. */
   hasAllText: boolean
+  /** Ids of the hits that an earlier answer to the same query had. They stay first, in this order. */
+  shown?: readonly string[]
 }
 
-/** Answers a request from the loaded indexes. */
+/** Answers a request from the loaded indexes. `ids` are those of all hits. */
 export function answer(
   { query: text, page, hitsPerPage }: SearchRequest,
-  { own: indexes, other: others, hasAllText }: LoadedIndexes,
-  {
-    fillerWords,
-    synonyms,
-    renamed,
-    baseUrl,
-  }: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
-  weights: Weights,
-): Omit<SearchAnswer, 'isComplete'> {
-  const isKnown = (word: string) => indexes.some(({ names }) => names.find(word) !== undefined)
-  const isNear = (word: string) => indexes.some(({ names }) => names.listNear(word, 1).length > 0)
-  const query = parseQuery(text, synonyms, { isKnown, isNear }, new Set(fillerWords))
-  const successors = listSuccessors(indexes, query, renamed)
-  const found: NotedCandidate[] = [...successors, ...rank(indexes, query, weights, hasAllText)]
-  if (hasAllText && others.length > 0) {
-    const own = indexes.map(listPlaces)
-    const added = new Set<string>()
-    const elsewhere = rank(
-      others.map(({ text: _text, ...names }) => names),
-      query,
-      weights,
-      false,
-    )
-    for (const candidate of elsewhere) {
-      const place = toPlace(candidate)
-      if (added.has(place) || own.some((places) => places.has(place))) continue
-      added.add(place)
-      found.push(candidate)
-    }
+  { own, other, hasAllText, shown = [] }: LoadedIndexes,
+  setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
+  weights?: Weights,
+): Omit<SearchAnswer, 'isComplete'> & { ids: string[] } {
+  const has = (word: string, fuzzy: number) =>
+    own.some(({ words }) => {
+      const options = { tokenize: () => [word], fields: [...NAME_FIELDS], fuzzy }
+      return words.search(word, options).length > 0
+    })
+  const known = {
+    isKnown: (word: string) => has(word, 0),
+    isNear: (word: string) => has(word, 1),
   }
-  const seen = new Set<string>()
-  const hits = found.filter((candidate) => {
-    const key = keyOf(candidate)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-  const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-  const marked = new Map(
-    [...new Set(shown.map(({ index }) => index))].map((index) => [
-      index,
-      listMarkedTerms(index, query, weights),
-    ]),
-  )
-  return {
-    count: hits.length,
-    hits: shown.map((candidate) =>
-      toHit(candidate, marked.get(candidate.index) ?? new Map(), baseUrl, candidate.note),
+  const fillerWords = new Set(setup.fillerWords)
+  const query = parseQuery(text, setup.synonyms, known, fillerWords)
+  const found = [
+    ...listSuccessors(own, query, setup.renamed),
+    ...rank(own, query, fillerWords, hasAllText, weights),
+  ]
+  const places = new Set(
+    own.flatMap((index) =>
+      other.length > 0 ? index.units.map((unit) => toPlace({ index, unit })) : [],
     ),
+  )
+  for (const candidate of rank(other, query, fillerWords, false, weights)) {
+    const place = toPlace(candidate)
+    if (places.has(place)) continue
+    places.add(place)
+    found.push(candidate)
+  }
+  // Units without an anchor of their own share one: the first is the best one.
+  const hits = new Map<string, Candidate>()
+  for (const candidate of found) {
+    const id = toHitId(candidate.unit)
+    if (!hits.has(id)) hits.set(id, candidate)
+  }
+  const ids = [...new Set([...shown, ...hits.keys()])].filter((id) => hits.has(id))
+  return {
+    count: ids.length,
+    ids,
+    hits: ids
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .flatMap((id) => hits.get(id) ?? [])
+      .map((candidate) => toHit(candidate, query, setup.baseUrl)),
   }
 }

@@ -36,8 +36,13 @@ export type NamesFile = {
   pages: IndexedPage[]
 }
 
-/** Text and code below a name, each in one line. The first entry is what comes before a page's first heading. */
-export type IndexedText = [text: string, code?: string]
+/**
+ * Text and code below a name, each in one line, and what is hidden there at first, with the id that opens it. The first
+ * entry is what comes before a page's first heading.
+ */
+export type IndexedText = [text: string, code?: string, closed?: ClosedText[]]
+
+export type ClosedText = [id: string, text: string, code: string]
 
 /** The second tier: an entry for each page, with one more text than the page has names. */
 export type TextFile = { pages: IndexedText[][] }
@@ -48,17 +53,14 @@ export type IndexFile = {
   path: string
 }
 
-/** A file whose content is part of the worker. */
-export type EmbeddedFile = {
-  /** Its compressed bytes. */
-  base64: string
-}
+/** Names that are part of the worker. */
+export type EmbeddedNames = { content: NamesFile }
 
 /** Files that answer queries about a part of the site. */
 export type TagFiles = {
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
-  names: IndexFile | EmbeddedFile
+  names: IndexFile | EmbeddedNames
   text: IndexFile
 }
 

@@ -22,8 +22,7 @@ const TAGS = ['docs', 'blog', 'unknown']
 /** Creates a loader whose files are empty, except for those that fail. */
 function createLoader(failures: Record<string, Error> = {}) {
   const read: string[] = []
-  const readFile: ReadFile = (file) => {
-    const path = 'path' in file ? file.path : file.base64
+  const readFile: ReadFile = ({ path }) => {
     read.push(path)
     const failure = failures[path]
     if (failure) return Promise.reject(failure)
@@ -38,7 +37,7 @@ test('each file is read once, and unknown parts are left out', async () => {
   const { list, loadNames, loadText, read } = createLoader()
   await Promise.all([loadNames(TAGS), loadNames(TAGS), loadText(TAGS)])
   expect(read.sort()).toEqual(['blog-names', 'blog-text', 'docs-names', 'docs-text'])
-  expect(list(TAGS).map(({ tag, text }) => [tag, text !== undefined])).toEqual([
+  expect(list(TAGS).map(({ tag, hasText }) => [tag, hasText])).toEqual([
     ['docs', true],
     ['blog', true],
   ])
@@ -49,7 +48,7 @@ test('unreachable files are left out, and requested again', async () => {
   const { list, loadNames, loadText } = createLoader(failures)
   await loadText(TAGS)
   await loadNames(TAGS)
-  expect(list(TAGS).map(({ tag, text }) => [tag, text])).toEqual([['blog', undefined]])
+  expect(list(TAGS).map(({ tag, hasText }) => [tag, hasText])).toEqual([['blog', false]])
   delete failures['docs-names']
   await loadNames(TAGS)
   expect(list(TAGS).map(({ tag }) => tag)).toEqual(['docs', 'blog'])

@@ -1,7 +1,7 @@
-import type { EmbeddedFile, IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
+import type { IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
 import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
-import { addText, createTagIndex } from './tag-index'
+import { createTagIndex } from './tag-index'
 
 /** Thrown if a file can't be reached: there is no network, and the file isn't stored. */
 export class UnreachableError extends Error {
@@ -9,7 +9,7 @@ export class UnreachableError extends Error {
 }
 
 /** Reads a file of the index. @throws UnreachableError, or another error if the file is missing or damaged */
-export type ReadFile = (file: IndexFile | EmbeddedFile) => Promise<unknown>
+export type ReadFile = (file: IndexFile) => Promise<unknown>
 
 /**
  * Loads each index of the site once, on demand. Unreachable indexes are left out, because a reader who is offline has
@@ -24,20 +24,18 @@ export type IndexLoader = {
 
 export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): IndexLoader {
   const indexes = new Map<SearchTag, TagIndex>()
-  const pending = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<unknown>>()
 
-  /** Loads a file once, even if several queries wait for it. If it fails, the next query tries again. */
-  const once = (key: string, load: () => Promise<void>) => {
-    const known = pending.get(key)
-    if (known) return known
-    const started = load()
+  /** Does something once, even if several queries wait for it. If it fails, the next query tries again. */
+  const once = <Result>(key: string, load: () => Promise<Result>): Promise<Result> => {
+    const started = (pending.get(key) as Promise<Result> | undefined) ?? load()
     pending.set(key, started)
     started.catch(() => pending.delete(key))
     return started
   }
   const loadEach = async (
     tags: readonly SearchTag[],
-    load: (tag: SearchTag, files: SearchSetup['tags'][string]) => Promise<void>,
+    load: (tag: SearchTag, files: SearchSetup['tags'][string]) => Promise<unknown>,
   ) => {
     const loads = await Promise.allSettled(
       tags.flatMap((tag) => {
@@ -46,28 +44,25 @@ export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): Index
       }),
     )
     for (const each of loads) {
-      if (each.status === 'rejected' && !(each.reason instanceof UnreachableError)) {
+      if (each.status === 'rejected' && !(each.reason instanceof UnreachableError))
         throw each.reason
-      }
     }
   }
-  const loadNames: IndexLoader['loadNames'] = (tags) =>
-    loadEach(tags, (tag, { names, root }) =>
-      once(`${tag} names`, async () => {
-        indexes.set(tag, createTagIndex(tag, root, (await readFile(names)) as NamesFile))
-      }),
-    )
+  const loadNames = (tag: SearchTag, { names, root }: SearchSetup['tags'][string]) =>
+    once(`${tag} names`, async () => {
+      const file = 'content' in names ? names.content : ((await readFile(names)) as NamesFile)
+      if (!indexes.has(tag)) indexes.set(tag, createTagIndex(tag, root, file))
+      return file
+    })
   return {
     list: (tags) => [...new Set(tags)].flatMap((tag) => indexes.get(tag) ?? []),
-    loadNames,
-    loadText: async (tags) => {
-      await loadEach(tags, (tag, { text }) =>
+    loadNames: (tags) => loadEach(tags, loadNames),
+    loadText: (tags) =>
+      loadEach(tags, (tag, files) =>
         once(`${tag} text`, async () => {
-          const [file] = await Promise.all([readFile(text), loadNames([tag])])
-          const index = indexes.get(tag)
-          if (index) addText(index, file as TextFile)
+          const [text, names] = await Promise.all([readFile(files.text), loadNames(tag, files)])
+          indexes.set(tag, createTagIndex(tag, files.root, names, text as TextFile))
         }),
-      )
-    },
+      ),
   }
 }

@@ -1,12 +1,11 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Synonym } from './index-files'
-import { fold, toExact, tokenize } from './tokenize'
+import { fold, isDense, toExact, toStem, tokenize } from './tokenize'
 
 /** One way to phrase a query. */
 export type Variant = {
   /** Words in the form that the index uses. */
   words: string[]
-  /** The words that count for a hit. */
-  significant: ReadonlySet<string>
   /** Whether these are the words that were typed. */
   isTyped: boolean
 }
@@ -19,42 +18,56 @@ export type Query = {
   phrases: string[]
   /** Whether it has only one or two letters, which is enough only for titles. */
   isShort: boolean
+  /** Whether it's in the words of a question, to which a guide is the better answer. */
+  isQuestion: boolean
 }
 
 /** Maximum number of variants. More of them would cost more time than they help. */
-const MAX_VARIANTS = 6
+const MAX_VARIANTS = 16
 
 /** Minimum length of the parts of a compound. Shorter parts are more likely endings. */
 const MIN_PART = 3
 
-/** Scripts without spaces are in this range. */
-const isDense = (text: string) => /[\u2e00-\uffff]/.test(text)
-
-/** Returns the words of a text, and the same words with identifiers split into parts. */
-function readWords(text: string): { words: string[]; parts: string[] } {
+/** Returns the words of a text: of an identifier, either only the parts or only the whole. */
+function readWords(text: string, kept: 'parts' | 'wholes'): string[] {
   const tokens = tokenize(text)
-  const isInside = (inner: (typeof tokens)[number], outer: (typeof tokens)[number]) =>
-    inner !== outer &&
-    inner.start >= outer.start &&
-    inner.end <= outer.end &&
-    inner.end - inner.start < outer.end - outer.start
-  const list = (leftOut: (token: (typeof tokens)[number]) => boolean) =>
-    tokens.filter((token) => !leftOut(token)).map(({ term }) => term)
-  const isInner = (token: (typeof tokens)[number]) => tokens.some((other) => isInside(token, other))
-  const isOuter = (token: (typeof tokens)[number]) =>
-    !isDense(token.term) && tokens.some((other) => isInside(other, token))
-  return {
-    words: list(isInner),
-    parts: list((token) => isOuter(token) || (isDense(token.term) && isInner(token))),
-  }
+  return tokens
+    .filter((token) =>
+      tokens.every((other) => {
+        const [inner, outer] = kept === 'wholes' ? [token, other] : [other, token]
+        const isInside =
+          inner.start >= outer.start &&
+          inner.end <= outer.end &&
+          inner.end - inner.start < outer.end - outer.start
+        // A single letter of a script without spaces is inside a pair.
+        return !isInside || (kept === 'parts' && isDense(token.term))
+      }),
+    )
+    .filter(
+      ({ term }, _at, all) => all.length === 1 || !isDense(term) || Array.from(term).length > 1,
+    )
+    .map(({ term }) => term)
 }
 
+/** Replaces the words whose stems are `from`, wherever they are. Returns undefined if one is missing. */
 function replaceWords(words: string[], from: string[], to: string[]): string[] | undefined {
-  const at = words.findIndex((_, index) =>
-    from.every((word, offset) => words[index + offset] === word),
-  )
-  return at === -1 ? undefined : [...words.slice(0, at), ...to, ...words.slice(at + from.length)]
+  const stems = words.map(toStem)
+  const places = from.map((each) => stems.indexOf(each))
+  if (places.includes(-1) || places.length === 0) return undefined
+  const at = Math.min(...places)
+  return words.flatMap((word, index) => {
+    if (index === at) return to
+    return places.includes(index) || to.includes(word) ? [] : [word]
+  })
 }
+
+/** Returns the words of synonyms, which are the same for every query. */
+const readSynonyms = cacheByObject((synonyms: readonly Synonym[]) =>
+  synonyms.map(({ from, to }) => ({
+    old: readWords(from, 'wholes').map(toStem),
+    name: readWords(to, 'wholes'),
+  })),
+)
 
 /** Looks up words in the names of the site. */
 export type KnownNames = {
@@ -63,36 +76,19 @@ export type KnownNames = {
   isNear: (word: string) => boolean
 }
 
-/**
- * Splits `frontmatter` into `front matter`, and joins `type script` to `typescript`, if the site writes them that way.
- */
+/** Splits `frontmatter` into `front matter`, and joins `type script` to `typescript`, as the site writes them. */
 function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string[][] {
   return words.flatMap((word, index) => {
-    const found: string[][] = []
+    const replace = (count: number, ...by: string[]) => words.toSpliced(index, count, ...by)
     const next = words[index + 1]
-    if (next !== undefined && isKnown(word + next)) {
-      found.push([...words.slice(0, index), word + next, ...words.slice(index + 2)])
-    }
-    if (isKnown(word) || isDense(word) || isNear(word)) return found
-    for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
-      const [head, tail] = [word.slice(0, at), word.slice(at)]
-      if (!isKnown(head) || !isKnown(tail)) continue
-      found.push([...words.slice(0, index), head, tail, ...words.slice(index + 1)])
-      break
-    }
-    return found
+    const joined = next !== undefined && isKnown(word + next) ? [replace(2, word + next)] : []
+    if (word.length < 2 * MIN_PART || isDense(word) || isKnown(word) || isNear(word)) return joined
+    const parts = Array.from({ length: word.length - 2 * MIN_PART + 1 }, (_, at) => [
+      word.slice(0, at + MIN_PART),
+      word.slice(at + MIN_PART),
+    ]).find((each) => each.every(isKnown))
+    return parts ? [...joined, replace(1, ...parts)] : joined
   })
-}
-
-/** Returns all words except for filler words and single letters, or all words if there are no others. */
-function listSignificantWords(
-  words: string[],
-  fillerWords: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const significant = words.filter(
-    (word) => !fillerWords.has(word) && (word.length > 1 || isDense(word)),
-  )
-  return new Set(significant.length > 0 ? significant : words)
 }
 
 /**
@@ -110,40 +106,28 @@ export function parseQuery(
     ([, phrase = '']) => fold(phrase).trim() || [],
   )
   const unquoted = text.replace(/["“”]/g, ' ').trim()
-  const { words, parts } = readWords(unquoted)
+  const words = readWords(unquoted, 'wholes')
   const ways = [words]
   // A query with quotes has no variants.
   if (phrases.length === 0) {
-    if (parts.length > words.length) ways.push(parts)
-    ways.push(...listCompounds(words, known))
-    for (const { from, to } of synonyms) {
-      const [old, name] = [readWords(from).words, readWords(to).words]
-      ways.push(
-        ...ways
-          .flatMap((way) => [replaceWords(way, old, name) ?? []])
-          .filter((way) => way.length > 0)
-          .slice(0, 1),
-      )
+    ways.push(readWords(unquoted, 'parts'), ...listCompounds(words, known))
+    const stems = new Set(ways.flat().map(toStem))
+    for (const { old, name } of readSynonyms(synonyms)) {
+      if (!old.every((stem) => stems.has(stem))) continue
+      for (const word of name) stems.add(toStem(word))
+      const found = ways.map((way) => replaceWords(way, old, name))
+      if (ways.length < MAX_VARIANTS) ways.push(...found.filter((way) => way !== undefined))
     }
   }
-  const seen = new Set<string>()
-  const variants = ways
-    .filter((way) => {
-      const key = way.join(' ')
-      if (seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
+  const variants = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
+    .filter((way) => way.length > 0)
     .slice(0, MAX_VARIANTS)
-    .map((way, index) => ({
-      words: way,
-      significant: listSignificantWords(way, fillerWords),
-      isTyped: index === 0,
-    }))
+    .map((way, index) => ({ words: way, isTyped: index === 0 }))
   return {
     exact: toExact(unquoted),
     variants,
     phrases,
     isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
+    isQuestion: words.length > 2 && words.some((word) => fillerWords.has(word)),
   }
 }

@@ -2,7 +2,7 @@ import type { IndexedName, IndexedText, Part } from './index-files'
 import { PARTS } from './index-files'
 import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
-import { addText, createTagIndex } from './tag-index'
+import { createTagIndex } from './tag-index'
 
 /** A page of a test's index. */
 export type SamplePage = {
@@ -16,7 +16,7 @@ export type SamplePage = {
   texts?: IndexedText[]
 }
 
-/** Creates an index like the worker's when both tiers are loaded. */
+/** Creates an index like the worker's, with text unless a test wants only names. */
 export function createSampleIndex(
   pages: SamplePage[],
   {
@@ -25,20 +25,12 @@ export function createSampleIndex(
     hasText = true,
   }: { tag?: SearchTag; root?: string; hasText?: boolean } = {},
 ): TagIndex {
-  const index = createTagIndex(tag, root, {
+  const names = {
     groups: ['Guides'],
-    pages: pages.map(({ path, title, part = 'guide', description, keywords, names = [] }) => ({
-      ...{ path: root + path, title, names, group: 0, part: PARTS.indexOf(part) },
-      ...(description !== undefined && { description }),
-      ...(keywords !== undefined && { keywords }),
+    pages: pages.map(({ path, part = 'guide', names: found = [], texts: _texts, ...rest }) => ({
+      ...{ ...rest, path: root + path, names: found, group: 0, part: PARTS.indexOf(part) },
     })),
-  })
-  if (hasText) {
-    addText(index, {
-      pages: pages.map(({ names = [], texts = [] }) =>
-        [0, ...names].map((_, at): IndexedText => texts[at] ?? ['']),
-      ),
-    })
   }
-  return index
+  const text = { pages: pages.map(({ texts = [] }) => texts) }
+  return createTagIndex(tag, root, names, hasText ? text : undefined)
 }

@@ -2,13 +2,15 @@ import type { Href } from '@/lib/core/url'
 import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'
-import { expandTypos, expandWord } from './expand-word'
-import type { TagIndex, Unit } from './tag-index'
-import { tokenize } from './tokenize'
-import type { Weights } from './weights'
+import type { Unit } from './tag-index'
+import { listParents } from './tag-index'
+import { toStem, tokenize } from './tokenize'
 
 /** A range [start, end) in a text. */
 type Range = readonly [number, number]
+
+/** Returns how many letters of a word a query has, from its beginning; 0 if it isn't found. */
+type CountLetters = (term: string) => number
 
 /** Maximum number of letters in a snippet. */
 const SNIPPET_LENGTH = 160
@@ -16,34 +18,24 @@ const SNIPPET_LENGTH = 160
 /** A snippet starts at most this many letters before the first match. */
 const LEAD = 40
 
-/** The words to mark, with the number of matching letters from their beginning. */
-export type MarkedTerms = ReadonlyMap<string, number>
-
-/** Returns the words of an index that a query means. */
-export function listMarkedTerms(index: TagIndex, query: Query, weights: Weights): MarkedTerms {
-  const marked = new Map<string, number>()
-  for (const { words } of query.variants) {
-    words.forEach((word, at) => {
-      for (const postings of [index.names, index.text?.postings]) {
-        if (!postings) continue
-        const options = { isLast: at === words.length - 1, hasForms: true, weights }
-        const found = expandWord(word, postings, options)
-        const all = found.length > 0 ? found : expandTypos(word, postings, weights)
-        for (const { term, matched } of all) {
-          marked.set(term, Math.max(marked.get(term) ?? 0, matched))
-        }
-      }
-    })
+/** @param similar the words of the hit that MiniSearch found, including those with typos */
+function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLetters {
+  const words = new Set(variants.flatMap((variant) => variant.words))
+  const stems = new Set([...words].map(toStem))
+  return (term) => {
+    if (words.has(term) || stems.has(toStem(term))) return term.length
+    const started = [...words].filter((word) => term.startsWith(word))
+    if (!similar.has(term)) return 0
+    return Math.max(...started.map((word) => word.length), started.length > 0 ? 0 : term.length)
   }
-  return marked
 }
 
 /** Returns what to mark in a text, in order and without overlaps. */
-function findRanges(text: string, marked: MarkedTerms): Range[] {
+function findRanges(text: string, count: CountLetters): Range[] {
   const ranges: [number, number][] = []
   for (const { term, start, end } of tokenize(text)) {
-    const letters = marked.get(term)
-    if (letters === undefined) continue
+    const letters = count(term)
+    if (letters === 0) continue
     const to = Math.min(end, start + letters)
     const last = ranges.at(-1)
     if (last && start <= last[1]) last[1] = Math.max(last[1], to)
@@ -53,17 +45,15 @@ function findRanges(text: string, marked: MarkedTerms): Range[] {
 }
 
 /** Returns the part of a text with the most different words of the query. */
-function toSnippet(text: string, marked: MarkedTerms): string {
+function toSnippet(text: string, count: CountLetters): string {
   if (text.length <= SNIPPET_LENGTH) return text
-  const tokens = tokenize(text).filter(({ term }) => marked.has(term))
+  const tokens = tokenize(text).filter(({ term }) => count(term) > 0)
   let best = { at: 0, words: 0 }
   tokens.forEach(({ start }, index) => {
-    const inside = new Set<string>()
-    for (const { term, end } of tokens.slice(index)) {
-      if (end > start + SNIPPET_LENGTH - LEAD) break
-      inside.add(term)
-    }
-    if (inside.size > best.words) best = { at: start, words: inside.size }
+    const reach = start + SNIPPET_LENGTH - LEAD
+    const inside = tokens.slice(index).filter(({ end }) => end <= reach)
+    const words = new Set(inside.map(({ term }) => term)).size
+    if (words > best.words) best = { at: start, words }
   })
   const from = Math.max(0, Math.min(best.at - LEAD, text.length - SNIPPET_LENGTH))
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1 || from
@@ -72,46 +62,50 @@ function toSnippet(text: string, marked: MarkedTerms): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Returns the indexes of a unit and everything it belongs to, the page first. */
-function listLine(units: readonly Unit[], unit: number): number[] {
-  const { parent = unit } = units[unit] ?? {}
-  return parent === unit ? [unit] : [...listLine(units, parent), unit]
+/** Returns where a unit is: its path and hash. Different units have the same one if they have no anchor of their own. */
+export function toHitId({ page, anchor }: Pick<Unit, 'page' | 'anchor'>): string {
+  return `/${page.path}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`
 }
 
 /** Converts a found unit to the hit that a reader sees. */
 export function toHit(
-  { index, unit: at }: Candidate,
-  marked: MarkedTerms,
+  { index, unit, note, words = [] }: Candidate,
+  query: Query,
   baseUrl: Href,
-  note?: string,
 ): SearchHit {
-  const line = listLine(index.units, at).flatMap((each) => index.units[each] ?? [])
-  const unit = line.at(-1)
-  const page = index.pages.get(unit?.page ?? 0)
-  const hierarchy = [page?.group ?? '', ...line.map(({ name }) => name)]
-  const text = index.text?.texts[at] ?? ''
-  const code = index.text?.codes[at] ?? ''
-  const isNamed = line.some(({ name }) => findRanges(name, marked).length > 0)
-  const matching = [text, code].find((each) => findRanges(each, marked).length > 0)
-  const isText = !isNamed && matching !== undefined
-  const source = matching ?? (unit?.kind === 'page' ? (page?.description ?? text) : text)
-  const facts = unit?.facts ?? ''
-  const snippet = [facts, toSnippet(source, marked)].filter(Boolean).join(' · ')
-  const href = `${baseUrl}${page?.path ?? ''}${unit?.anchor ? `#${encodeURIComponent(unit.anchor)}` : ''}`
+  const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.id)?.match ?? {}))
+  const count = toCounter(query, new Set(similar))
+  const { page, kind, facts, text, code, closed, anchor } = unit
+  const hierarchy = [page.group, ...[...listParents(unit), unit].map(({ name }) => name)]
+  const listFound = (each: string) =>
+    tokenize(each).flatMap((token) => (count(token.term) > 0 ? [token.term] : []))
+  const isFound = (each: string) => listFound(each).length > 0
+  const visible = new Set([...hierarchy, text, code].flatMap(listFound))
+  // What the page hides at first is opened by the id of what hides it.
+  const [hidden] = closed.flatMap(([id, ...texts]) =>
+    texts.some((each) => listFound(each).some((term) => !visible.has(term)))
+      ? [[id, ...texts]]
+      : [],
+  )
+  const matching = [...(hidden?.slice(1) ?? []), text, code].find(isFound)
+  const isText = matching !== undefined && !hierarchy.slice(1).some(isFound)
+  const source = matching ?? (kind === 'title' ? (page.description ?? text) : text)
+  const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
   const fields = [
     ...hierarchy.map((each, field) => ({ field, text: each })),
     { field: 'snippet' as const, text: snippet },
   ]
+  const kinds = { title: 'page', heading: 'heading', option: 'option', mention: 'option' } as const
   return {
-    id: href.slice(baseUrl.length - 1),
-    href,
+    id: toHitId(unit),
+    href: `${baseUrl}${toHitId({ page, anchor: hidden?.[0] ?? anchor }).slice(1)}`,
     tag: index.tag,
-    kind: isText ? 'text' : (unit?.kind ?? 'page'),
+    kind: isText ? 'text' : kinds[kind],
     hierarchy,
     ...(snippet !== '' && { snippet }),
     ...(note !== undefined && { note }),
     matches: fields
-      .map(({ field, text: shown }) => ({ field, ranges: findRanges(shown, marked) }))
+      .map(({ field, text: shown }) => ({ field, ranges: findRanges(shown, count) }))
       .filter(({ ranges }) => ranges.length > 0),
   }
 }

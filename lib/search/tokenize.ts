@@ -27,51 +27,46 @@ export function fold(text: string): string {
   return ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
-/**
- * Adds each pair of adjacent letters, and the last letter alone. This way, any two or more letters are found, and a
- * single letter is found as a prefix.
- */
-function addDense(word: string, start: number, add: (token: Token) => void): void {
+/** Whether a text has letters of a script without spaces. */
+export function isDense(text: string): boolean {
+  return !ASCII.test(text) && DENSE.test(text)
+}
+
+/** Splits a text into consecutive pieces, each with its own token. */
+function toTokens(pieces: string[], start: number): Token[] {
   let at = start
-  const letters = Array.from(word)
-  letters.forEach((letter, index) => {
-    const next = letters[index + 1] ?? ''
-    add({ term: fold(letter + next), start: at, end: at + letter.length + next.length })
-    at += letter.length
+  return pieces.map((piece) => {
+    const from = at
+    at += piece.length
+    return { term: fold(piece), start: from, end: at }
   })
 }
 
-function addWord(word: string, start: number, add: (token: Token) => void): void {
-  const term = fold(word)
-  add({ term, start, end: start + word.length })
-  // Most words have no capital after the first letter.
-  if (word.slice(1) === term.slice(1)) return
-  const parts = word.split(HUMP)
-  if (parts.length === 1) return
-  let at = start
-  for (const part of parts) {
-    add({ term: fold(part), start: at, end: at + part.length })
-    at += part.length
+/**
+ * Returns the tokens of a word: of an identifier, the whole and its parts; in a script without spaces, each pair of
+ * adjacent letters and the last letter alone, so that any two letters are found, and a single one as a prefix.
+ */
+function splitWord(word: string, start: number): Token[] {
+  const whole = { term: fold(word), start, end: start + word.length }
+  if (isDense(word)) {
+    const letters = toTokens(Array.from(word), start)
+    return letters.map((letter, index) => {
+      const next = letters[index + 1]
+      return next ? { ...letter, term: letter.term + next.term, end: next.end } : letter
+    })
   }
+  // Most words have no capital after the first letter.
+  if (word.slice(1) === whole.term.slice(1)) return [whole]
+  const parts = word.split(HUMP)
+  return parts.length === 1 ? [whole] : [whole, ...toTokens(parts, start)]
 }
 
 /**
- * Calls `add` with each word of a text, in order. An identifier is found as a whole and in parts:
- * `markdown.parseFrontMatter` has the words markdown, parsefrontmatter, parse, front and matter.
+ * Returns the words of a text, in order. An identifier is found as a whole and in parts: `markdown.parseFrontMatter` has
+ * the words markdown, parsefrontmatter, parse, front and matter.
  */
-export function eachToken(text: string, add: (token: Token) => void): void {
-  for (const match of text.matchAll(WORD)) {
-    const [word] = match
-    if (!ASCII.test(word) && DENSE.test(word)) addDense(word, match.index, add)
-    else addWord(word, match.index, add)
-  }
-}
-
-/** Returns the words of a text. */
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = []
-  eachToken(text, (token) => tokens.push(token))
-  return tokens
+  return [...text.matchAll(WORD)].flatMap((match) => splitWord(match[0], match.index))
 }
 
 /**
@@ -80,6 +75,18 @@ export function tokenize(text: string): Token[] {
  */
 export function listParts(identifier: string): string[] {
   return (identifier.match(WORD) ?? []).flatMap((word) => word.split(HUMP)).map(fold)
+}
+
+/** Minimum length of what the forms of a word have in common. Shorter beginnings belong to different words. */
+const MIN_STEM = 4
+
+const ENDING = /(?:ations?|ions?|ings?|ments?|ied|ies|ed|es|s|e|y)$/
+
+/** Returns what the forms of a word have in common: `deploy` for `deploying` and `deployment`. */
+export function toStem(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word
+  const stem = word.replace(ENDING, '')
+  return stem.length >= MIN_STEM ? stem : word
 }
 
 /**

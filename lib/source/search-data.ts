@@ -28,21 +28,24 @@ const renamed = z.strictObject({
   ),
 })
 
-const tasks = z.strictObject({
-  tasks: z.array(
-    z.strictObject({
-      /** What a reader types. */
-      query: text,
-      /** Pages that answer it: paths below the version. */
-      pages: z.array(z.string()).min(1, 'must have at least one page'),
-      /** The versions that have an answer; all by default. */
-      versions: z.array(text).min(1, 'must have at least one version').optional(),
-    }),
-  ),
-})
+const taskList = z.array(
+  z.strictObject({
+    /** What a reader types. */
+    query: text,
+    /** Pages that answer it: paths below the version. */
+    pages: z.array(z.string()).min(1, 'must have at least one page'),
+    /** The versions that have an answer; all by default. */
+    versions: z.array(text).min(1, 'must have at least one version').optional(),
+  }),
+)
+
+const tasks = z.strictObject({ tasks: taskList })
+
+/** What newcomers ask in everyday words. */
+const questions = z.strictObject({ questions: taskList })
 
 /** Schemas of the data that the search uses and is measured by. */
-const schemas = { synonyms, renamed, tasks }
+const schemas = { synonyms, renamed, tasks, questions }
 
 type DataName = keyof typeof schemas
 

@@ -5,6 +5,7 @@ import type { LocalSearch } from './local-search'
 
 const data = {
   tasks: [] as { query: string; pages: string[]; versions?: string[] }[],
+  questions: [] as { query: string; pages: string[]; versions?: string[] }[],
   synonyms: [] as { from: string; to: string }[],
   renamed: [] as { old: string; successor: string; note: string }[],
 }

@@ -4,7 +4,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
 import type { LocalSearch } from './local-search'
-import { toVersion } from './tasks'
+import { readTasks, toVersion } from './tasks'
 
 type DataName = Parameters<typeof toSearchDataPath>[0]
 
@@ -24,15 +24,15 @@ function toProblem(
 }
 
 /** Lists problems of tasks whose pages or versions don't exist. */
-function checkTasks(searches: LocalSearch[]): Problem[] {
+function checkTasks(kind: 'tasks' | 'questions', searches: LocalSearch[]): Problem[] {
   const versions = searches.map(({ tag }) => toVersion(tag))
-  return readSearchData('tasks').flatMap((task, at) => {
+  return readTasks(kind).flatMap((task, at) => {
     const wanted = task.versions ?? versions
     const unknown = wanted.flatMap((version, index) =>
       versions.includes(version)
         ? []
         : [
-            toProblem('tasks', [at, 'versions', index], {
+            toProblem(kind, [at, 'versions', index], {
               message: `there is no version "${version}"`,
               fix: `use one of ${versions.join(', ')}`,
             }),
@@ -41,10 +41,10 @@ function checkTasks(searches: LocalSearch[]): Problem[] {
     const missing = task.pages.flatMap((page, index) =>
       searches
         .filter(({ tag }) => wanted.includes(toVersion(tag)))
-        .flatMap(({ tag, index: { pages, root } }) => {
-          const paths = [...pages.values()].map(({ path }) => path.slice(root.length))
+        .flatMap(({ tag, index: { units, root } }) => {
+          const paths = [...new Set(units.map(({ page: { path } }) => path.slice(root.length)))]
           if (paths.includes(page)) return []
-          return toProblem('tasks', [at, 'pages', index], {
+          return toProblem(kind, [at, 'pages', index], {
             message: `version ${toVersion(tag)} has no page "${page}"`,
             fix: 'correct the path, or list the versions that have the page in "versions"',
             suggestion: findSuggestion(page, paths),
@@ -72,10 +72,7 @@ function checkNames(searches: LocalSearch[]): Problem[] {
     const [path = '', anchor = ''] = successor.split('#')
     const isKnown = searches.some(({ index }) =>
       successor.includes('/')
-        ? index.units.some(
-            (unit) =>
-              unit.anchor === anchor && index.pages.get(unit.page)?.path === index.root + path,
-          )
+        ? index.units.some((unit) => unit.anchor === anchor && unit.page.path === index.root + path)
         : index.exact.has(toExact(successor)),
     )
     if (isKnown) return []
@@ -91,5 +88,9 @@ function checkNames(searches: LocalSearch[]): Problem[] {
 
 /** Lists problems of search data whose targets don't exist in any version. */
 export function checkSearchTargets(searches: LocalSearch[]): Problem[] {
-  return [...checkTasks(searches), ...checkNames(searches)]
+  return [
+    ...checkTasks('tasks', searches),
+    ...checkTasks('questions', searches),
+    ...checkNames(searches),
+  ]
 }

@@ -1,4 +1,5 @@
-import type { TagIndex, Unit } from '@/lib/search/tag-index'
+import type { Unit } from '@/lib/search/tag-index'
+import { listParents } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'
 import type { LocalSearch } from './local-search'
@@ -105,17 +106,18 @@ function hasWord(name: string, word: string): boolean {
 }
 
 /** Returns the name of a unit, preceded by the names of everything it belongs to. */
-function toLine(index: TagIndex, unit: Unit): string {
-  const parent = index.units[unit.parent]
-  return parent && parent !== unit ? `${toLine(index, parent)} ${unit.name}` : unit.name
+function toLine(unit: Unit): string {
+  return [...listParents(unit), unit].map(({ name }) => name).join(' ')
 }
 
 /** Generates queries from the names in a version. They're the same in every run. */
 export function generateCases({ index }: LocalSearch): Record<CaseKind, GeneratedCase[]> {
   const { units } = index
   const common = new Set(fillerWords)
-  const titles = units.filter(({ kind }) => kind === 'page')
-  const options = units.filter(({ kind, name }) => kind === 'option' && /^[\w.@/-]+$/.test(name))
+  const titles = units.filter(({ kind }) => kind === 'title')
+  const options = units.filter(
+    ({ kind, name }) => (kind === 'option' || kind === 'mention') && /^[\w.@/-]+$/.test(name),
+  )
   const headings = units.filter(({ kind }) => kind === 'heading')
   const anyName = (random: Random) => pick(random() < 0.5 ? titles : options, random)
   const random = createRandom(20240229)
@@ -144,15 +146,15 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
     }),
     pair: make(random, (next) => {
       const heading = pick(headings, next)
-      const words = listWords(toLine(index, heading), common)
+      const words = listWords(toLine(heading), common)
       const [one, other] = [
         pick(words.length > 1 ? words : [''], next),
         pick(words.length > 1 ? words : [''], next),
       ]
       if (one === '' || one.toLowerCase() === other.toLowerCase()) return undefined
       const pages = units
-        .filter((unit) => hasWord(toLine(index, unit), one) && hasWord(toLine(index, unit), other))
-        .flatMap(({ page }) => index.pages.get(page)?.path ?? [])
+        .filter((unit) => hasWord(toLine(unit), one) && hasWord(toLine(unit), other))
+        .map(({ page }) => page.path)
       return {
         query: `${one} ${other}`,
         isRight: ({ id }) => pages.includes(id.slice(1).replace(/#.*/, '')),

@@ -1,14 +1,12 @@
-import { gunzipSync } from 'node:zlib'
-import type { StoredFile, StoredIndex } from '@/lib/output/search/search-index'
 import { toSearchSetup } from '@/lib/output/search/search-files'
+import type { StoredIndex } from '@/lib/output/search/search-index'
 import { answer } from '@/lib/search/answer'
 import type { NamesFile, TextFile } from '@/lib/search/index-files'
 import type { SearchHit, SearchTag } from '@/lib/search/protocol'
+import type { Weights } from '@/lib/search/rank'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import type { TagIndex } from '@/lib/search/tag-index'
-import { addText, createTagIndex } from '@/lib/search/tag-index'
-import type { Weights } from '@/lib/search/weights'
-import { weights as siteWeights } from '@/lib/search/weights'
+import { createTagIndex } from '@/lib/search/tag-index'
 
 /** The search of one version, without a browser. */
 export type LocalSearch = {
@@ -20,27 +18,24 @@ export type LocalSearch = {
 /** Number of hits in a list. */
 const HITS = 10
 
-function read(file: StoredFile): unknown {
-  return JSON.parse(gunzipSync(file.bytes).toString('utf8'))
-}
-
-function toTagIndex({ tag, root, names, text }: StoredIndex): TagIndex {
-  const index = createTagIndex(tag, root.slice(1), read(names) as NamesFile)
-  addText(index, read(text) as TextFile)
-  return index
-}
-
 /** Creates a search for each version of the documentation, including the rest of the site. */
 export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
   const setup = toSearchSetup(stored)
-  const indexes = stored.map(toTagIndex)
+  const indexes = stored.map(({ tag, root, names, text }) =>
+    createTagIndex(
+      tag,
+      root.slice(1),
+      JSON.parse(names.content) as NamesFile,
+      JSON.parse(text.content) as TextFile,
+    ),
+  )
   const rest = indexes.filter(({ tag }) => tag === DEFAULT_TAG)
   return indexes
     .filter(({ tag }) => tag !== DEFAULT_TAG)
     .map((index) => ({
       tag: index.tag,
       index,
-      search: (query, weights = siteWeights) => {
+      search: (query, weights) => {
         const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: HITS }
         const own = [index, ...rest]
         return answer(request, { own, other: [], hasAllText: true }, setup, weights).hits

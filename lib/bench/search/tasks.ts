@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readSearchData } from '@/lib/source/search-data'
 import type { SearchHit } from '@/lib/search/protocol'
 import type { LocalSearch } from './local-search'
 
@@ -13,6 +15,28 @@ export type TaskFigures = { tasks: number; top3: number; first: number; reciproc
 /** Returns the version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
 export function toVersion(tag: string): string {
   return tag.slice(tag.lastIndexOf('-') + 1)
+}
+
+/** Reads what readers look for: tasks, in their words, or questions of newcomers. */
+export function readTasks(kind: 'tasks' | 'questions'): SearchTask[] {
+  return kind === 'tasks' ? readSearchData('tasks') : readSearchData('questions')
+}
+
+/** Chosen once, so that both parts were equally hard for the search that the first weights came from. */
+const SALT = '19'
+
+/**
+ * Whether a query is one of the third that nobody tunes the search by. Its figures show whether the others were learned
+ * by heart.
+ */
+export function isHeldOut({ query }: SearchTask): boolean {
+  return (
+    (createHash('sha256')
+      .update(SALT + query)
+      .digest()[0] ?? 0) %
+      3 ===
+    0
+  )
 }
 
 function toPath({ id }: SearchHit): string {

@@ -13,9 +13,13 @@ function OnlyChildren({ children }: WithChildren) {
   return children
 }
 
-function Details({ summary = 'Details', children }: WithChildren & { summary?: ReactNode }) {
+function Details({
+  id,
+  summary = 'Details',
+  children,
+}: WithChildren & { id?: string; summary?: ReactNode }) {
   return (
-    <details>
+    <details id={id}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -180,7 +180,7 @@ describe('math', () => {
 describe('HTML written as JSX', () => {
   test('details are static HTML', async () => {
     expect(await toHtml('<details open>\n<summary>a</summary>\n\nb\n\n</details>')).toBe(
-      '<details open><summary>a</summary><p>b</p></details>',
+      '<details open id="details-1-content"><summary>a</summary><p>b</p></details>',
     )
   })
   test.each([

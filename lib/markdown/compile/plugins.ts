@@ -11,6 +11,7 @@ import { rehypeMathProblems } from '../math/rehype-math-problems'
 import { rehypeMathStyles } from '../math/rehype-math-styles'
 import { rehypeStaticHtml } from '../blocks/rehype-static-html'
 import { rehypeTables } from '../blocks/rehype-tables'
+import { rehypeDetailsIds } from '../tabs/rehype-details-ids'
 import { rehypeTabs } from '../tabs/rehype-tabs'
 import { rehypeTaskLists } from '../blocks/rehype-task-lists'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
@@ -74,6 +75,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
     [rehypeTabs, context],
+    rehypeDetailsIds,
     rehypeTables,
     rehypeTaskLists,
     [rehypeImages, context], // before headings: an image before the first one is fetched early

@@ -6,7 +6,7 @@ import type { SearchPage } from './search-page'
 
 const toSection = (level: number, name: string, rest: Partial<Section> = {}): Section => ({
   ...{ level, name, id: name.toLowerCase(), isCode: false, text: '', code: '', facts: '' },
-  ...rest,
+  ...{ closed: [], ...rest },
 })
 
 const page: SearchPage = {

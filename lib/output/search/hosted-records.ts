@@ -57,7 +57,8 @@ export function toHostedRecords(page: SearchPage, origin: string): HostedRecord[
   const url = toSiteUrl(withBaseUrl(path), origin)
   let open: Section[] = []
   return sections.flatMap((section, position) => {
-    const { level, name, id, text } = section
+    const { level, name, id, closed } = section
+    const text = [section, ...closed].flatMap((each) => each.text || []).join(' ')
     if (level > 1 || (level === 1 && position > 0)) {
       open = [...open.filter((heading) => heading.level < level), section]
     }

@@ -1,4 +1,5 @@
 import type {
+  ClosedText,
   IndexedName,
   IndexedPage,
   IndexedText,
@@ -20,9 +21,12 @@ function toName(section: Section): IndexedName {
 }
 
 function toTexts({ sections }: SearchPage): IndexedText[] {
-  return sections.map(({ text, code }) =>
-    code === '' ? [text] : [text, code.replaceAll(/\s+/g, ' ')],
-  )
+  const join = (code: string) => code.replaceAll(/\s+/g, ' ')
+  return sections.map(({ text, code, closed }) => {
+    const hidden = closed.map((each): ClosedText => [each.id, each.text, join(each.code)])
+    if (hidden.length > 0) return [text, join(code), hidden]
+    return code === '' ? [text] : [text, join(code)]
+  })
 }
 
 /** Returns the files of a part of the site. @param pages all its pages, in the order of the site */

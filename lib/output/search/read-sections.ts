@@ -1,3 +1,9 @@
+import type { Element, ElementContent, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+
+/** Content that a page hides at first: a tab's panel, or a details element. */
+export type Closed = { id: string; text: string; code: string }
+
 /** A heading or an option on a page with the content below it. */
 export type Section = {
   /** Level of a heading; 0 for an option in a table; 1 for the content before a page's first heading. */
@@ -11,13 +17,11 @@ export type Section = {
   text: string
   /** Lines of code blocks. */
   code: string
+  /** What is hidden at first, in addition to text and code. */
+  closed: Closed[]
   /** Type and default of an option, from its table. */
   facts: string
 }
-
-const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/g
-
-const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 
 /** Inline elements, whose tags don't separate words. */
 const INLINE = new Set(
@@ -29,7 +33,7 @@ const INLINE = new Set(
 /** Elements whose content isn't text of the page, such as controls, drawings and formulas. */
 const SKIPPED = new Set(['button', 'math', 'script', 'style', 'svg', 'template'])
 
-const SKIPPED_CLASS = /\bclass="(?:[^"]*\s)?(?:hash-link|katex-html)[\s"]/
+const SKIPPED_CLASSES = ['hash-link', 'katex-html']
 
 /** Headers of the first column in tables of options. */
 const OPTION_COLUMNS = new Set(
@@ -40,63 +44,66 @@ const OPTION_COLUMNS = new Set(
 
 const FACT_COLUMNS = new Set(['type', 'default'])
 
-const entities: Record<string, string> = {
-  amp: '&',
-  apos: "'",
-  gt: '>',
-  lt: '<',
-  nbsp: ' ',
-  quot: '"',
-}
-
-function decode(text: string): string {
-  return text.includes('&')
-    ? text.replace(
-        /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-        (entity, hex?: string, decimal?: string, name = '') => {
-          if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-          return decimal
-            ? String.fromCodePoint(Number(decimal))
-            : (entities[String(name)] ?? entity)
-        },
-      )
-    : text
-}
-
 function tidy(text: string): string {
   return text.trim().replace(/\s{2,}|[^\S ]/g, ' ')
 }
 
-const attributePatterns = { id: /\sid="([^"]*)"/, href: /\shref="([^"]*)"/ }
-
-function readAttribute(
-  attributes: string,
-  name: keyof typeof attributePatterns,
-): string | undefined {
-  return attributePatterns[name].exec(attributes)?.[1]
+function isSkipped({ tagName, properties: { className } }: Element): boolean {
+  const classes = Array.isArray(className) ? className : []
+  return SKIPPED.has(tagName) || SKIPPED_CLASSES.some((each) => classes.includes(each))
 }
 
-type Cell = { text: string; codes: string[]; hasOtherText: boolean; href: string | undefined }
+/** Returns the text of a node. Other than inline elements, its elements are separated by `separator`. */
+function toText(node: RootContent, isLeftOut = isSkipped, separator = ' '): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element' || isLeftOut(node)) return ''
+  const text = node.children.map((child) => toText(child, isLeftOut, separator)).join('')
+  return INLINE.has(node.tagName) ? text : separator + text + separator
+}
 
-type Row = { id: string; isHead: boolean; cells: Cell[] }
+/** Whether a cell or heading has a name in code, and no other words. */
+function isCode(element: Element): boolean {
+  const isOther = (each: Element) => each.tagName === 'code' || isSkipped(each)
+  return toText(element).trim() !== '' && !/[\p{L}\p{N}]/u.test(toText(element, isOther))
+}
+
+/** Returns the elements with a name inside a node, in order. */
+function findAll(node: ElementContent, ...names: string[]): Element[] {
+  if (node.type !== 'element') return []
+  const inside = node.children.flatMap((child) => findAll(child, ...names))
+  return names.includes(node.tagName) ? [node, ...inside] : inside
+}
+
+function getId({ properties: { id } }: Element): string {
+  return typeof id === 'string' ? id : ''
+}
+
+function createSection(level: number, id: string): Section {
+  return { level, id, name: '', isCode: false, text: '', code: '', closed: [], facts: '' }
+}
 
 /** Returns the option that a row describes, or undefined if it's an ordinary row. */
-function toOption({ id, cells }: Row, heads: string[]): Section | undefined {
-  const [first, ...others] = cells
-  if (!first || first.codes.length === 0 || first.hasOtherText) return undefined
+function toOption(row: Element, heads: string[]): Section | undefined {
+  const [first, ...others] = findAll(row, 'td', 'th')
+  if (!first || !isCode(first)) return undefined
+  const id = getId(row)
+  const href = findAll(first, 'a')[0]?.properties.href
   // A row that links elsewhere only mentions the option.
-  if (first.href !== undefined && first.href !== `#${id}`) return undefined
+  if (href !== undefined && href !== `#${id}`) return undefined
   if (id === '' && !OPTION_COLUMNS.has(heads[0] ?? '')) return undefined
-  const isFact = others.map((_, index) => FACT_COLUMNS.has(heads[index + 1] ?? ''))
-  const name = id !== '' && id.endsWith(`.${first.text}`) ? id : first.text
+  const cells = others.map((cell, index) => ({
+    text: tidy(toText(cell)),
+    isFact: FACT_COLUMNS.has(heads[index + 1] ?? ''),
+  }))
+  const list = (wanted: boolean) =>
+    cells.flatMap(({ text, isFact }) => (isFact === wanted && text !== '' ? [text] : []))
+  const name = tidy(toText(first))
   return {
-    level: 0,
-    name,
-    id,
+    ...createSection(0, id),
+    name: id.endsWith(`.${name}`) ? id : name,
     isCode: true,
-    text: others.flatMap(({ text }, index) => (isFact[index] ? [] : [text])).join(' '),
-    code: '',
-    facts: others.flatMap(({ text }, index) => (isFact[index] && text ? [text] : [])).join(' = '),
+    text: list(false).join(' '),
+    facts: list(true).join(' = '),
   }
 }
 
@@ -105,111 +112,68 @@ function toOption({ id, cells }: Row, heads: string[]): Section | undefined {
  * @param html body of a document, as returned by `toUnresolvedHtml`
  */
 export function readSections(html: string): Section[] {
-  const create = (level: number, id = ''): Section => ({
-    level,
-    id,
-    ...{ name: '', isCode: false, text: '', code: '', facts: '' },
-  })
-  const first = create(1)
-  const sections = [first]
-  let section = first
-  let heading: { section: Section; outside: string } | undefined
-  let row: Row | undefined
-  let cell: Cell | undefined
-  let heads: string[] = []
-  let isPre = false
-  let isCode = false
-  /** The element whose content is skipped, and how many elements of the same name are open inside it. */
-  let skipped: { name: string; depth: number } | undefined
+  let section = createSection(1, '')
+  const sections = [section]
+  /** The hidden content that is being read. */
+  let closed: Closed | undefined
 
-  const addText = (raw: string) => {
-    if (skipped || raw === '') return
-    const text = decode(raw)
-    if (heading) {
-      heading.section.name += text
-      if (!isCode) heading.outside += text
-    } else if (isPre) section.code += text
-    else if (cell) {
-      cell.text += text
-      if (isCode) cell.codes.push(text)
-      else if (/[\p{L}\p{N}]/u.test(text)) cell.hasOtherText = true
-    } else section.text += text
+  const readTable = (table: Element) => {
+    const [head, ...rows] = findAll(table, 'tr')
+    const cells = head ? findAll(head, 'td', 'th') : []
+    const hasHead = cells.some(({ tagName }) => tagName === 'th')
+    const heads = hasHead ? cells.map((cell) => tidy(toText(cell)).toLowerCase()) : []
+    for (const row of head && !hasHead ? [head, ...rows] : rows) {
+      const option = toOption(row, heads)
+      if (option) sections.push(option)
+      else (closed ?? section).text += toText(row)
+    }
   }
-  const addSpace = () => addText(isPre ? '\n' : ' ')
 
-  const open = (name: string, attributes: string) => {
-    // Highlighted code consists of spans.
-    if (isPre && name === 'span') return
-    if (SKIPPED.has(name) || SKIPPED_CLASS.test(attributes)) {
-      if (!VOID.has(name)) skipped = { name, depth: 0 }
+  const readClosed = (element: Element) => {
+    const [outer, before] = [closed, section]
+    closed = { id: getId(element), text: '', code: '' }
+    section.closed.push(closed)
+    element.children.forEach(read)
+    // A heading inside it has an id, which opens it.
+    closed = section === before ? outer : undefined
+  }
+
+  const read = (node: RootContent) => {
+    if (node.type !== 'element') {
+      ;(closed ?? section).text += toText(node)
       return
     }
-    if (/^h[1-6]$/.test(name)) {
-      section = create(Number(name[1]), readAttribute(attributes, 'id'))
-      heading = { section, outside: '' }
-    } else if (name === 'pre') isPre = true
-    else if (name === 'code') isCode = true
-    else if (name === 'table') heads = []
-    else if (name === 'tr')
-      row = { id: readAttribute(attributes, 'id') ?? '', isHead: false, cells: [] }
-    else if (row && (name === 'td' || name === 'th')) {
-      row.isHead ||= name === 'th'
-      cell = { text: '', codes: [], hasOtherText: false, href: undefined }
-      row.cells.push(cell)
-    } else if (name === 'a' && cell) cell.href ??= readAttribute(attributes, 'href')
-    if (!INLINE.has(name)) addSpace()
-  }
-
-  const endRow = ({ cells, isHead, ...rest }: Row) => {
-    const tidied = cells.map((each) => ({ ...each, text: tidy(each.text) }))
-    if (isHead && heads.length === 0) {
-      heads = tidied.map(({ text }) => text.toLowerCase())
-      return
-    }
-    const option = toOption({ ...rest, isHead, cells: tidied }, heads)
-    if (option) sections.push(option)
-    else section.text += ` ${tidied.map(({ text }) => text).join(' ')} `
-  }
-
-  const close = (name: string) => {
-    if (!INLINE.has(name)) addSpace()
-    if (heading && /^h[1-6]$/.test(name)) {
-      heading.section.isCode = heading.section.name.trim() !== '' && heading.outside.trim() === ''
-      // A heading without an id, inside a component, is text.
-      if (heading.section.id === '') {
-        const text = heading.section.name
-        section = sections.findLast(({ level }) => level > 0) ?? first
-        section.text += ` ${text} `
-      } else sections.push(heading.section)
-      heading = undefined
-    } else if (name === 'pre') isPre = false
-    else if (name === 'code') isCode = false
-    else if (name === 'td' || name === 'th') cell = undefined
-    else if (name === 'tr' && row) {
-      endRow(row)
-      row = undefined
+    const { tagName, properties } = node
+    const id = getId(node)
+    if (isSkipped(node)) return
+    if (/^h[1-6]$/.test(tagName) && id !== '') {
+      section = {
+        ...createSection(Number(tagName[1]), id),
+        name: toText(node),
+        isCode: isCode(node),
+      }
+      sections.push(section)
+      closed = undefined
+    } else if (tagName === 'pre') (closed ?? section).code += toText(node, isSkipped, '\n')
+    else if (tagName === 'table') readTable(node)
+    else if (id !== '' && (tagName === 'details' || properties.role === 'tabpanel'))
+      readClosed(node)
+    else {
+      const space = INLINE.has(tagName) ? '' : ' '
+      ;(closed ?? section).text += space
+      node.children.forEach(read)
+      ;(closed ?? section).text += space
     }
   }
 
-  let last = 0
-  for (const match of html.matchAll(TAG)) {
-    const [tag, slash, elementName = '', attributes = ''] = match
-    const name = elementName.toLowerCase()
-    addText(html.slice(last, match.index))
-    last = match.index + tag.length
-    if (skipped) {
-      if (name !== skipped.name) continue
-      if (slash === '') skipped.depth += 1
-      else if (skipped.depth === 0) skipped = undefined
-      else skipped.depth -= 1
-    } else if (slash === '') open(name, ` ${attributes}`)
-    else close(name)
-  }
-  addText(html.slice(last))
+  fromHtml(html, { fragment: true }).children.forEach(read)
   return sections.map((each) => ({
     ...each,
     name: tidy(each.name),
     text: tidy(each.text),
     code: each.code.trim(),
+    closed: each.closed
+      .map(({ id, text, code }) => ({ id, text: tidy(text), code: code.trim() }))
+      .filter(({ text, code }) => text !== '' || code !== ''),
   }))
 }

@@ -4,7 +4,13 @@ import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { IndexFile, SearchList, SearchSetup, TagFiles } from '@/lib/search/index-files'
+import type {
+  IndexFile,
+  NamesFile,
+  SearchList,
+  SearchSetup,
+  TagFiles,
+} from '@/lib/search/index-files'
 import { WORKER_PATH } from '@/lib/search/messages'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/tags'
@@ -46,7 +52,7 @@ async function getWorker(): Promise<string> {
 }
 
 function toIndexFile(tag: SearchTag, tier: string, { hash }: StoredFile): IndexFile {
-  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.bin` }
+  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.json` }
 }
 
 function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
@@ -55,7 +61,7 @@ function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
     names:
       // Every query searches the pages that belong to no version.
       tag === DEFAULT_TAG
-        ? { base64: Buffer.from(names.bytes).toString('base64') }
+        ? { content: JSON.parse(names.content) as NamesFile }
         : toIndexFile(tag, 'names', names),
     text: toIndexFile(tag, 'text', text),
   }
@@ -103,8 +109,8 @@ export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
       (['names', 'text'] as const).flatMap((tier) => {
         const file = setup.tags[index.tag]?.[tier]
         if (!file || !('path' in file)) return []
-        const create = () => index[tier].bytes
-        return [{ path: `/${file.path}` as const, type: contentTypes.binary, create }]
+        const create = () => index[tier].content
+        return [{ path: `/${file.path}` as const, type: contentTypes.json, create }]
       }),
     ),
   ]

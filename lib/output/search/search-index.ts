@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
@@ -14,8 +13,8 @@ import { findSearchArea } from './search-tag'
 import type { SearchPage } from './search-page'
 import { toSearchPage } from './search-page'
 
-/** A file of the index as it's stored and served: compressed, regardless of the host. */
-export type StoredFile = { hash: string; bytes: Uint8Array }
+/** A file of the index as JSON. */
+export type StoredFile = { hash: string; content: string }
 
 /** The index of one part of the site. */
 export type StoredIndex = SearchArea & { names: StoredFile; text: StoredFile }
@@ -50,13 +49,9 @@ function readPages(summaries: PageSummary[], known: KnownPages): KnownPages {
   )
 }
 
-function toStoredFile(content: unknown): StoredFile {
-  const bytes = gzipSync(JSON.stringify(content), { level: 9 })
-  // The header names the operating system that compressed the file. 255 means unknown, so the bytes are the same
-  // everywhere: https://www.rfc-editor.org/rfc/rfc1952#page-7
-  bytes[9] = 255
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  return { hash, bytes: new Uint8Array(bytes) }
+function toStoredFile(value: unknown): StoredFile {
+  const content = JSON.stringify(value)
+  return { hash: createHash('sha256').update(content).digest('hex').slice(0, 8), content }
 }
 
 function makeIndex(area: SearchArea, pages: KnownPages): StoredIndex {

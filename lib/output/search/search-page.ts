@@ -82,7 +82,7 @@ function isFindable(page: SitePage): boolean {
 function toCardSections(page: SitePage): Section[] {
   const cards = page.kind === 'category' ? page.cards : []
   const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')
-  return [{ level: 1, name: '', id: '', isCode: false, text, code: '', facts: '' }]
+  return [{ level: 1, name: '', id: '', isCode: false, text, code: '', closed: [], facts: '' }]
 }
 
 /**

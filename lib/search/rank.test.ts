@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { answer } from './answer'
+import type { Weights } from './rank'
+import { weights } from './rank'
 import type { SamplePage } from './sample-index'
 import { createSampleIndex } from './sample-index'
-import type { Weights } from './weights'
-import { weights } from './weights'
 
-/** Pages, a query, and the first hits it must have. If hits are equal, the order of the pages decides. */
-type Case = { pages: SamplePage[]; query: string; first: string[] }
+/**
+ * Pages, a query, and the first hits it must have. If hits are equal, the order of the pages decides. Without the weight,
+ * which then is `without`, the first hits are others.
+ */
+type Case = { pages: SamplePage[]; query: string; first: string[]; without?: number }
 
 const page = (path: string, title: string, rest: Partial<SamplePage> = {}): SamplePage => ({
   path,
@@ -58,16 +61,15 @@ const cases: Record<keyof Weights, Case> = {
   },
   page: {
     pages: [
-      page('b/', 'One', { names: [[2, 'Alpha here']] }),
+      page('b/', 'One', { names: [[2, 'Alpha here']], texts: [[''], ['beta']], part: 'site' }),
       page('a/', 'One', {
         names: [
           [2, 'Alpha here'],
           [2, 'Two'],
         ],
-        texts: [[''], [''], ['beta']],
+        texts: [[''], ['beta'], ['beta beta']],
+        part: 'site',
       }),
-      page('c/', 'Three', text('beta')),
-      page('d/', 'Four', text('beta')),
     ],
     query: 'alpha beta',
     first: ['/a/#alpha-here'],
@@ -96,20 +98,50 @@ const cases: Record<keyof Weights, Case> = {
   },
   coverage: {
     pages: [
-      page('a/', 'One', {
-        names: [
-          [2, 'Alpha of many words'],
-          [2, 'Two'],
-        ],
-        texts: [[''], [''], ['beta']],
-      }),
-      page('b/', 'One', text('alpha beta alpha beta alpha beta alpha beta')),
+      page('a/', 'Alpha'),
+      page('b/', 'One', text('alpha beta of many more words')),
+      page('c/', 'Two', text('beta')),
     ],
     query: 'beta alpha',
     first: ['/b/'],
   },
+  section: {
+    pages: [
+      page('a/', 'One', {
+        names: [
+          [2, 'Two'],
+          [2, 'Three'],
+        ],
+        texts: [[''], ['alpha alpha alpha'], ['beta beta beta']],
+      }),
+      page('b/', 'One', text(`alpha beta ${'more '.repeat(80)}`)),
+    ],
+    query: 'beta alpha',
+    first: ['/b/'],
+  },
+  named: {
+    pages: [
+      page('b/', 'One', {
+        ...text('alpha beta alpha beta'),
+        description: 'Alpha beta',
+        part: 'guide',
+      }),
+      page('a/', 'Words of alpha and beta in many other places', { part: 'reference' }),
+    ],
+    query: 'alpha beta',
+    first: ['/a/'],
+  },
+  question: {
+    pages: [page('b/', 'Alpha beta', { part: 'reference' }), page('a/', 'Beta of alpha')],
+    query: 'the alpha beta',
+    first: ['/a/'],
+    without: 1,
+  },
   brevity: {
-    pages: [page('b/', 'Alphabet of words'), page('a/', 'Alphabet')],
+    pages: [
+      page('b/', 'Alphabet words', { part: 'site' }),
+      page('a/', 'Alphabet', { part: 'blog' }),
+    ],
     query: 'alpha',
     first: ['/a/'],
   },
@@ -197,6 +229,6 @@ describe.each(Object.entries(cases) as [keyof Weights, Case][])('the weight %s',
   })
 
   test('is needed for that order', () => {
-    expect(listFirst(each, { ...weights, [name]: 0 })).not.toEqual(each.first)
+    expect(listFirst(each, { ...weights, [name]: each.without ?? 0 })).not.toEqual(each.first)
   })
 })
