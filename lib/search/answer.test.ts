@@ -195,3 +195,13 @@ test('hits of an earlier answer to the same query stay first', () => {
   const next = search('sidebar', { shown }).hits.map(({ id }) => id)
   expect(next).toEqual([...shown, ...ids.filter((id) => !shown.includes(id))])
 })
+
+test('a hit with words that the page hides at first leads to what opens them', () => {
+  const texts: SamplePage['texts'] = [
+    ['Shown words.', '', [['tabs-1-2-panel', 'Hidden words.', '']]],
+  ]
+  const own = [createSampleIndex([{ path: 'a/', title: 'Page', texts }], { root: 'docs/' })]
+  const places = (query: string) => search(query, { own }).hits.map(({ id, href }) => [id, href])
+  expect(places('hidden')).toEqual([['/docs/a/', '/base/docs/a/#tabs-1-2-panel']])
+  expect(places('shown')).toEqual([['/docs/a/', '/base/docs/a/']])
+})

@@ -58,3 +58,15 @@ test('skips controls and drawings', () => {
     '<div role="tablist"><button>npm</button></div><svg><title>Icon</title></svg><p title="a > b">Text</p>'
   expect(readSections(html)[0]?.text).toBe('Text')
 })
+
+test('what is hidden at first is separate, with the id that opens it', () => {
+  const html =
+    '<h2 id="a">A</h2><p>One</p><div role="tabpanel" id="t"><p>Two</p><pre><code>x</code></pre></div><details id="d">Three</details><p>Four</p>'
+  expect(readSections(html)[1]).toMatchObject({
+    text: 'One Four',
+    closed: [
+      { id: 't', text: 'Two', code: 'x' },
+      { id: 'd', text: 'Three', code: '' },
+    ],
+  })
+})
