@@ -76,7 +76,6 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
   return (
     // DocSearch doesn't ask for an answer to an empty field.
     <div
-      className="search-modal"
       onReset={clear}
       onInput={({ target }) => {
         if (target instanceof HTMLInputElement && target.value === '') clear()

@@ -46,7 +46,7 @@ export const FIELDS = [...NAME_FIELDS, 'description', 'context', 'text', 'code']
 export type Field = (typeof FIELDS)[number]
 
 /** How exactly a name matches a query; lower is better. */
-export const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
+const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
 
 /** The index of a part of the site. */
 export type TagIndex = {
