@@ -1,5 +1,6 @@
 'use client'
 
+import '@docsearch/css/dist/modal.css'
 import type { ReactNode } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { readPreferredVersion } from '../navigation/preferred-version'
@@ -78,8 +79,7 @@ export function openSearch(query: string, show: (content: ReactNode) => void): v
   dialog.addEventListener('click', (event) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const isLeft = (event.target as Element).closest('.DocSearch-HitsFooter a') !== null
-    // A click on the dialog itself is a click outside its content.
-    if (event.target === dialog || (isLeft && !isModified)) close()
+    if (isLeft && !isModified) close()
   })
   document.body.append(dialog)
   dialog.showModal()
