@@ -28,9 +28,12 @@ describe('a component', () => {
   test.each([
     [
       '<Details summary="a & b">\n\nc\n\n</Details>',
-      /^<details><summary>a &#x26; b<\/summary>\s*<p>c<\/p>\s*<\/details>$/,
+      /^<details id="details-1-content"><summary>a &#x26; b<\/summary>\s*<p>c<\/p>\s*<\/details>$/,
     ],
-    ['<Details>\n\nc\n\n</Details>', /^<details><summary>Details<\/summary>/],
+    [
+      '<Details>\n\nc\n\n</Details>',
+      /^<details id="details-1-content"><summary>Details<\/summary>/,
+    ],
     [
       '```mermaid\nflowchart\na\n```',
       /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
