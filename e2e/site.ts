@@ -79,8 +79,9 @@ async function watch(page: Page, ownOrigin: string | undefined): Promise<string[
     const text = message.text()
     // The not-found page itself returns 404, which the browser logs for the document.
     if (text.includes('status of 404') && message.location().url.includes('/nothing-here')) return
-    // Logged by Playwright if `serviceWorkers` is `block`.
+    // Logged if `serviceWorkers` is `block`: by Playwright, and because it returns no registration.
     if (text === 'Service Worker registration blocked by Playwright') return
+    if (/^The registration of the service worker failed.*reading 'waiting'/.test(text)) return
     complaints.push(`${message.type()}: ${text}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))

@@ -109,12 +109,12 @@ test('without enough space, nothing is stored and stored files are unchanged', a
 
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8')
 
-test('the shell has at most 1 MB, the worker 12 KB, and a version 200 files', () => {
+test('the shell has at most 1 MiB, the worker 12 KB, and a version 200 files', () => {
   const worker = read('sw.js')
   const shell = [...worker.matchAll(/'url':'([^']+)'/g)].map(([, url = '']) => decodeURI(url))
   expect(shell).toContain('offline/index.html')
   const sizes = shell.map((file) => statSync(path.join('out', file)).size)
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(1_000_000)
+  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(1_048_576)
   expect(brotliCompressSync(worker).length).toBeLessThanOrEqual(12_000)
   const { versions } = JSON.parse(read('offline/versions.json')) as OfflineList
   expect(versions.length).toBeGreaterThan(3)

@@ -87,11 +87,11 @@ export const listIndexFiles = (files: string[], id: string) =>
   files.filter((file) => file.startsWith(INDEX_FOLDER) && file.includes(`${id}-`))
 
 /**
- * Lists the files of the shell: what is for all pages, and the scripts and styles of its own pages and of those that can
- * be saved. Other pages are stored with their scripts when they are read.
+ * Lists the files of the shell: what is for all pages, and the scripts and styles of its own pages. Other pages are
+ * stored with theirs when they are read or saved.
  * @throws OfflineError if a file is missing or from another build
  */
-export function listShellFiles(site: ExportedFiles, pages: string[]): string[] {
+export function listShellFiles(site: ExportedFiles): string[] {
   const missing = SHELL.filter((file) => !site.files.includes(file))
   if (missing.length > 0) throw new OfflineError(`The export has no ${missing.join(', ')}`)
   const own = site.files.filter(
@@ -100,7 +100,7 @@ export function listShellFiles(site: ExportedFiles, pages: string[]): string[] {
       // Data for navigation is always from the server.
       (SHELL_FOLDERS.some((folder) => file.startsWith(folder)) && !file.endsWith('.txt')),
   )
-  const documents = [...own.filter((file) => file.endsWith('.html')), ...pages]
+  const documents = own.filter((file) => file.endsWith('.html'))
   const named = new Set(listNeeded(site, documents))
   const scripts = site.files.filter((file) => file.startsWith(STATIC_FOLDER))
   const isUsed = (file: string) => {

@@ -65,7 +65,7 @@ export async function writeOffline(folder: string): Promise<void> {
   const plans = listPlans()
   const roots = plans.map(({ root }) => root)
   const pagesOf = plans.map(({ root }) => listVersionPages(files, root, roots))
-  const shell = listShellFiles(site, pagesOf.flat())
+  const shell = listShellFiles(site)
   const versions: OfflineVersion[] = []
   for (const [at, plan] of plans.entries()) {
     const pages = pagesOf[at] ?? []
