@@ -53,8 +53,8 @@ test('a head block replaces and adds tags in the HTML of the page', async ({ pag
   const head = html.slice(0, html.indexOf('</head>'))
   for (const tag of [
     '<title>A title from the head block | Docusaurus</title>',
-    '<meta name="robots" content="noindex, noarchive"/>',
-    '<meta name="generator" content="A generator of this page"/>',
+    '<meta name="robots" content="noindex, noarchive">',
+    '<meta name="generator" content="A generator of this page">',
   ]) {
     expect(head.split(tag), tag).toHaveLength(2)
   }
