@@ -11,10 +11,6 @@ function importOf(folder) {
   return `^(?:@/|(?:\\.\\./)+)${folder}(?:/|$)`
 }
 
-const noRoutes = {
-  regex: importOf('app'),
-  message: 'Routes import components, not the reverse.',
-}
 const noRecordReading = {
   regex: importOf('lib/records/(?:read|write)-records'),
   allowTypeImports: true,
@@ -179,18 +175,18 @@ export default defineConfig(
   {
     files: ['components/**'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrictImports(noRoutes, ...noRecordCreation, noRecordReading),
+    rules: restrictImports(...noRecordCreation, noRecordReading),
   },
   {
     // What all routes have in common.
     files: ['components/routes/**'],
-    rules: restrictImports(noRoutes, ...noRecordCreation),
+    rules: restrictImports(...noRecordCreation),
   },
   {
     // Plain .ts files in components/ are helpers for client components.
     files: ['**/*.client.tsx', 'components/**/*.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: restrictImports(noRoutes, ...noRecordCreation, noRecordReading, noServerData),
+    rules: restrictImports(...noRecordCreation, noRecordReading, noServerData),
   },
   {
     // The rule and its test name what they forbid.

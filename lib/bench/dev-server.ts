@@ -35,17 +35,14 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await findFreePort()
   const start = performance.now()
   let output = ''
-  const { BASE_URL: _base, SITE_URL: _site, NODE_ENV: _mode, ...environment } = process.env
-  const child = spawn(
-    'node_modules/.bin/next',
-    ['dev', '--port', String(port)],
-    // Next's types require a NODE_ENV, which the dev server sets itself.
-    {
-      cwd: folder,
-      detached: true,
-      env: { ...environment, FORCE_COLOR: '0' } as unknown as NodeJS.ProcessEnv,
+  const child = spawn('node_modules/.bin/next', ['dev', '--port', String(port)], {
+    cwd: folder,
+    detached: true,
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'development', BASE_URL: '', SITE_URL: '', FORCE_COLOR: '0' },
     },
-  )
+  })
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }

@@ -10,8 +10,8 @@ function toRoom(file) {
 }
 
 /**
- * Lets a room import only from the rooms that the option names for it, of types too. A room in `types` may be
- * imported for its types alone.
+ * Lets a room import only from the rooms that the `rooms` option lists for it. It may import types, but nothing else, from
+ * those in the `types` option.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const roomWalls = {

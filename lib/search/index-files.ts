@@ -64,14 +64,6 @@ export type TagFiles = {
   text: IndexFile
 }
 
-/** The files that search loads. Paths are below the base URL, without a leading slash. */
-export type SearchList = {
-  /** Path of the worker. */
-  worker: string
-  /** The index files of each part of the site, with the common path of its pages. */
-  tags: Record<string, { root: string; paths: string[] }>
-}
-
 /** An option that was renamed or removed. */
 export type RenamedOption = {
   old: string

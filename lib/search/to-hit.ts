@@ -62,7 +62,7 @@ function toSnippet(text: string, count: CountLetters): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
 }
 
-/** Returns where a unit is: its path and hash. Different units have the same one if they have no anchor of their own. */
+/** Returns the path and hash of a unit. Units without their own anchor share one with the page or the heading above. */
 export function toHitId({ page, anchor }: Pick<Unit, 'page' | 'anchor'>): string {
   return `/${page.path}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`
 }

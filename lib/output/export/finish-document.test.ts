@@ -71,6 +71,11 @@ describe('scripts', () => {
     )
     expect(html).toContain('<script>a()\n;b("</p>")</script><p></p><script>c()</script>')
   })
+
+  test('that follow a module stay apart from it', () => {
+    const body = '<script type="module">a()</script><script>b()</script>'
+    expect(finish('', body)).toContain(body)
+  })
 })
 
 describe('the policy', () => {

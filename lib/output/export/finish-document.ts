@@ -63,7 +63,9 @@ function joinScripts(scripts: Element[]): Element[] {
   return scripts.filter((script) => {
     const siblings = script.parentNode?.childNodes ?? []
     const previous = scripts.find((each) => each === siblings[siblings.indexOf(script) - 1])
-    if (!previous || script.attrs.length > 0) return true
+    // A module has a scope of its own.
+    const isModule = previous?.attrs.some(({ name }) => name === 'type')
+    if (!previous || isModule || script.attrs.length > 0) return true
     replaceText(previous, `${readText(previous)}\n;${readText(script)}`)
     tree.detachNode(script)
     return false

@@ -20,8 +20,8 @@ const texts: Record<string, string> = {
   'assets/a.1.png': '',
   'math/katex.1.css': '@font-face{src:url(main.1.woff2)}',
   'math/main.1.woff2': '',
-  'search-index/docs-default-3.1.1-text.1.bin': '',
-  'search-index/docs-default-current-text.1.bin': '',
+  'search-index/docs-default-3.1.1-text.1.json': '',
+  'search-index/docs-default-current-text.1.json': '',
   'docs/cli/index.html': `<script src="/${SCRIPT}"></script><img src="/assets/a.1.png"><link href="/math/katex.1.css">`,
   'docs/cli/index.txt': '',
   'docs/moved/index.html': 'leads elsewhere',
@@ -76,7 +76,7 @@ test('pages need what they and their stylesheets mention', () => {
 
 test('a version has its part of the search index', () => {
   expect(listIndexFiles(files, 'default-3.1.1')).toEqual([
-    'search-index/docs-default-3.1.1-text.1.bin',
+    'search-index/docs-default-3.1.1-text.1.json',
   ])
 })
 

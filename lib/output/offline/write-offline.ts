@@ -64,11 +64,10 @@ export async function writeOffline(folder: string): Promise<void> {
   const site = { files, baseUrl: siteConfig.baseUrl, read: (file: string) => read(file).toString() }
   const plans = listPlans()
   const roots = plans.map(({ root }) => root)
-  const pagesOf = plans.map(({ root }) => listVersionPages(files, root, roots))
   const shell = listShellFiles(site)
   const versions: OfflineVersion[] = []
-  for (const [at, plan] of plans.entries()) {
-    const pages = pagesOf[at] ?? []
+  for (const plan of plans) {
+    const pages = listVersionPages(files, plan.root, roots)
     const needed = [...shell, ...listNeeded(site, pages), ...listIndexFiles(files, plan.id)]
     const members = [...new Set(needed.sort()), ...pages]
     const revision = await write(toFilesPath(plan.id), {

@@ -4,13 +4,7 @@ import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type {
-  IndexFile,
-  NamesFile,
-  SearchList,
-  SearchSetup,
-  TagFiles,
-} from '@/lib/search/index-files'
+import type { IndexFile, NamesFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
 import { WORKER_PATH } from '@/lib/search/messages'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/tags'
@@ -78,18 +72,9 @@ export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
   }
 }
 
-/** Returns the list of search files, for the service worker that stores a version. */
-function toSearchList(tags: SearchSetup['tags']): SearchList {
-  const entries = Object.entries(tags).map(([tag, { root, names, text }]) => {
-    const paths = [names, text].flatMap((file) => ('path' in file ? [file.path] : []))
-    return [tag, { root, paths }] as const
-  })
-  return { worker: WORKER_PATH, tags: Object.fromEntries(entries) }
-}
-
 /**
- * Lists the files of search: the worker, which contains the names of the other files; the same names, for the service
- * worker that stores a version; and two tiers for each part of the site, unless the worker contains one.
+ * Lists the files of search: the worker, which contains the names of the other files, and two tiers for each part of the
+ * site, unless the worker contains one.
  */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
   const indexes = await makeSearchIndexes(site)
@@ -99,11 +84,6 @@ export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
       path: `/${WORKER_PATH}`,
       type: contentTypes.js,
       create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await getWorker()}`,
-    },
-    {
-      path: '/search/files.json',
-      type: contentTypes.json,
-      create: () => JSON.stringify(toSearchList(setup.tags)),
     },
     ...indexes.flatMap((index) =>
       (['names', 'text'] as const).flatMap((tier) => {
