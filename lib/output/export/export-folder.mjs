@@ -1,4 +1,4 @@
-/** Folder of what Next exports: in a build that updates the previous one, only what it has rendered. */
+/** Folder of what Next exports: in a build that updates the previous one, at least what it has rendered. */
 export const EXPORT_FOLDER = '.next-export'
 
 /** Folder of all finished files. A full build of Next empties it together with the folder around it. */

@@ -7,6 +7,8 @@ import { searchOrigin } from '@/lib/config/search-origin'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
+import { listChanged } from '@/lib/records/rendered'
+import type { SiteIndex } from '@/lib/records/site-index'
 import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
 import { listHostFiles } from '../host/list-host-files'
 import { writeHostFiles } from '../host/write-host-files'
@@ -57,6 +59,17 @@ async function finishFile(file: string): Promise<void> {
   await writeTo(EXPORTED_FOLDER, file, isScript ? addCompileHint(content.toString()) : content)
 }
 
+/** The files that Next exports for a page. */
+const PAGE_FILES = /(?<folder>.*\/)(?:index\.\w+|__next\.[^/]*)$/
+
+/** Lists the files to finish. Next may export unchanged pages too, but those are finished already. */
+async function listUnfinished({ pages }: SiteIndex): Promise<string[]> {
+  const changed = new Set(listChanged(pages))
+  const kept = new Set(pages.filter((page) => !changed.has(page)).map(({ path: each }) => each))
+  const files = await listFiles(EXPORT_FOLDER)
+  return files.filter((file) => !kept.has(`/${PAGE_FILES.exec(file)?.groups?.['folder']}`))
+}
+
 /** Folders of the site's own files with a hash in their names. */
 const dataFolders = hashedFolders.filter((folder) => !folder.startsWith(STATIC_FOLDER))
 
@@ -86,7 +99,7 @@ export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
   // Documents contain scripts, so they come last.
-  const files = await listFiles(EXPORT_FOLDER)
+  const files = await listUnfinished(site)
   const others = files.filter((file) => !isDocument(file))
   await forEachConcurrently(others, FILES_AT_ONCE, finishFile)
   const unused = new Set<string>()
