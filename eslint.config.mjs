@@ -77,7 +77,7 @@ const rooms = {
   'lib/config': ['lib/core', 'lib/search'],
   'lib/packages': ['lib/config'],
   'lib/assets': ['lib/cache'],
-  'lib/source': ['lib/config', 'lib/problems'],
+  'lib/source': ['lib/cache', 'lib/config', 'lib/problems'],
   'lib/records': ['lib/core'],
   'lib/options': ['lib/config', 'lib/core', 'lib/packages', 'lib/problems', 'lib/source'],
   'lib/markdown': below,

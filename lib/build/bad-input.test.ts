@@ -115,7 +115,7 @@ content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" does not 
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
 content/docs/current/huge.mdx:1:1  the file is 5.0 MB, which exceeds the limit of 1 MB  Fix: split it into pages
-content/docs/current/levels.mdx:3:1  the table of contents starts at level 5 and ends at level 3  Fix: set "toc_min_heading_level" to the smaller number; the default is 2 to 3
+content/docs/current/levels.mdx:3:24  "toc_min_heading_level" is 5, but the table of contents ends at level 3  Fix: set "toc_min_heading_level" to the smaller number
 content/docs/current/missing-file.mdx:5:1  the link "./report.pdf" does not lead to a file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:3:1  the image "./img/no.png" does not lead to a file  Fix: correct the path, which is relative to this file
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no alternative text  Fix: write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration
@@ -192,6 +192,7 @@ beforeAll(() => {
     'lib',
     'content',
     'public',
+    'contentlayer.config.ts',
     'tsconfig.json',
     'package.json',
     'package-lock.json',

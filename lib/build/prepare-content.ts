@@ -2,16 +2,14 @@ import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
 import type { CheckedSite } from '@/lib/check/check-site'
-import { checkSources } from '@/lib/check/check-sources'
+import { checkDocuments, collectSources } from '@/lib/check/check-sources'
 import { compileAll } from '@/lib/markdown/store/compile-all'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { readBodyCode } from '@/lib/markdown/store/compiled-store'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
-import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
-import { generateDocuments } from './generate-documents'
 
 /** Result of preparing the content. */
 export type PreparedContent = {
@@ -41,10 +39,10 @@ export async function writeSite(
 /**
  * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
  * @param writes whether to write the records; otherwise, the content is only checked
- * @throws Error if the typed documents can't be generated
+ * @throws Error if Contentlayer fails
  */
 export async function prepareContent(writes: boolean): Promise<PreparedContent> {
-  const { checked, outlines, documents, problems: found } = await loadChecked(writes)
+  const { checked, outlines, documents, problems: found } = await loadChecked()
   const problems = [...found]
   if (!checked) return { documents, pages: undefined, assets: [], problems }
   if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
@@ -65,22 +63,15 @@ export type CheckedContent = {
   documents: number
 }
 
-/** Reads, compiles and checks the content. @param generates whether Contentlayer generates the documents */
-export async function loadChecked(generates: boolean): Promise<CheckedContent> {
+/** Reads, compiles and checks the content. @throws Error if Contentlayer fails */
+export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
-  const sources = checkSources(files)
-  const paths = sources.valid.map(({ path }) => path)
-  const isValid = sources.problems.length === 0
-  const [outlines, documents] = await Promise.all([
-    compileAll(paths),
-    generates && isValid
-      ? generateDocuments(files.map(({ path }) => path))
-      : Promise.resolve<ContentDocument[]>(sources.documents),
-  ])
+  const sources = collectSources(await checkDocuments(files))
+  const outlines = await compileAll(sources.valid)
   const common = { outlines, documents: files.length }
   if (checkConfiguration().length > 0) {
     return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }
   }
-  const checked = checkContent(sources, await loadContent(documents), outlines)
+  const checked = checkContent(sources, await loadContent(sources.documents), outlines)
   return { ...common, checked, problems: checked.problems }
 }

@@ -23,6 +23,7 @@ provideFiles(() =>
     'lib/config/navbar.ts': '',
     'lib/config/site.ts': '',
     'lib/markdown/compile/compile.ts': '',
+    'lib/source/read-documents.ts': '',
     'package-lock.json': '',
   }),
 )

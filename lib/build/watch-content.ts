@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
 import { listValidNavbarItems } from '@/lib/check/check-site'
-import type { CheckedSource, SourceCheck } from '@/lib/check/check-sources'
-import { checkSource, collectSources } from '@/lib/check/check-sources'
+import type { SourceCheck } from '@/lib/check/check-sources'
+import { checkDocuments, collectSources } from '@/lib/check/check-sources'
 import type { SitePath } from '@/lib/core/url'
 import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
@@ -21,6 +21,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
 import { listBodies } from '@/lib/records/list-bodies'
 import type { LoadedPage } from '@/lib/records/list-bodies'
+import type { CheckedDocument } from '@/lib/source/check-document'
 import { listContentFiles } from '@/lib/source/list-files'
 import { writeSite } from './prepare-content'
 
@@ -60,7 +61,7 @@ export type ContentWatchOptions = {
 }
 
 export function createContentWatch({ print, refresh }: ContentWatchOptions): ContentWatch {
-  const sources = new Map<string, CheckedSource>()
+  const sources = new Map<string, CheckedDocument>()
   const outlines = new Map<string, CompiledOutline>()
   const changed = new Set<string>()
   let found: SourceCheck = { problems: [], valid: [], documents: [] }
@@ -77,17 +78,16 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const compiling = new Map<string, Promise<void>>()
 
   /** Returns whether anything but bodies has changed. */
-  const readSources = (changes: ReadonlySet<string>): boolean => {
+  const readSources = async (changes: ReadonlySet<string>): Promise<boolean> => {
     const files = listContentFiles()
     const paths = new Set(files.map(({ path }) => path))
     let isNew = [...changes].some((path) => !sources.has(path) || !paths.has(path))
     for (const path of sources.keys()) if (!paths.has(path)) sources.delete(path)
-    for (const file of files) {
-      const known = sources.get(file.path)
-      if (known && !changes.has(file.path)) continue
-      const read = checkSource(file)
-      isNew ||= JSON.stringify(read) !== JSON.stringify(known)
-      sources.set(file.path, read)
+    const stale = files.filter(({ path }) => changes.has(path) || !sources.has(path))
+    for (const read of await checkDocuments(stale)) {
+      const { path } = read.document
+      isNew ||= JSON.stringify(read) !== JSON.stringify(sources.get(path))
+      sources.set(path, read)
     }
     found = collectSources(files.flatMap(({ path }) => sources.get(path) ?? []))
     return isNew
@@ -120,9 +120,9 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   }
 
   const readFirst = async () => {
-    readSources(new Set())
+    await readSources(new Set())
     await Promise.all(
-      found.valid.map(async ({ path }) => {
+      found.valid.map(async (path) => {
         const outline = await findOutline(path)
         if (outline) outlines.set(path, outline)
       }),
@@ -135,18 +135,18 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     changed.clear()
     revision += 1
     if (content) {
-      if (readSources(changes)) content = undefined
+      if (await readSources(changes)) content = undefined
       await Promise.all([...changes].flatMap((path) => compiling.get(path) ?? []))
       forgetOutlines(changes)
     } else if (revision === 1) {
       await readFirst()
     } else {
-      readSources(changes)
+      await readSources(changes)
       forgetOutlines(changes)
     }
-    const stale = found.valid.filter(({ path }) => changes.has(path))
+    const stale = found.valid.filter((path) => changes.has(path))
     if (stale.length <= MAX_COMPILED_AT_ONCE) {
-      await Promise.all(stale.map(({ path }) => compile(path)))
+      await Promise.all(stale.map(compile))
     }
     const documents = [...found.documents].sort((a, b) => (a.path < b.path ? -1 : 1))
     content ??= await loadContent(documents)
@@ -203,7 +203,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
     for (;;) {
       const current = await getContent()
-      const valid = new Set(found.valid.map((file) => file.path))
+      const valid = new Set(found.valid)
       const missing = new Set<string>()
       const get = (source: string) => {
         const outline = outlines.get(source)
@@ -245,7 +245,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     listProblems: () => problems,
     compileRest: async () => {
       await getContent()
-      const paths = found.valid.map(({ path }) => path).filter((path) => !outlines.has(path))
+      const paths = found.valid.filter((path) => !outlines.has(path))
       if (paths.length > 0) {
         written = -1
         const add = (path: string, outline: CompiledOutline) => {

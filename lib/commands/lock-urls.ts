@@ -3,7 +3,7 @@ import { loadChecked } from '@/lib/build/prepare-content'
 import { LEDGER_PATH, readLedger, toLedger, updateLedger } from '@/lib/check/url-ledger'
 import { formatReport } from '@/lib/problems/report'
 
-const { checked, outlines, problems } = await loadChecked(false)
+const { checked, outlines, problems } = await loadChecked()
 if (!checked || problems.length > 0) {
   console.error(formatReport(problems))
   console.error(`${LEDGER_PATH} is unchanged.`)

@@ -57,13 +57,13 @@ export function checkDataFile(file: string, schema: ZodType): Problem[] {
   const problems = error
     ? [
         {
-          offset: error.pos[0],
+          ...{ at: [], offset: error.pos[0] },
           message: 'the file is not valid YAML or JSON',
           fix: 'correct the syntax',
         },
       ]
     : findDataProblems(document, schema)
-  return problems.map(({ offset, ...problem }) => ({
+  return problems.map(({ at: _at, offset, ...problem }) => ({
     path: file.split(path.sep).join('/'),
     ...toPlace(lineCounter, offset),
     ...problem,

@@ -133,7 +133,8 @@ test.each([
 
 test('finds all problems at once, including those below a path', () => {
   const document = parseDocument('page:\n  position: a\n  other: 1')
-  expect(findDataProblems(document, schema, ['page']).map(({ message }) => message)).toEqual([
+  const problems = findDataProblems(document, z.strictObject({ page: schema }))
+  expect(problems.map(({ message }) => message)).toEqual([
     '"label" is missing',
     '"position" must be a number, but is the string "a"',
     'unknown key "other" in "page"',

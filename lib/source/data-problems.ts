@@ -7,8 +7,14 @@ import { findSuggestion } from '@/lib/problems/problem'
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[]
 
-/** A problem in YAML data, with its offset in the text. */
-export type DataProblem = { offset: number; message: string; fix: string; suggestion?: string }
+/** A problem in YAML data, with the path of the value and its offset in the text. */
+export type DataProblem = {
+  at: Path
+  offset: number
+  message: string
+  fix: string
+  suggestion?: string
+}
 
 const TYPE_WORDS: Record<string, string> = {
   string: 'text',
@@ -74,6 +80,7 @@ function toChoiceProblem(document: Document, path: Path, choices: string[]): Dat
   const value = findIn(document.toJS(), path)
   const suggestion = findSuggestion(String(value), choices)
   return {
+    at: path,
     offset: findOffset(document, path),
     message: `${quote(path)} ${toChoiceText(value)}`,
     fix: `use one of ${choices.join(', ')}`,
@@ -94,6 +101,7 @@ function toProblems(
       return issue.keys.map((key) => {
         const suggestion = findSuggestion(key, knownKeys.get(issue.keys) ?? [])
         return {
+          at: [...path, key],
           offset: findKeyOffset(document, path, key),
           message: `unknown key "${key}"${path.length > 0 ? ` in ${quote(path)}` : ''}`,
           fix: 'remove it or correct its name',
@@ -103,15 +111,14 @@ function toProblems(
     case 'invalid_type': {
       const wanted = TYPE_WORDS[issue.expected] ?? issue.expected
       const value = findIn(document.toJS(), path)
-      return value === undefined
-        ? [{ offset, message: `${quote(path)} is missing`, fix: `add it: ${wanted}` }]
-        : [
-            {
-              offset,
-              message: `${quote(path)} must be ${wanted}, but is ${describe(value)}`,
-              fix: `write ${wanted}`,
-            },
-          ]
+      if (value === undefined) {
+        return [
+          { at: path, offset, message: `${quote(path)} is missing`, fix: `add it: ${wanted}` },
+        ]
+      }
+      const message = `${quote(path)} must be ${wanted}, but is ${describe(value)}`
+      const fix = issue.expected === 'string' ? 'put the value in quotes' : `write ${wanted}`
+      return [{ at: path, offset, message, fix }]
     }
     case 'invalid_value':
       return [toChoiceProblem(document, path, issue.values.map(String))]
@@ -125,12 +132,14 @@ function toProblems(
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
       )
       if (meant) return toAllProblems(document, meant, path, knownKeys)
-      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
+      return [
+        { at: path, offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' },
+      ]
     }
     case 'custom': {
       const fix: unknown = issue.params?.['fix']
       const words = typeof fix === 'string' ? fix : 'correct the value'
-      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: words }]
+      return [{ at: path, offset, message: `${quote(path)} ${issue.message}`, fix: words }]
     }
     case 'invalid_element':
     case 'invalid_format':
@@ -138,7 +147,9 @@ function toProblems(
     case 'not_multiple_of':
     case 'too_big':
     case 'too_small':
-      return [{ offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' }]
+      return [
+        { at: path, offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' },
+      ]
   }
 }
 
@@ -169,15 +180,10 @@ function toAllProblems(
 /**
  * Returns all problems of YAML data. The schema's custom messages continue the name of the key: "must not be empty". A
  * custom issue has its fix in `params.fix`.
- * @param at path of the checked value in the document, empty for the whole document
  */
-export function findDataProblems(
-  document: Document,
-  schema: ZodType,
-  at: Path = [],
-): DataProblem[] {
+export function findDataProblems(document: Document, schema: ZodType): DataProblem[] {
   const knownKeys = new Map<readonly string[], string[]>()
-  const result = schema.safeParse(findIn(document.toJS(), at), {
+  const result = schema.safeParse(document.toJS(), {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
         knownKeys.set(issue.keys, Object.keys(issue.inst.shape))
@@ -185,5 +191,5 @@ export function findDataProblems(
       return undefined
     },
   })
-  return result.success ? [] : toAllProblems(document, result.error.issues, at, knownKeys)
+  return result.success ? [] : toAllProblems(document, result.error.issues, [], knownKeys)
 }

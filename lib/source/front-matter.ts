@@ -1,66 +1,92 @@
-import type { ZodType } from 'zod'
 import { z } from 'zod'
+import { tableOfContents } from '@/lib/config/table-of-contents'
+import { describe } from './data-problems'
 import { lastUpdateSchema } from './last-updated'
 import { postAuthorsSchema } from './schemas/authors'
 import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
 
-/** Type of a front matter field's value. The schema of a `data` field describes its value. */
-type FieldKind =
-  { kind: 'string' | 'boolean' | 'number' | 'date' | 'strings' } | { kind: 'data'; schema: ZodType }
-
-/** A front matter field: its kind and whether a document must have it. `null` is a distinct value if `nullable`. */
-export type FrontMatterField = FieldKind & {
-  required?: true
-  nullable?: true
-  /** Whether leaving it out is a problem, except in fixtures. It is optional in the type anyway. */
-  expected?: true
+/** Whether the text is an existing day, optionally with a time. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
+  if (!match || Number.isNaN(Date.parse(text))) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-export type FrontMatterFields = Record<string, FrontMatterField>
+const text = z.string().optional()
+const flag = z.boolean().optional()
+const number = z.number().optional()
+const strings = z.array(z.string()).optional()
+const tags = z.array(tagConfigSchema).optional()
 
-const tags = { kind: 'data', schema: z.array(tagConfigSchema) } satisfies FrontMatterField
+const title = z.string().refine((value) => value.trim() !== '', {
+  error: 'is empty',
+  params: { fix: 'write a title' },
+})
+
+const date = z.string().refine(isRealDate, {
+  error: ({ input }) => `must be a date such as 2024-02-29, but is ${describe(input)}`,
+  params: { fix: 'write a date such as 2024-02-29' },
+})
+
+const isHeadingLevel = (level: number) => [2, 3, 4, 5, 6].includes(level)
+
+const headingLevel = z
+  .number()
+  .refine(isHeadingLevel, {
+    error: ({ input }) => `is ${String(input)}, which isn't a heading level`,
+    params: { fix: 'write 2 to 6' },
+  })
+  .optional()
+
+/** A description that isn't optional. */
+const description = z.string().refine((value) => value.trim() !== '', {
+  error: 'is empty',
+  params: { fix: 'write a description' },
+})
 
 /** Authors and URL of a retold post's original. */
 const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
 
 const pageFields = {
   /** The page's heading, browser title and default label in sidebars. Don't add a `#` heading. */
-  title: { kind: 'string', required: true },
+  title,
   /** One or two sentences for search results, link previews and cards. Documents and posts must have it. */
-  description: { kind: 'string' },
+  description: text,
   /**
    * Path of the page below its version, blog or folder of pages. In docs, a slug without a leading slash replaces only
    * the last segment. Default: the path of the file.
    * @example `slug: /cli` in content/docs/current/api/cli.mdx // /docs/cli/
    */
-  slug: { kind: 'string' },
+  slug: text,
   /** Words for the `keywords` meta tag. Default: none. */
-  keywords: { kind: 'strings' },
+  keywords: strings,
   /** Image for link previews: a file relative to this one, or a URL. Default: one drawn from the title. */
-  image: { kind: 'string' },
+  image: text,
   /** Whether the table of contents is hidden. Default: false. */
-  hide_table_of_contents: { kind: 'boolean' },
+  hide_table_of_contents: flag,
   /** First heading level in the table of contents. Default: 2, from `tableOfContents` in lib/config/site.ts. */
-  toc_min_heading_level: { kind: 'number' },
+  toc_min_heading_level: headingLevel,
   /** Last heading level in the table of contents. Default: 3, from `tableOfContents` in lib/config/site.ts. */
-  toc_max_heading_level: { kind: 'number' },
+  toc_max_heading_level: headingLevel,
   /** Whether only the development server shows the page. Default: false. */
-  draft: { kind: 'boolean' },
+  draft: flag,
   /** Whether the page can be reached only by its URL: no sidebar, list or search engine shows it. Default: false. */
-  unlisted: { kind: 'boolean' },
-} satisfies FrontMatterFields
+  unlisted: flag,
+}
 
 /** Fields about the source file, which every kind has. */
 const editFields = {
   /** URL of "Edit this page"; `null` hides the link. Default: the file in this site's repository. */
-  custom_edit_url: { kind: 'string', nullable: true },
+  custom_edit_url: z.string().nullable().optional(),
   /**
    * Date and author of "Last updated", instead of those from the git history. Either can be omitted.
    * @example `last_update: { date: 2024-02-29, author: Ada }`
    */
-  last_update: { kind: 'data', schema: lastUpdateSchema },
-} satisfies FrontMatterFields
+  last_update: lastUpdateSchema.optional(),
+}
 
 /**
  * The front matter of every document kind. Contentlayer's document types and the checks are both derived from this
@@ -70,33 +96,29 @@ export const frontMatterFields = {
   Doc: {
     ...pageFields,
     ...editFields,
-    description: { ...pageFields.description, expected: true },
     /**
      * Last part of the id that sidebars and pagination use, after the folder. Default: the file name without a number
      * prefix.
      */
-    id: { kind: 'string' },
+    id: text,
     /** Label in sidebars. Default: the title. */
-    sidebar_label: { kind: 'string' },
+    sidebar_label: text,
     /** Position in an autogenerated sidebar, lowest first. Default: the file name's number prefix, or else last. */
-    sidebar_position: { kind: 'number' },
+    sidebar_position: number,
     /** Class added to the page's item in the sidebar. */
-    sidebar_class_name: { kind: 'string' },
+    sidebar_class_name: text,
     /** Data for components that render sidebar items themselves; the site itself ignores it. */
-    sidebar_custom_props: {
-      kind: 'data',
-      schema: z.record(z.string(), z.unknown()),
-    },
+    sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
     /** Id of the sidebar next to the page; `null` for none. Default: the first sidebar that contains the page. */
-    displayed_sidebar: { kind: 'string', nullable: true },
+    displayed_sidebar: z.string().nullable().optional(),
     /** Label in the previous and next links of other pages. Default: the label in sidebars. */
-    pagination_label: { kind: 'string' },
+    pagination_label: text,
     /** Id of the document that "Previous" links to; `null` for no link. Default: the previous one in the sidebar. */
-    pagination_prev: { kind: 'string', nullable: true },
+    pagination_prev: z.string().nullable().optional(),
     /** Id of the document that "Next" links to; `null` for no link. Default: the next one in the sidebar. */
-    pagination_next: { kind: 'string', nullable: true },
+    pagination_next: z.string().nullable().optional(),
     /** Whether the heading made from the title is hidden. Default: false. */
-    hide_title: { kind: 'boolean' },
+    hide_title: flag,
     /**
      * Tags shown below the page. Each tag has a page that lists its documents.
      * @example `tags: [setup, { label: API, permalink: /api }]`
@@ -106,95 +128,89 @@ export const frontMatterFields = {
   Post: {
     ...pageFields,
     ...editFields,
-    description: { ...pageFields.description, expected: true },
     /**
      * Day of publication in UTC, such as `2024-02-29`. Posts are sorted by it. Until that day, only the dev server
      * shows the post. Default: the date in the file or folder name.
      */
-    date: { kind: 'date' },
+    date: date.optional(),
     /**
      * Who wrote the post: keys of `authors.yml`, people, or a list of both.
      * @example `authors: [editors, { name: Ada }]`
      */
-    authors: { kind: 'data', schema: postAuthorsSchema },
+    authors: postAuthorsSchema.optional(),
     /** Tags of the post: keys of `tags.yml`, or any text in a blog without that file. */
     tags,
     /** Authors and URL of the original, if the post retells one. */
-    original: { kind: 'data', schema: originalSchema },
+    original: originalSchema.optional(),
     /** Release that the post announces. Its changelog entry and the post link to each other. Default: none. */
-    release: { kind: 'string' },
+    release: text,
     /** Name of a series: its posts link to one another. Default: none. */
-    series: { kind: 'string' },
+    series: text,
     /** Whether the estimated reading time is hidden. Default: false. */
-    hide_reading_time: { kind: 'boolean' },
+    hide_reading_time: flag,
   },
   Release: {
     ...pageFields,
     ...editFields,
     /** Heading of the entry. Default: the version. */
-    title: { kind: 'string' },
+    title: text,
     /** Version number without a `v`, such as `3.1.1`. An entry that isn't a release has a title instead. */
-    version: { kind: 'string' },
+    version: text,
     /** The previous version, for the link that compares the two. Default: no link. */
-    previous: { kind: 'string' },
+    previous: text,
     /** Day of the release, such as `2024-02-29`. */
-    date: { kind: 'date', required: true },
+    date,
     /** GitHub usernames of the contributors. */
-    contributors: { kind: 'strings' },
+    contributors: strings,
     /** The changes by kind, each with its pull requests and packages; shown below the text. */
-    sections: { kind: 'data', schema: sectionsSchema },
+    sections: sectionsSchema.optional(),
     /** Minimum versions, packages and codemods of the release; the upgrade pages show them. */
-    upgrade: { kind: 'data', schema: upgradeSchema },
+    upgrade: upgradeSchema.optional(),
     /** Numbers of the pull requests that `sections` doesn't describe; shown as a folded list below the changes. */
-    other_pull_requests: { kind: 'data', schema: otherPullRequestsSchema },
+    other_pull_requests: otherPullRequestsSchema.optional(),
   },
   Page: {
     ...pageFields,
     ...editFields,
     /** Whether the heading made from the title is hidden. Default: false. */
-    hide_title: { kind: 'boolean' },
+    hide_title: flag,
     /** Class around the page's text. Default: none. */
-    wrapperClassName: { kind: 'string' },
+    wrapperClassName: text,
   },
-} satisfies Record<string, FrontMatterFields>
+} satisfies Record<string, z.ZodRawShape>
 
 /** A kind of content file. Instances of the same engine share one kind. */
 export type DocumentKind = keyof typeof frontMatterFields
 
-type ValueOf<Field extends FrontMatterField> = Field['kind'] extends 'string' | 'date'
-  ? string
-  : Field['kind'] extends 'boolean'
-    ? boolean
-    : Field['kind'] extends 'number'
-      ? number
-      : Field['kind'] extends 'strings'
-        ? string[]
-        : Field extends { schema: ZodType }
-          ? z.infer<Field['schema']>
-          : never
-
-type OrNull<Field extends FrontMatterField, Value> = Field extends { nullable: true }
-  ? Value | null
-  : Value
-
 /** The typed front matter of a document kind. */
-export type FrontMatter<Kind extends DocumentKind> = {
-  [
-    Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
-      required: true
-    }
-      ? Key
-      : never
-  ]: ValueOf<(typeof frontMatterFields)[Kind][Key] & FrontMatterField>
-} & {
-  [
-    Key in keyof (typeof frontMatterFields)[Kind] as (typeof frontMatterFields)[Kind][Key] extends {
-      required: true
-    }
-      ? never
-      : Key
-  ]?: OrNull<
-    (typeof frontMatterFields)[Kind][Key] & FrontMatterField,
-    ValueOf<(typeof frontMatterFields)[Kind][Key] & FrontMatterField>
-  >
+export type FrontMatter<Kind extends DocumentKind> = z.infer<
+  z.ZodObject<(typeof frontMatterFields)[Kind]>
+>
+
+/** Reports a table of contents that ends above the level it starts at. */
+function checkTocLevels(value: Record<string, unknown>, context: z.RefinementCtx): void {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value
+  const first = Number(min ?? tableOfContents.minHeadingLevel)
+  const last = Number(max ?? tableOfContents.maxHeadingLevel)
+  if (first <= last || ![first, last].every(isHeadingLevel)) return
+  context.addIssue({
+    code: 'custom',
+    path: [min === undefined ? 'toc_max_heading_level' : 'toc_min_heading_level'],
+    message:
+      min === undefined
+        ? `is ${last}, but the table of contents starts at level ${first}`
+        : `is ${first}, but the table of contents ends at level ${last}`,
+    params: { fix: 'set "toc_min_heading_level" to the smaller number' },
+  })
+}
+
+/**
+ * Returns the schema of a document's front matter.
+ * @param needsDescription whether leaving out the description is a problem. It is optional in the type anyway.
+ */
+export function toFrontMatterSchema(kind: DocumentKind, needsDescription: boolean): z.ZodType {
+  const shape: z.ZodRawShape = frontMatterFields[kind]
+  return z
+    .strictObject({ ...shape, ...(needsDescription && { description }) })
+    .superRefine(checkTocLevels)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkSources } from '@/lib/check/check-sources'
+import { checkDocuments, collectSources } from '@/lib/check/check-sources'
 import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
 import { changelog, mainBlog, mainDocs, testBlog, testPages } from '@/lib/config/instances'
@@ -302,7 +302,7 @@ describe('redirects', () => {
   })
 })
 
-const sources = checkSources(listContentFiles())
+const sources = collectSources(await checkDocuments(listContentFiles()))
 const siteContent = await loadContent(sources.documents)
 
 describe('the content of this site', () => {

@@ -15,8 +15,8 @@ function find(threads: string, head = 'group: Search\n  id: search') {
   const text = `- ${head}\n  themes:\n    - title: Search\n      text: Without a service.\n      threads: [${threads}]\n`
   return findDataProblems(parseDocument(text), featureRequestsSchema).map(
     ({ offset, ...problem }) => ({
-      at: text.slice(offset, offset + 6),
       ...problem,
+      at: text.slice(offset, offset + 6),
     }),
   )
 }

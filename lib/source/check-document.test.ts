@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkFrontMatter, readLeniently } from './check-document'
+import type { DocumentKind } from './front-matter'
+import { toSourceText } from './source-text'
+
+const path = 'content/tests/docs/cli.mdx'
+
+/** Checks a file whose front matter has these lines. */
+function check(lines: string[], kind: DocumentKind = 'Doc') {
+  return checkFrontMatter(toSourceText(path, ['---', ...lines, '---', ''].join('\n')), kind)
+}
+
+describe('checkFrontMatter', () => {
+  test('accepts every kind of value, and null for nullable keys', () => {
+    expect(
+      check([
+        'title: "A: b"',
+        'keywords: [a, b]',
+        'draft: false',
+        'sidebar_position: 1.5',
+        'displayed_sidebar: null',
+        'pagination_next:',
+        'tags: [a, { label: b, permalink: /b }]',
+        'sidebar_custom_props: { a: 1 }',
+        'last_update: { date: 1/1/2000, author: A }',
+      ]),
+    ).toEqual([])
+  })
+
+  test('reports a missing title at the start of the file', () => {
+    expect(check(['slug: /a'])).toEqual([
+      {
+        path,
+        line: 1,
+        column: 1,
+        message: 'front matter has no "title"',
+        fix: 'add a line `title: …` between the --- lines at the top',
+      },
+    ])
+  })
+
+  test('a file without front matter has no title', () => {
+    expect(checkFrontMatter(toSourceText(path, 'text'), 'Page')).toMatchObject([
+      { line: 1, message: 'front matter has no "title"' },
+    ])
+  })
+
+  test('reports an unknown key at its position and suggests the intended one', () => {
+    expect(check(['title: A', 'sidebar_lable: B'])).toEqual([
+      {
+        path,
+        line: 3,
+        column: 1,
+        message: 'unknown front matter key "sidebar_lable"',
+        fix: 'remove it or correct its name',
+        suggestion: 'sidebar_label',
+      },
+    ])
+  })
+
+  test('does not also report a misspelled title as missing', () => {
+    expect(check(['titel: A'])).toMatchObject([{ suggestion: 'title' }])
+  })
+
+  test.each(['constructor', 'toString'])('rejects %s, which every object inherits', (key) => {
+    expect(check(['title: A', `${key}: B`])).toMatchObject([
+      { line: 3, message: `unknown front matter key "${key}"` },
+    ])
+  })
+
+  test('keys of another kind are unknown', () => {
+    expect(check(['title: A', 'sidebar_position: 1'], 'Page')).toMatchObject([
+      { message: 'unknown front matter key "sidebar_position"' },
+    ])
+  })
+
+  test.each([
+    ['title: 404', 8, '"title" must be text, but is the number 404', 'put the value in quotes'],
+    ['slug:', 1, '"slug" must be text, but is nothing', 'put the value in quotes'],
+    [
+      'draft: "no"',
+      8,
+      '"draft" must be true or false, but is the string "no"',
+      'write true or false',
+    ],
+    [
+      'sidebar_position: first',
+      19,
+      '"sidebar_position" must be a number, but is the string "first"',
+      'write a number',
+    ],
+    ['keywords: a', 11, '"keywords" must be a list, but is the string "a"', 'write a list'],
+    [
+      'keywords: [1]',
+      12,
+      'item 1 of "keywords" must be text, but is the number 1',
+      'put the value in quotes',
+    ],
+    [
+      'description: { a: b }',
+      14,
+      '"description" must be text, but is a map',
+      'put the value in quotes',
+    ],
+  ])('reports the wrong type of %s', (line, column, message, fix) => {
+    const lines = line.startsWith('title') ? [line] : ['title: A', line]
+    const [problem, ...others] = check(lines)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ line: lines.length + 1, message, fix })
+    // A key without a value has no exact position; any column of its line will do.
+    if (!line.endsWith(':')) expect(problem?.column).toBe(column)
+  })
+
+  test('rejects a date that does not exist', () => {
+    expect(check(['title: A', 'date: 2023-02-30'], 'Post')).toEqual([
+      {
+        path,
+        line: 3,
+        column: 7,
+        message: '"date" must be a date such as 2024-02-29, but is the string "2023-02-30"',
+        fix: 'write a date such as 2024-02-29',
+      },
+    ])
+  })
+
+  test('rejects an empty title', () => {
+    expect(check(['title: " "'])).toMatchObject([{ line: 2, message: '"title" is empty' }])
+  })
+
+  test.each([
+    [
+      'a tab',
+      ['title: A', 'last_update:', '\tdate: x'],
+      4,
+      'Tabs are not allowed',
+      'indent with spaces, not tabs',
+    ],
+    [
+      'an unquoted colon',
+      ['title: A: b'],
+      2,
+      'Nested mappings are not allowed',
+      'correct the YAML; put text with a colon in quotes',
+    ],
+    [
+      'a key twice',
+      ['title: A', 'title: B'],
+      3,
+      'Map keys must be unique',
+      'correct the YAML; put text with a colon in quotes',
+    ],
+  ])('rejects YAML with %s at its line', (_, lines, line, message, fix) => {
+    const [problem, ...others] = check(lines)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ path, line, fix })
+    expect(problem?.message).toMatch(`front matter is not valid YAML: ${message}`)
+  })
+
+  test('rejects a list', () => {
+    expect(check(['- title'])).toMatchObject([{ line: 2, message: 'front matter is not a map' }])
+  })
+})
+
+describe('levels of the table of contents', () => {
+  const checkLevels = (lines: string) =>
+    checkFrontMatter(
+      toSourceText('a.mdx', `---\ntitle: A\ndescription: B\n${lines}\n---\n`),
+      'Doc',
+    ).map(({ line, message }) => `${line} ${message}`)
+
+  test.each([
+    [
+      'toc_min_heading_level: 4',
+      '4 "toc_min_heading_level" is 4, but the table of contents ends at level 3',
+    ],
+    ['toc_max_heading_level: 1', '4 "toc_max_heading_level" is 1, which isn\'t a heading level'],
+    [
+      'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
+      '4 "toc_min_heading_level" is 5, but the table of contents ends at level 4',
+    ],
+  ])('%j', (lines, problem) => {
+    expect(checkLevels(lines)).toEqual([problem])
+  })
+
+  test.each(['toc_min_heading_level: 3', 'toc_min_heading_level: 4\ntoc_max_heading_level: 6'])(
+    '%j is valid',
+    (lines) => {
+      expect(checkLevels(lines)).toEqual([])
+    },
+  )
+})
+
+describe('a description', () => {
+  const findMessages = (file: string, kind: DocumentKind, lines = '') =>
+    checkFrontMatter(toSourceText(file, `---\ntitle: A\n${lines}---\n`), kind).map(
+      ({ message }) => message,
+    )
+
+  test('is required in documents and posts', () => {
+    for (const kind of ['Doc', 'Post'] as const) {
+      expect(findMessages('content/a.mdx', kind)).toEqual(['front matter has no "description"'])
+      expect(findMessages('content/a.mdx', kind, 'description: ""\n')).toEqual([
+        '"description" is empty',
+      ])
+    }
+  })
+
+  test('is optional in pages and fixtures', () => {
+    expect(findMessages('content/examples/a.mdx', 'Page')).toEqual([])
+    expect(findMessages('content/tests/docs/a.mdx', 'Doc')).toEqual([])
+  })
+})
+
+describe('a document with problems', () => {
+  const read = (yaml: string) =>
+    readLeniently(toSourceText('content/docs/page.mdx', `---\n${yaml}\n---\n`), 'Doc')
+
+  test.each([
+    ['valid values', 'title: A\nslug: /a', { title: 'A', slug: '/a' }],
+    ['a misspelled key as the intended one', 'titel: A\nidd: b', { title: 'A', id: 'b' }],
+    ['no misspelled key next to the correct one', 'title: A\ntitel: B', { title: 'A' }],
+    ['no unknown key', 'title: A\ncolor: red', { title: 'A' }],
+    ['no key that every object inherits', 'title: A\nconstructor: B', { title: 'A' }],
+    ['a number as text, exactly as written', 'title: 404\nid: 1.10', { title: '404', id: '1.10' }],
+    ['no value of the wrong type', 'title: A\nunlisted: yes please', { title: 'A' }],
+    ['no data that its schema rejects', 'title: A\ntags: guide', { title: 'A' }],
+    ['the file name in place of a missing title', 'id: b', { title: 'page', id: 'b' }],
+    ['the file name in place of an empty title', 'title: ""', { title: 'page' }],
+    [
+      'the values around a tab',
+      'title: A\ntags:\n\t- c\nid: b',
+      { title: 'A', tags: ['c'], id: 'b' },
+    ],
+    ['nothing from a list', '- title', { title: 'page' }],
+    ['nothing from an alias without an anchor', 'title: *a', { title: 'page' }],
+    [
+      'null if the field is nullable',
+      'title: A\npagination_next:',
+      { title: 'A', pagination_next: null },
+    ],
+  ])('reads %s', (_, yaml, frontMatter) => {
+    expect(read(yaml)).toEqual(frontMatter)
+  })
+})

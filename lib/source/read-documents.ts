@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { dynamicBuildMain } from 'contentlayer2/core'
+import { createSource } from '@/contentlayer.config'
+import { hashModules } from '@/lib/cache/module-graph'
+import { openStore, toKey } from '@/lib/cache/store'
+import { contentFolders } from './content-folders'
+import type { ContentDocument } from './document-files'
+import { toSourceText } from './source-text'
+
+/** A document as Contentlayer returns it: front matter next to Contentlayer's own keys. */
+type Generated = { _id: string; _raw: unknown; type: string; body: unknown }
+
+function toDocument({ _id, _raw, type, body: _body, ...frontMatter }: Generated): ContentDocument {
+  const document = { kind: type, path: `content/${_id}`, frontMatter }
+  // `checkDocument` checks the values. JSON leaves out those that aren't given.
+  return JSON.parse(JSON.stringify(document)) as ContentDocument
+}
+
+/** Reads the documents in folders below `content/`, without those that Contentlayer rejects. */
+async function readFolders(folders: string[]): Promise<ContentDocument[]> {
+  const source = await createSource(folders)(undefined)
+  const result = await dynamicBuildMain({
+    config: { source, esbuildHash: '', filePath: 'contentlayer.config.ts' },
+    verbose: false,
+    runtimeDeps: { cwd: process.cwd(), contentlayerVersion: '' },
+  })
+  if (result._tag === 'Error') {
+    throw new Error(`Contentlayer can't read the content: ${JSON.stringify(result.error)}`)
+  }
+  return (result.data.allDocuments as Generated[]).map(toDocument)
+}
+
+/**
+ * Returns the typed documents of content files by path. Contentlayer reads only the folders of those whose front matter
+ * has changed. A document that it rejects is missing.
+ * @param paths paths relative to the repository root
+ * @throws Error if Contentlayer fails
+ */
+export async function readDocuments(paths: string[]): Promise<Map<string, ContentDocument>> {
+  const store = openStore<ContentDocument>('documents')
+  const code = toKey(await hashModules(['lib/source/read-documents.ts']), contentFolders)
+  const toEntry = (file: string) =>
+    toKey(code, file, toSourceText(file, readFileSync(file, 'utf8')).frontMatter)
+  const keys = new Map(paths.map((file) => [file, toEntry(file)]))
+  const documents = new Map<string, ContentDocument>()
+  for (const [file, key] of keys) {
+    const kept = store.find(key)
+    if (kept) documents.set(file, kept)
+  }
+  const missing = paths.filter((file) => !documents.has(file))
+  const folders = new Set(
+    missing.map((file) => path.posix.relative('content', path.posix.dirname(file))),
+  )
+  const read = missing.length > 0 ? await readFolders([...folders]) : []
+  for (const document of read) {
+    const key = keys.get(document.path)
+    if (key === undefined) continue
+    documents.set(document.path, document)
+    store.keep(key, document)
+  }
+  store.prune()
+  return documents
+}
