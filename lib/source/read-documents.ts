@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { dynamicBuildMain } from 'contentlayer2/core'
-import { createSource } from '@/contentlayer.config'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { contentFolders } from './content-folders'
@@ -19,6 +17,9 @@ function toDocument({ _id, _raw, type, body: _body, ...frontMatter }: Generated)
 
 /** Reads the documents in folders below `content/`, without those that Contentlayer rejects. */
 async function readFolders(folders: string[]): Promise<ContentDocument[]> {
+  // Loaded only if a document has changed, because it takes half a second.
+  const { dynamicBuildMain } = await import('contentlayer2/core')
+  const { createSource } = await import('@/contentlayer.config')
   const source = await createSource(folders)(undefined)
   const result = await dynamicBuildMain({
     config: { source, esbuildHash: '', filePath: 'contentlayer.config.ts' },
