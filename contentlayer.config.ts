@@ -36,8 +36,16 @@ function defineKind(kind: DocumentKind) {
   }))
 }
 
-/** Creates the source of all documents, or of those in some folders below `content/`. */
-export function createSource(folders: string[] = []) {
+/** Which documents to read, by paths below `content/`. */
+type Selection = {
+  /** Folders with these documents. All by default. */
+  folders?: string[]
+  /** Documents to leave out. None by default. */
+  exclude?: string[]
+}
+
+/** Creates the source of documents. */
+export function createSource({ folders = [], exclude = [] }: Selection = {}) {
   return makeSource({
     contentDirPath: 'content',
     contentDirInclude: folders,
@@ -48,6 +56,7 @@ export function createSource(folders: string[] = []) {
       '**/*.{ts,yml,yaml,json}',
       '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
       '**/*.{pdf,csv,txt,zip,lock}',
+      ...exclude,
     ],
     documentTypes: [
       defineKind('Doc'),

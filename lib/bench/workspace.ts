@@ -31,7 +31,7 @@ const open = new Set<string>()
 
 function removeFolder(folder: string): void {
   // A copy to keep isn't in the set.
-  if (open.delete(folder)) rmSync(folder, { recursive: true, force: true })
+  if (open.delete(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 process.once('exit', () => open.forEach(removeFolder))

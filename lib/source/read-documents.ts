@@ -4,6 +4,7 @@ import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { contentFolders } from './content-folders'
 import type { ContentDocument } from './document-files'
+import { listContentPaths } from './list-files'
 import { toSourceText } from './source-text'
 
 /** A document as Contentlayer returns it: front matter next to Contentlayer's own keys. */
@@ -15,12 +16,20 @@ function toDocument({ _id, _raw, type, body: _body, ...frontMatter }: Generated)
   return JSON.parse(JSON.stringify(document)) as ContentDocument
 }
 
-/** Reads the documents in folders below `content/`, without those that Contentlayer rejects. */
-async function readFolders(folders: string[]): Promise<ContentDocument[]> {
+/** Reads documents, without those that Contentlayer rejects. */
+async function read(paths: ReadonlySet<string>): Promise<ContentDocument[]> {
   // Loaded only if a document has changed, because it takes half a second.
   const { dynamicBuildMain } = await import('contentlayer2/core')
   const { createSource } = await import('@/contentlayer.config')
-  const source = await createSource(folders)(undefined)
+  const toRelative = (file: string) => path.posix.relative('content', file)
+  const folders = [...new Set([...paths].map((file) => toRelative(path.posix.dirname(file))))]
+  const isIn = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
+  const others = listContentPaths().filter((file) => !paths.has(file))
+  const source = await createSource({
+    // Contentlayer reads the names as glob patterns.
+    folders: folders.every((folder) => /^[\w./-]+$/.test(folder)) ? folders : [],
+    exclude: others.map(toRelative).filter(isIn),
+  })(undefined)
   const result = await dynamicBuildMain({
     config: { source, esbuildHash: '', filePath: 'contentlayer.config.ts' },
     verbose: false,
@@ -33,8 +42,8 @@ async function readFolders(folders: string[]): Promise<ContentDocument[]> {
 }
 
 /**
- * Returns the typed documents of content files by path. Contentlayer reads only the folders of those whose front matter
- * has changed. A document that it rejects is missing.
+ * Returns the typed documents of content files by path. Contentlayer reads only those whose front matter has changed. A
+ * document that it rejects is missing.
  * @param paths paths relative to the repository root
  * @throws Error if Contentlayer fails
  */
@@ -49,12 +58,8 @@ export async function readDocuments(paths: string[]): Promise<Map<string, Conten
     const kept = store.find(key)
     if (kept) documents.set(file, kept)
   }
-  const missing = paths.filter((file) => !documents.has(file))
-  const folders = new Set(
-    missing.map((file) => path.posix.relative('content', path.posix.dirname(file))),
-  )
-  const read = missing.length > 0 ? await readFolders([...folders]) : []
-  for (const document of read) {
+  const missing = new Set(paths.filter((file) => !documents.has(file)))
+  for (const document of missing.size > 0 ? await read(missing) : []) {
     const key = keys.get(document.path)
     if (key === undefined) continue
     documents.set(document.path, document)
