@@ -106,9 +106,7 @@ const rooms = {
 const types = {
   content: ['lib/model'],
   'lib/assets': ['lib/problems'],
-  'lib/source': ['lib/records'],
-  'lib/records': ['lib/config', 'lib/problems'],
-  'lib/options': ['lib/records'],
+  'lib/records': ['lib/config', 'lib/options', 'lib/problems', 'lib/source'],
   'lib/check': ['lib/records'],
 }
 

@@ -17,8 +17,7 @@ import { ReleaseLinks } from './release-links'
 /** A post or a release on its own page. */
 export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
   const { post, blog } = page
-  const { items, isHidden } = page.toc
-  const toc = isHidden ? [] : items
+  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   return (
     <BlogLayout
       page={page}
@@ -50,7 +49,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           <MdxContent
             body={page.body}
             bodies={bodies}
-            components={{ InlineToc: () => <InlineToc items={items} /> }}
+            components={{ InlineToc: () => <InlineToc items={page.toc} /> }}
           />
         </div>
         <footer>

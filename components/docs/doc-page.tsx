@@ -12,8 +12,7 @@ import { DocsLayout } from './docs-layout'
 
 /** A document of a docs instance. */
 export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies }) {
-  const { items, isHidden } = page.toc
-  const toc = isHidden ? [] : items
+  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   return (
     <DocsLayout
       page={page}
@@ -21,7 +20,7 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
       aside={toc.length > 0 && <Toc items={toc} />}
     >
       <article>
-        {!page.hideTitle && <DocsHead page={page} updated={page.updated} />}
+        {!page.frontMatter.hide_title && <DocsHead page={page} updated={page.updated} />}
         <div className="prose">
           <MdxContent
             body={page.body}
@@ -29,7 +28,7 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
             components={{
               DocCardList: () => <CardList cards={page.cards} />,
               CustomPropsTable: () => <CustomPropsTable items={page.categoryItems} />,
-              InlineToc: () => <InlineToc items={items} />,
+              InlineToc: () => <InlineToc items={page.toc} />,
             }}
           />
         </div>

@@ -1,9 +1,9 @@
-import type { DocsPage, PageUpdate } from '@/lib/records/site-page'
+import type { DocsPage } from '@/lib/records/site-page'
 import { formatDate } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
 import { VersionNotice } from './version-notice'
 
-type DocsHeadProps = { page: DocsPage; updated?: PageUpdate | undefined }
+type DocsHeadProps = { page: DocsPage; updated?: DocsPage['updated'] }
 
 /** Heading of a docs page, with its version and last update. */
 export function DocsHead({ page, updated }: DocsHeadProps) {

@@ -18,22 +18,23 @@ type StandalonePageViewProps = {
 
 /** A page outside docs and blogs. */
 export function StandalonePageView({ page, bodies, components }: StandalonePageViewProps) {
-  const { items, isHidden } = page.toc
-  const toc = isHidden ? [] : items
+  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   return (
     <div className="docs">
       <PageColumns page={page} aside={toc.length > 0 && <Toc items={toc} />}>
         {toc.length > 0 && <TocBar />}
         <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
         <article>
-          {!page.hideTitle && <PageHead title={page.title} description={page.description} />}
-          <div className={cn('prose', page.className)}>
+          {!page.frontMatter.hide_title && (
+            <PageHead title={page.title} description={page.description} />
+          )}
+          <div className={cn('prose', page.frontMatter.wrapperClassName)}>
             <MdxContent
               body={page.body}
               bodies={bodies}
               components={{
                 ...components,
-                InlineToc: () => <InlineToc items={items} />,
+                InlineToc: () => <InlineToc items={page.toc} />,
               }}
             />
           </div>

@@ -105,6 +105,12 @@ describe('an incomplete addition is a problem that says what to add', () => {
     insert('lib/source/front-matter.ts', "audience: { kind: 'string' },\n    ", {
       before: '/** Label in sidebars.',
     })
+    insert('lib/records/shown-front-matter.ts', "'audience',\n  ", {
+      before: "'hide_table_of_contents'",
+    })
+    insert('components/docs/doc-page.tsx', '<p>For {page.frontMatter.audience}</p>\n        ', {
+      before: '<div className="prose">',
+    })
     insert(
       'lib/markdown/blocks/admonition-kinds.ts',
       "  exercise: { icon: Info, title: 'Exercise' },\n",
@@ -215,6 +221,10 @@ describe('a complete addition is on the site', () => {
     const link = within(sidebar).getByRole('link', { name: 'Contributed' })
     expect(link.getAttribute('href')).toBe('/docs/contributed/')
     expect(readRoutes()).toContain('"/docs/contributed/"')
+  })
+
+  test('the front matter key, on the page', () => {
+    expect(open('/docs/contributed/').textContent).toContain('For editors')
   })
 
   test('the admonition, with its colors', () => {

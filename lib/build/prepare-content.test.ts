@@ -27,13 +27,14 @@ provideFiles(async () => ({
 const toSite = (key: string): Site => {
   const page: StandalonePage = {
     ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en' },
-    ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
+    ...{ isIndexable: true, isUnlisted: false },
     head: {
       ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
       ...{ sharing: { siteName: '' }, structuredData: [] },
     },
     body: { key, links: {} },
-    toc: { items: [], isHidden: false },
+    toc: [],
+    frontMatter: {},
   }
   return {
     ...{ pages: [{ page, route: '/a/' }], redirects: [], sections: [], formulas: [] },

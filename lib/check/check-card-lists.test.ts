@@ -3,7 +3,7 @@ import { checkCardLists } from './check-card-lists'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createPages } from '@/lib/model/pages/create-pages'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false }
 
 const docs = createTestDocs({
   current: {

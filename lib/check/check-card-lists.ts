@@ -1,5 +1,6 @@
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { findCategoryOf } from '@/lib/model/docs/cards'
+import { getVersion } from '@/lib/model/docs/create-docs'
+import { findCategoryOf } from '@/lib/model/docs/navigation'
 import type { Problem } from '@/lib/problems/problem'
 import type { SiteInstances } from '@/lib/model/site/load-content'
 
@@ -10,17 +11,14 @@ function findMembers(
 ): Map<string, boolean> {
   const members = new Map<string, boolean>()
   for (const instance of docs) {
-    for (const slug of instance.slugs) {
-      const page = instance.get(slug)
-      if (page.kind !== 'doc' || filesWithProblems.has(page.doc.path)) continue
-      if (filesWithProblems.has(instance.getVersion(page.version.name).sidebarsPath)) continue
-      const category = page.sidebar && findCategoryOf(page.sidebar.items, page.doc.id)
-      members.set(page.doc.path, category !== undefined)
+    for (const { href, document, own, sidebar } of instance.pages) {
+      if (!document || filesWithProblems.has(document.path)) continue
+      if (filesWithProblems.has(getVersion(instance, own.version.name).sidebarsPath)) continue
+      members.set(document.path, !!sidebar && findCategoryOf(sidebar, href) !== undefined)
     }
   }
-  for (const { path } of pages.flatMap((instance) => instance.pages)) members.set(path, false)
-  for (const page of blogs.flatMap((instance) => instance.pages)) {
-    if (page.kind === 'post') members.set(page.post.path, false)
+  for (const { document } of [...pages, ...blogs].flatMap((instance) => [...instance.pages])) {
+    if (document) members.set(document.path, false)
   }
   return members
 }

@@ -1,7 +1,6 @@
 import { Document } from 'yaml'
 import type { ZodType } from 'zod'
 import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
-import { withSuggestion } from '@/lib/model/docs/sidebar'
 import type { environment as environmentVariables } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -40,7 +39,7 @@ function toSearchText(path: string, message: string): string {
 function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem[] {
   return findDataProblems(new Document(value), schema).map(({ message, fix, suggestion }) => ({
     ...{ path, searchText: toSearchText(path, message), message, fix },
-    ...withSuggestion(suggestion),
+    suggestion,
   }))
 }
 
@@ -64,7 +63,7 @@ function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[
       searchText: `lastVersion: '${lastVersion}'`,
       message: `"lastVersion" of the docs instance "${id}" is "${lastVersion}", which isn't one of its versions`,
       fix: `use one of ${names.join(', ')}`,
-      ...withSuggestion(findSuggestion(lastVersion, names)),
+      suggestion: findSuggestion(lastVersion, names),
     })
   }
   if (newest.length !== 1) {
@@ -81,7 +80,7 @@ function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[
 function checkSiteUrl(value: string | undefined): ModelProblem[] {
   if (!value) return []
   const report = (message: string, fix: string, suggestion?: string) => [
-    { path: ENVIRONMENT, searchText: 'SITE_URL', message, fix, ...withSuggestion(suggestion) },
+    { path: ENVIRONMENT, searchText: 'SITE_URL', message, fix, suggestion },
   ]
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {

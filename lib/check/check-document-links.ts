@@ -3,7 +3,6 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { withSuggestion } from '@/lib/model/docs/sidebar'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
@@ -59,7 +58,7 @@ function checkPlainLink(
 function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'path'>[] {
   const { compiled, fileByRoute, filesWithProblems } = targets
   const problem = (message: string, fix: string, suggestion: string | undefined) => [
-    { line: link.line, column: link.column, message, fix, ...withSuggestion(suggestion) },
+    { line: link.line, column: link.column, message, fix, suggestion },
   ]
   let { file } = link
   if (file !== undefined && targets.findFileHref(file) === undefined) {

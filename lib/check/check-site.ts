@@ -59,8 +59,7 @@ export type CheckedSite = LoadedSite & { problems: Problem[] }
 
 /** Lists the navbar items that can be resolved. The check reports the others. */
 export function listValidNavbarItems({ docs }: SiteContent): NavbarItem[] {
-  const findDocs = (id: string) => docs.find(({ config }) => config.id === id)
-  return siteConfig.navbar.items.filter((item) => isResolvable(item, findDocs))
+  return siteConfig.navbar.items.filter((item) => isResolvable(item, docs))
 }
 
 /**
@@ -74,12 +73,11 @@ export function checkSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
   const invalidFiles = toPaths(found)
-  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const { site, assets } = loadSite(content, outlines, listValidNavbarItems(content))
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,
-    ...checkNavbar(siteConfig.navbar.items, findDocs),
+    ...checkNavbar(siteConfig.navbar.items, content.docs),
     ...checkLocales(locales, {
       exists: existsSync,
       hrefs: new Set(pages.map(({ href }) => href)),

@@ -2,8 +2,10 @@ import type { SitePath } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
-import type { OptionChangeKind } from '@/lib/records/site-page'
 import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
+
+/** What a release did to an option. */
+export type OptionChangeKind = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** The unreleased version, which has every option that no release has removed. */
 export const UNRELEASED = 'current'

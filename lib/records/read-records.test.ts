@@ -23,7 +23,7 @@ const toBase = (path: string) => ({
 
 const toPage = (path: string): StandalonePage => ({
   ...toBase(path),
-  ...{ kind: 'page', hideTitle: false, toc: { items: [], isHidden: false } },
+  ...{ kind: 'page', frontMatter: {}, toc: [] },
   body: { key: `body-of-${path.slice(1, -1)}`, links: {} },
 })
 

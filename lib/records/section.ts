@@ -6,11 +6,16 @@ type SidebarTarget = {
   label: string
   className?: string
   /** Only the page itself shows it. */
-  unlisted?: true
+  unlisted?: boolean
 }
 
 /** A row that leads to a page or to another site. */
-type SidebarLinkRow = SidebarTarget & { type: 'link'; href: Href; plain?: true }
+export type SidebarLinkRow = SidebarTarget & {
+  type: 'link'
+  href: Href
+  /** Leaves the app although it is a path: it opens in a new tab and isn't checked. */
+  plain?: true
+}
 
 /** A row that opens other rows. */
 export type SidebarCategoryRow = SidebarTarget & {
@@ -24,11 +29,15 @@ export type SidebarCategoryRow = SidebarTarget & {
   rows: SidebarRow[]
 }
 
+export type SidebarHtmlRow = {
+  type: 'html'
+  value: string
+  defaultStyle: boolean
+  className?: string
+}
+
 /** A row of a sidebar. */
-export type SidebarRow =
-  | SidebarLinkRow
-  | SidebarCategoryRow
-  | { type: 'html'; value: string; defaultStyle: boolean; className?: string }
+export type SidebarRow = SidebarLinkRow | SidebarCategoryRow | SidebarHtmlRow
 
 /** A sidebar with all its rows. */
 export type SidebarTree = { id: string; rows: SidebarRow[] }
@@ -54,7 +63,7 @@ export type SectionLink = ResolvedLink & {
   /** Whether it is also active on its own page. */
   marksOwnPage?: true
   /** Only its own page shows it. */
-  unlisted?: true
+  unlisted?: boolean
 }
 
 /** A version of the docs in a navbar dropdown. */

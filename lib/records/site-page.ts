@@ -2,7 +2,9 @@ import type { DebugPageId } from '@/lib/config/debug-pages'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
+import type { OptionChangeKind } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/problems/problem'
+import type { PageUpdate } from '@/lib/source/last-updated'
 import type {
   Breadcrumb,
   NavigationLink,
@@ -13,6 +15,7 @@ import type {
 } from './navigation'
 import type { PageHead } from './page-head'
 import type { DebugView } from './debug'
+import type { ShownFrontMatter } from './shown-front-matter'
 import type {
   FeatureRequestGroup,
   FixtureArea,
@@ -31,15 +34,6 @@ export type SocialCard = {
   detail: string
 }
 
-/** When a page was last changed, and by whom. */
-export type PageUpdate = {
-  /** ISO 8601 day, such as `2024-02-29`. */
-  date: string
-  author: string
-  /** Whether the document's front matter names the author, in which case the author is shown. */
-  isAuthorShown?: true
-}
-
 /** Fields that every page has, regardless of its kind. */
 export type PageBase = {
   href: Href
@@ -56,7 +50,7 @@ export type PageBase = {
   /** Whether menus, lists and search leave the page out. */
   isUnlisted: boolean
   /** Whether only the dev server shows the page. */
-  isDraft?: true
+  isDraft?: boolean
   /** ISO 8601 day before which only the dev server shows the page. */
   scheduledFor?: string
   /** Whether URLs below this one also show the page unless they have their own. */
@@ -88,14 +82,11 @@ export type PageBody = {
 }
 
 /** Fields of every document's page: in docs, in blogs and standalone. */
-type DocumentParts = {
+export type DocumentParts = {
   body: PageBody
-  toc: {
-    /** Headings of the listed levels, in order. */
-    items: TocItem[]
-    /** Whether the list is shown only where the text places it. */
-    isHidden: boolean
-  }
+  /** Headings of the listed levels, in order. */
+  toc: TocItem[]
+  frontMatter: ShownFrontMatter
 }
 
 /** Links for editing a page or opening an issue about it. */
@@ -152,7 +143,6 @@ export type DocPage = DocsPageBase &
   DocumentParts & {
     kind: 'doc'
     id: string
-    hideTitle: boolean
     tags: TagLink[]
     edit: EditLinks
     /** The items of its category; empty unless the body lists them. */
@@ -225,9 +215,6 @@ export type Post = {
 
 /** A post in a list, with its excerpt. */
 export type PostEntry = { post: Post; body: PageBody; isTruncated: boolean }
-
-/** What a release did to an option. */
-export type OptionChangeKind = 'new' | 'changed' | 'deprecated' | 'removed'
 
 /** An option that a release is about. */
 export type OptionLink = {
@@ -316,13 +303,7 @@ export type BlogTagPage = BlogPageBase & {
 }
 
 /** A document outside docs and blogs. */
-export type StandalonePage = PageBase &
-  DocumentParts & {
-    kind: 'page'
-    hideTitle: boolean
-    /** Class around the page's text. */
-    className?: string
-  }
+export type StandalonePage = PageBase & DocumentParts & { kind: 'page' }
 
 /** A post or release on the home page. */
 export type NewsEntry = {

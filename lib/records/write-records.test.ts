@@ -30,13 +30,13 @@ afterEach(() => {
 
 const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
   ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
-  ...{ isIndexable: true, isUnlisted: false, hideTitle: false },
+  ...{ isIndexable: true, isUnlisted: false, frontMatter: {} },
   head: {
     ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
     ...{ sharing: { siteName: '' }, structuredData: [] },
   },
   body: { key: 'k', links: {} },
-  toc: { items: [], isHidden: false },
+  toc: [],
   ...more,
 })
 
@@ -169,7 +169,7 @@ describe('when the site is written again', () => {
   test('a changed page and the index are written', () => {
     write(toPage('/a/'), toPage('/b/'))
     const listChanged = ageFiles()
-    write(toPage('/a/', { hideTitle: true }), toPage('/b/'))
+    write(toPage('/a/', { frontMatter: { hide_title: true } }), toPage('/b/'))
     expect(listChanged()).toEqual(['index.json', toRecordFile('/a/')])
   })
 

@@ -2,13 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { PageUpdate } from '@/lib/records/site-page'
 
 /**
  * File with commits that changed only wording, in the format of `git blame --ignore-revs-file`:
  * https://git-scm.com/docs/git-blame#Documentation/git-blame.txt---ignore-revs-fileltfilegt
  */
 const IGNORED_COMMITS = '.git-blame-ignore-revs'
+
+/** When a page was last changed, and by whom. */
+export type PageUpdate = {
+  /** ISO 8601 day, such as `2024-02-29`. */
+  date: string
+  author: string
+  /** Whether the document's front matter names the author, in which case the author is shown. */
+  isAuthorShown?: true
+}
 
 /** The last update of each file, and a warning if the history isn't available. */
 export type ContentHistory = { updates: Map<string, PageUpdate>; warning: string | undefined }

@@ -3,9 +3,9 @@ import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import { checkAnnouncements } from './announcements'
 import { createBlog } from './create-blog'
-import type { PostFile } from './types'
+import type { PostFile } from '@/lib/source/document-files'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
+const options = { includeDrafts: false, today: '2026-01-01' }
 
 const entry: PostFile = {
   kind: 'Release',

@@ -2,21 +2,22 @@ import type { PostLink } from '@/lib/records/navigation'
 import { toReleasePath } from '@/lib/config/instances'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
-import { withSuggestion } from '../docs/sidebar'
 import type { Blog } from './create-blog'
+import type { Post } from './create-posts'
 import { toPostLink } from './related'
-import type { Post } from './types'
 
 /** Returns the entry of the release that a post announces, or the listed posts that announce it, oldest first. */
 export function findRelatedAnnouncements(post: Post, blogs: readonly Blog[]): PostLink[] {
-  const listed = blogs.flatMap(({ posts }) => posts).filter(({ unlisted }) => !unlisted)
-  const { announces, release } = post
+  const listed = blogs
+    .flatMap(({ posts }) => posts)
+    .filter(({ frontMatter }) => !frontMatter.unlisted)
+  const { release: announces, version } = post.frontMatter
   if (announces !== undefined) {
     return listed.filter(({ path }) => path === toReleasePath(announces)).map(toPostLink)
   }
-  if (!release) return []
+  if (version === undefined) return []
   return listed
-    .filter((other) => other.announces === release.version)
+    .filter(({ frontMatter }) => frontMatter.release === version)
     .map(toPostLink)
     .reverse()
 }
@@ -25,8 +26,8 @@ export function findRelatedAnnouncements(post: Post, blogs: readonly Blog[]): Po
 export function checkAnnouncements(blogs: readonly Blog[]): ModelProblem[] {
   const posts = blogs.flatMap((blog) => blog.posts)
   const paths = new Set(posts.map(({ path }) => path))
-  const versions = posts.flatMap(({ release }) => release?.version ?? [])
-  return posts.flatMap(({ path, announces }): ModelProblem[] => {
+  const versions = posts.flatMap(({ frontMatter }) => frontMatter.version ?? [])
+  return posts.flatMap(({ path, frontMatter: { release: announces } }): ModelProblem[] => {
     if (announces === undefined || paths.has(toReleasePath(announces))) return []
     return [
       {
@@ -34,7 +35,7 @@ export function checkAnnouncements(blogs: readonly Blog[]): ModelProblem[] {
         searchText: `release: ${announces}`,
         message: `the release ${announces} has no changelog entry`,
         fix: `correct the version, or add ${toReleasePath(announces)}`,
-        ...withSuggestion(findSuggestion(announces, versions)),
+        suggestion: findSuggestion(announces, versions),
       },
     ]
   })

@@ -1,25 +1,34 @@
+import { findSiteUrl } from '@/lib/config/base-url'
 import { formatDate } from '@/lib/config/dates'
+import { listFeeds, toFeedHref } from '@/lib/config/feed-formats'
+import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
+import type { Href } from '@/lib/core/url'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { TagGroup } from '../shared/tags'
+import type { PageHead } from '@/lib/records/page-head'
+import type { BlogPage, BlogReference } from '@/lib/records/site-page'
+import { toPostJsonLd } from '../shared/json-ld'
+import type { PageInput, PlannedPage } from '../shared/page-base'
+import { toEditLinks } from '../shared/page-base'
+import type { Tag } from '../shared/tags'
 import { groupByLetter, groupByTag } from '../shared/tags'
-import type { PlacedPost } from './create-posts'
+import type { Post } from './create-posts'
 import type { ListPage } from './pagination'
 import { paginate } from './pagination'
 import { findRelated, findSeries, toPostLink } from './related'
-import type { BlogPageBase, BlogPageData } from './types'
 
-type BlogContext = {
-  config: Served<BlogConfig>
-  /** Route of the blog, with a leading and a trailing slash. */
-  root: string
-  /** Every post that has a page, newest first. */
-  posts: PlacedPost[]
-  /** The posts that lists show. */
-  listed: PlacedPost[]
-  /** Returns the fields that every page has. */
-  toBase: (href: string, title: string, description: string | undefined) => BlogPageBase
+type PlannedFields<Own> = Own extends unknown
+  ? Omit<Own, 'post' | 'docs' | 'relatedAnnouncements' | 'list' | 'blog'>
+  : never
+
+type OwnFields = PlannedFields<PlannedPage<BlogPage>['own']>
+
+/** A page of a blog, with the post or the list of posts that its record is made from. */
+export type BlogPageData = PageInput & {
+  own: OwnFields & { blog: BlogReference }
+  post?: Post
+  list?: ListPage<Post>
 }
 
 /** @example toPageTitle('Blog', 2) // 'Blog, page 2' */
@@ -28,7 +37,7 @@ function toPageTitle(title: string, number: number): string {
 }
 
 /** @example toSpan([newest, …, oldest]) // 'from Mar 9, 2021 to Sep 1, 2022' */
-function toSpan(posts: PlacedPost[]): string {
+function toSpan(posts: Post[]): string {
   const newest = formatDate(posts[0]?.date ?? '')
   const oldest = formatDate(posts.at(-1)?.date ?? '')
   return newest === oldest ? `from ${newest}` : `from ${oldest} to ${newest}`
@@ -36,7 +45,7 @@ function toSpan(posts: PlacedPost[]): string {
 
 /** Returns a list's own description, if any, for its first page, and a unique one with post dates for other pages. */
 function toListDescription(
-  { items, number }: ListPage<PlacedPost>,
+  { items, number }: ListPage<Post>,
   subject: string,
   description: string | undefined,
 ): string {
@@ -44,120 +53,158 @@ function toListDescription(
   return `${subject} ${toSpan(items)}, newest first.`
 }
 
-function createListAndPostPages({
-  config,
-  root,
-  posts,
-  listed,
-  toBase,
-}: BlogContext): BlogPageData[] {
-  const lists = paginate(listed, config.postsPerPage, root)
-  const listHrefs = new Map(lists.flatMap(({ items, href }) => items.map((post) => [post, href])))
-  const listPages = lists.map((list): BlogPageData => ({
-    ...toBase(
-      list.href,
-      toPageTitle(config.title, list.number),
-      toListDescription(list, `${config.title}: ${config.words.entries}`, config.description),
-    ),
-    kind: 'list',
-    list,
+/** Lists the feeds. Feeds need absolute URLs, so there are none if the site's origin is unknown. */
+function findFeeds(config: Served<BlogConfig>): PageHead['feeds'] {
+  if (siteConfig.url === undefined) return undefined
+  return listFeeds(config).map(({ href, type, label }) => ({
+    type,
+    url: findSiteUrl(href) ?? href,
+    title: `${config.feed.title} (${label})`,
   }))
-  const postPages = posts.map((post): BlogPageData => {
-    const index = listed.indexOf(post)
-    const [newer, older] = index === -1 ? [] : [listed[index - 1], listed[index + 1]]
-    return {
-      ...toBase(post.href, post.title, post.description),
-      kind: 'post',
-      keywords: post.keywords,
-      unlisted: post.unlisted,
-      post,
+}
+
+function toReference(config: Served<BlogConfig>, posts: Post[]): BlogReference {
+  const hasTags = posts.some(({ tags }) => tags.length > 0)
+  return {
+    ...{ id: config.id, title: config.title, entry: config.words.entry },
+    feedHref: toFeedHref(config, 'rss'),
+    archiveHref: config.archive ? joinPath(config.routeBasePath, 'archive/') : undefined,
+    tagsHref: hasTags ? joinPath(config.routeBasePath, 'tags/') : undefined,
+  }
+}
+
+type Planner = (
+  input: PageInput,
+  own: OwnFields,
+  shown?: Pick<BlogPageData, 'post' | 'list'>,
+) => BlogPageData
+
+/** What the pages of a blog are created from. */
+type Context = {
+  config: Served<BlogConfig>
+  /** Route of the blog, with a leading and a trailing slash. */
+  root: Href
+  /** Every post that has a page, newest first. */
+  posts: Post[]
+  /** The posts that lists show. */
+  listed: Post[]
+  /** Creates a page with what all of them have. */
+  plan: Planner
+}
+
+function createPlanner(config: Served<BlogConfig>, root: Href, posts: Post[]): Planner {
+  const blog = toReference(config, posts)
+  const feeds = findFeeds(config)
+  return ({ card, ...input }, own, shown = {}) => ({
+    ...{ noIndex: config.noIndex, feeds },
+    // Lists, the archive and tags share the blog's social image.
+    pictureOf: shown.post || input.href === root ? undefined : root,
+    card: { section: config.title, ...card },
+    ...{ ...input, ...shown },
+    own: { ...own, blog },
+  })
+}
+
+function createPostPage(
+  post: Post,
+  lists: ListPage<Post>[],
+  { config, listed, plan }: Context,
+): BlogPageData {
+  const { href, title, date, authors, tags, frontMatter } = post
+  const { description, unlisted, version } = frontMatter
+  const index = listed.indexOf(post)
+  const [newer, older] = index === -1 ? [] : [listed[index - 1], listed[index + 1]]
+  return plan(
+    {
+      ...{ href, title, description, unlisted, document: post },
+      scheduledFor: post.isScheduled ? date : undefined,
+      article: {
+        publishedTime: date,
+        authors: authors.flatMap(({ url }) => url ?? []),
+        tags: tags.map(({ label }) => label),
+      },
+      card: {
+        title: version === undefined ? title : `${siteConfig.title} ${title}`,
+        detail: formatDate(date),
+      },
+      toStructuredData: (image) => [toPostJsonLd(post, image)],
+    },
+    {
+      kind: config.entryKind === 'Release' ? 'release' : 'post',
       newer: newer && toPostLink(newer),
       older: older && toPostLink(older),
       series: findSeries(post, listed),
       related: findRelated(post, listed),
-      listHref: listHrefs.get(post),
-    }
-  })
-  return [...listPages, ...postPages]
-}
-
-function createArchivePage({ config, root, listed, toBase }: BlogContext): BlogPageData {
-  const years = groupBy(listed, ({ date }) => date.slice(0, 4))
-  return {
-    ...toBase(
-      joinPath(root, 'archive/'),
-      'Archive',
-      `${config.title}: every ${config.words.entry} by year, newest first.`,
-    ),
-    kind: 'archive',
-    years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
-  }
-}
-
-function createTagPages({ config, root, posts, toBase }: BlogContext): BlogPageData[] {
-  const groups = groupByTag(
-    posts.map((post) => ({ post, tags: post.tagList, unlisted: post.unlisted })),
+      listHref: lists.find(({ items }) => items.includes(post))?.href,
+      edit: toEditLinks(title, post),
+    },
+    { post },
   )
+}
+
+function createArchivePage({ config, root, listed, plan }: Context): BlogPageData {
+  const description = `${config.title}: every ${config.words.entry} by year, newest first.`
+  const years = groupBy(listed, ({ date }) => date.slice(0, 4))
+  return plan(
+    { href: joinPath(root, 'archive/'), title: 'Archive', description },
+    {
+      kind: 'archive',
+      years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
+    },
+  )
+}
+
+function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] {
+  const { entry, entries } = config.words
+  const groups = groupByTag(posts, ({ tags }) => tags)
   if (groups.length === 0) return []
   const tagsHref = joinPath(root, 'tags/')
-  const toHref = ({ slug }: TagGroup<unknown>) => joinPath(tagsHref, slug, '/')
-  const tags = groups
-    .filter(({ unlisted }) => !unlisted)
-    .map((group) => ({ label: group.label, href: toHref(group), count: group.items.length }))
-  const { entry, entries } = config.words
+  const toHref = ({ slug }: Tag) => joinPath(tagsHref, slug, '/')
+  const description = `${config.title}: every tag in alphabetical order, with its number of ${entries}.`
   const tagPages = groups.flatMap((group) => {
-    const tagged = group.items.map(({ post }) => post)
-    const count = tagged.length === 1 ? `One ${entry}` : `${tagged.length} ${entries}`
-    const title = `${count} tagged with “${group.label}”`
-    return paginate(tagged, config.postsPerPage, toHref(group)).map((list): BlogPageData => ({
-      ...toBase(
-        list.href,
-        toPageTitle(title, list.number),
-        toListDescription(
-          list,
-          `${config.title}: ${entries} tagged with “${group.label}”`,
-          group.description,
-        ),
+    const { items, label, unlisted } = group
+    const count = items.length === 1 ? `One ${entry}` : `${items.length} ${entries}`
+    const subject = `${config.title}: ${entries} tagged with “${label}”`
+    return paginate(items, config.postsPerPage, toHref(group)).map((list) =>
+      plan(
+        {
+          ...{ href: list.href, unlisted },
+          title: toPageTitle(`${count} tagged with “${label}”`, list.number),
+          description: toListDescription(list, subject, group.description),
+        },
+        { kind: 'blog-tag', tagsHref },
+        { list },
       ),
-      kind: 'tag',
-      unlisted: group.unlisted,
-      tagsHref,
-      list,
-    }))
+    )
   })
-  return [
-    {
-      ...toBase(
-        tagsHref,
-        'Tags',
-        `${config.title}: every tag in alphabetical order, with its number of ${entries}.`,
-      ),
-      kind: 'tags',
-      letters: groupByLetter(tags),
-    },
-    ...tagPages,
-  ]
+  const index = plan(
+    { href: tagsHref, title: 'Tags', description },
+    { kind: 'blog-tags', letters: groupByLetter(groups, toHref) },
+  )
+  return [index, ...tagPages]
 }
 
 /** Creates every page of a blog. @param posts newest first */
-export function createBlogPages(config: Served<BlogConfig>, posts: PlacedPost[]): BlogPageData[] {
-  const context: BlogContext = {
-    config,
-    root: ensureTrailingSlash(config.routeBasePath),
-    posts,
-    listed: posts.filter(({ unlisted }) => !unlisted),
-    toBase: (href, title, description) => ({
-      instanceId: config.id,
-      href,
-      title,
-      description,
-      keywords: [],
-      unlisted: false,
-      noIndex: config.noIndex,
-    }),
-  }
+export function createBlogPages(config: Served<BlogConfig>, posts: Post[]): BlogPageData[] {
+  const root = ensureTrailingSlash(config.routeBasePath)
+  const plan = createPlanner(config, root, posts)
+  const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const context: Context = { config, root, posts, listed, plan }
+  const lists = paginate(listed, config.postsPerPage, root)
+  const subject = `${config.title}: ${config.words.entries}`
   return [
-    ...createListAndPostPages(context),
+    ...lists.map((list) =>
+      plan(
+        {
+          href: list.href,
+          title: toPageTitle(config.title, list.number),
+          description: toListDescription(list, subject, config.description),
+        },
+        { kind: 'post-list' },
+        { list },
+      ),
+    ),
+    ...posts.map((post) => createPostPage(post, lists, context)),
     ...(config.archive ? [createArchivePage(context)] : []),
     ...createTagPages(context),
   ]

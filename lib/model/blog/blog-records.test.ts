@@ -3,10 +3,10 @@ import type { BlogConfig, Served } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BlogPage } from '@/lib/records/site-page'
-import type { SiteFacts } from '../shared/site-facts'
-import { toBlogRecords } from './blog-records'
+import type { SiteFacts } from '../shared/page-base'
+import { toBlogRecord } from './blog-records'
 import { createBlog } from './create-blog'
-import type { PostFile } from './types'
+import type { PostFile } from '@/lib/source/document-files'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 const config: Served<BlogConfig> = {
@@ -52,10 +52,12 @@ function create(
   const blog = createBlog(
     { ...config, ...more },
     { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
-    { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+    { includeDrafts: true, today: '2026-01-01' },
   )
   return {
-    pages: toBlogRecords(blog, { facts: toFacts(outline), crossLinks: noCrossLinks }),
+    pages: blog.pages.map((page) =>
+      toBlogRecord(blog, page, { facts: toFacts(outline), crossLinks: noCrossLinks }),
+    ),
   }
 }
 
@@ -189,7 +191,7 @@ describe('a post', () => {
   test('can be a draft', () => {
     const draft = toPostFile('2024-02-29-leap', { draft: true })
     expect(createPost(draft).isDraft).toBe(true)
-    expect(createPost(leap)).not.toHaveProperty('isDraft')
+    expect(createPost(leap).isDraft).toBeUndefined()
   })
 
   test.each([
@@ -227,8 +229,8 @@ describe('a post', () => {
   ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
     const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
     const page = createPost(toPostFile('2024-02-29-leap', frontMatter), { toc })
-    expect(page.toc.items.map(({ id }) => id)).toEqual(ids)
-    expect(page.toc.isHidden).toBe(isHidden)
+    expect(page.toc.map(({ id }) => id)).toEqual(ids)
+    expect(page.frontMatter.hide_table_of_contents ?? false).toBe(isHidden)
   })
 
   test.each([
@@ -254,7 +256,7 @@ describe('a post', () => {
       href: '/social/news/2024/02/29/leap.png',
       card: { title: 'leap', section: 'The news', detail: 'Feb 29, 2024' },
     })
-    expect(createPost(leap, {}, { noIndex: true })).not.toHaveProperty('socialImage')
+    expect(createPost(leap, {}, { noIndex: true }).socialImage).toBeUndefined()
   })
 
   test('has a social image in its folder, even with a space in the name', () => {

@@ -1,10 +1,10 @@
 import type { Sidebar, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
-import type { Post } from './types'
+import type { Post } from './create-posts'
 
-function toLink({ title, href, unlisted }: Post): SidebarLink {
-  return { type: 'link', label: title, href, ...(unlisted && { unlisted }) }
+function toLink({ title, href, frontMatter }: Post): SidebarLink {
+  return { type: 'link', label: title, href, unlisted: frontMatter.unlisted }
 }
 
 /** Creates the sidebar of a blog, with every post by year. */
@@ -15,12 +15,11 @@ export function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): Sideba
     value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
     defaultStyle: false,
   }
-  const items = [...years].map(([year, ofYear], index): SidebarItem => ({
+  const rows = [...years].map(([year, ofYear], index): SidebarItem => ({
     type: 'category',
     label: year,
-    items: ofYear.map(toLink),
-    collapsible: true,
-    collapsed: index >= config.sidebar.openYears,
+    rows: ofYear.map(toLink),
+    open: index < config.sidebar.openYears || undefined,
   }))
-  return { id: 'posts', items: [title, ...items] }
+  return { id: 'posts', rows: [title, ...rows] }
 }

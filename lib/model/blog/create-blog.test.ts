@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { createBlog } from './create-blog'
+import { getPage } from '@/lib/testing/get-page'
 import type { BlogInput } from './create-posts'
-import type { PostFile } from './types'
+import type { PostFile } from '@/lib/source/document-files'
 
 const config: Served<BlogConfig> = {
   id: 'blog',
@@ -35,14 +36,12 @@ const create = (
     { files, authors: {}, tags: undefined, ...more },
     {
       includeDrafts: options.includeDrafts ?? false,
-      toc: { min: 2, max: 3 },
       today: options.today ?? '2026-01-01',
     },
   )
 
 const find = (files: PostFile[], slug: string, more?: Partial<BlogInput>) => {
-  const page = create(files, more).get(slug.split('/').filter(Boolean))
-  return page
+  return getPage(create(files, more), slug)
 }
 
 describe('URLs', () => {
@@ -75,7 +74,7 @@ describe('lists', () => {
 
   test('are newest first and paginated', () => {
     expect(find(files, '')).toMatchObject({
-      kind: 'list',
+      kind: 'post-list',
       title: 'News',
       list: { number: 1, count: 2, newerHref: undefined, olderHref: '/blog/page/2/' },
     })
@@ -85,9 +84,7 @@ describe('lists', () => {
       description: 'News: posts from Jan 1, 2020, newest first.',
       list: { newerHref: '/blog/', olderHref: undefined },
     })
-    expect(second.kind === 'list' && second.list.items.map(({ title }) => title)).toEqual([
-      '2020-01-01-a.mdx',
-    ])
+    expect(second.list?.items.map(({ title }) => title)).toEqual(['2020-01-01-a.mdx'])
   })
 
   test.each([
@@ -97,7 +94,7 @@ describe('lists', () => {
     [4, 2],
   ])('%i posts, two per page, need %i pages', (count, pages) => {
     const many = Array.from({ length: count }, (_, index) => post(`2020-01-0${index + 1}-p.mdx`))
-    expect(create(many).pages.filter(({ kind }) => kind === 'list')).toHaveLength(pages)
+    expect(create(many).pages.filter(({ own }) => own.kind === 'post-list')).toHaveLength(pages)
   })
 
   test('sort posts of the same day by name, the higher number first', () => {
@@ -114,17 +111,16 @@ describe('lists', () => {
         { year: '2020', posts: [{ title: '2020-01-02-b.mdx' }, { title: '2020-01-01-a.mdx' }] },
       ],
     })
-    expect(() => create(files, {}, { config: { archive: false } }).get(['archive'])).toThrow(
-      'No page "archive" below /blog.',
-    )
+    const blog = create(files, {}, { config: { archive: false } })
+    expect(blog.pages.filter(({ own }) => own.kind === 'archive')).toEqual([])
   })
 
   test('the sidebar has every post by year, and the newest year open', () => {
     const { sidebar } = create(files)
-    expect(sidebar.items).toMatchObject([
+    expect(sidebar.rows).toMatchObject([
       { type: 'html', value: '<p class="sidebar-title">All posts</p>' },
-      { label: '2021', collapsed: false, items: [{ href: '/blog/2021/01/01/c/' }] },
-      { label: '2020', collapsed: true },
+      { label: '2021', open: true, rows: [{ href: '/blog/2021/01/01/c/' }] },
+      { label: '2020', open: undefined },
     ])
   })
 })
@@ -188,8 +184,11 @@ describe('a post', () => {
 
     test('has no page in a build, which lists scheduled posts, the next one first', () => {
       const blog = create(scheduled)
-      expect(blog.slugs.map((slug) => slug.join('/'))).toEqual(['', '2026/01/01/today', 'archive'])
-      expect(blog.findFileHref('content/blog/later.mdx')).toBeUndefined()
+      expect(blog.pages.map(({ href }) => href)).toEqual([
+        '/blog/',
+        '/blog/2026/01/01/today/',
+        '/blog/archive/',
+      ])
       expect(blog.scheduled).toEqual([
         { date: '2026-12-01', title: 'Next', path: 'content/blog/2026-12-01-next.mdx' },
         { date: '2026-12-02', title: 'Later', path: 'content/blog/later.mdx' },
@@ -281,7 +280,7 @@ describe('tags', () => {
   test('from tags.yml have its labels and permalinks', () => {
     const files = [post('2020-01-01-a.mdx', { tags: ['i18n', 'new'] })]
     const tags = { i18n: { label: 'Languages', permalink: '/i-18-n' }, new: { label: 'New' } }
-    expect(create(files, { tags }).posts[0]?.tags).toEqual([
+    expect(create(files, { tags }).posts[0]?.tags).toMatchObject([
       { label: 'Languages', href: '/blog/tags/i-18-n/' },
       { label: 'New', href: '/blog/tags/new/' },
     ])

@@ -1,22 +1,34 @@
-import type { BlogOptions } from '../shared/instance-options'
-import { toTocLevels } from '../shared/instance-options'
 import nodePath from 'node:path'
+import { z } from 'zod'
 import type { BlogConfig, Served } from '@/lib/config/types'
-import { toCompareUrl } from '@/lib/config/product'
+import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
-import { findSuggestion } from '@/lib/problems/problem'
 import type { ModelProblem } from '@/lib/problems/model-problem'
+import { findSuggestion } from '@/lib/problems/problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
-import type { TagConfig } from '@/lib/source/schemas/tags'
+import type { PostFile } from '@/lib/source/document-files'
+import type { BuildOptions } from '../shared/instance'
+import { withoutClashes } from '../shared/instance'
+import type { PageDocument } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
 import { toTag } from '../shared/tags'
-import { withSuggestion } from '../docs/sidebar'
-import type { AuthorsConfig } from './authors'
+import type { Author, AuthorsConfig } from './authors'
 import { resolveAuthors } from './authors'
 import { toPostPlace, toSlug } from './post-slugs'
-import type { Release } from './release'
-import type { TagsFile } from './tag-labels'
-import type { Post, PostFile } from './types'
+
+/** A `tags.yml` file: tags by key. */
+export const tagsFileSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: z.string(),
+    /** Path below `tags/`; default: the key in kebab case. */
+    permalink: z.string().optional(),
+    /** Shown on the tag's page, and used as its description in search results. */
+    description: z.string().optional(),
+  }),
+)
+
+type TagsFile = z.infer<typeof tagsFileSchema>
 
 /** Content of a blog. */
 export type BlogInput = {
@@ -27,22 +39,23 @@ export type BlogInput = {
   tags: TagsFile | undefined
 }
 
-/** A post with the fields that only the model needs. */
-export type PlacedPost = Post & { tagList: Tag[] }
-
-function toRelease({
-  version,
-  previous,
-  contributors = [],
-  sections = [],
-  upgrade,
-}: Extract<PostFile, { kind: 'Release' }>['frontMatter']): Release | undefined {
-  if (version === undefined) return undefined
-  const compareUrl = previous === undefined ? undefined : toCompareUrl(previous, version)
-  return { version, compareUrl, contributors, sections, ...(upgrade && { upgrade }) }
+/** An entry of a blog: its document, with what the model resolves. */
+export type Post = PageDocument & {
+  href: Href
+  title: string
+  /** ISO 8601 day. */
+  date: string
+  /** Whether its date is in the future. */
+  isScheduled: boolean
+  authors: Author[]
+  tags: (Tag & { href: Href })[]
 }
 
-function readDate(file: PostFile, placeDate: string | undefined, problems: ModelProblem[]): string {
+function readDate(
+  file: PageDocument,
+  placeDate: string | undefined,
+  problems: ModelProblem[],
+): string {
   const date = file.frontMatter.date ?? placeDate
   if (date === undefined) {
     problems.push({
@@ -66,25 +79,25 @@ function readDate(file: PostFile, placeDate: string | undefined, problems: Model
   return (date ?? '1970-01-01').slice(0, 10)
 }
 
-function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelProblem[]): Tag[] {
-  const tags: TagConfig[] = file.kind === 'Post' ? (file.frontMatter.tags ?? []) : []
-  return tags.flatMap((tag): Tag[] => {
+function readTags(
+  { path, frontMatter }: PageDocument,
+  known: TagsFile | undefined,
+  problems: ModelProblem[],
+): Tag[] {
+  return (frontMatter.tags ?? []).flatMap((tag): Tag[] => {
     if (!known || typeof tag !== 'string') return [toTag(tag)]
     const entry = Object.hasOwn(known, tag) ? known[tag] : undefined
-    if (entry)
-      return [
-        {
-          ...toTag(entry.permalink === undefined ? tag : { label: '', permalink: entry.permalink }),
-          label: entry.label,
-          ...(entry.description !== undefined && { description: entry.description }),
-        },
-      ]
+    if (entry) {
+      const { label, permalink, description } = entry
+      const { slug } = toTag(permalink === undefined ? tag : { label, permalink })
+      return [{ label, slug, description }]
+    }
     problems.push({
-      path: file.path,
+      path,
       searchText: tag,
       message: `the tag "${tag}" is not in tags.yml`,
       fix: 'add it there, or use one that is',
-      ...withSuggestion(findSuggestion(tag, Object.keys(known))),
+      suggestion: findSuggestion(tag, Object.keys(known)),
     })
     return []
   })
@@ -92,7 +105,7 @@ function readTags(file: PostFile, known: TagsFile | undefined, problems: ModelPr
 
 /** Reports a front matter date that differs from the file name's, and a scheduled post that is a draft. */
 function checkDate(
-  { path, frontMatter }: PostFile,
+  { path, frontMatter }: PageDocument,
   {
     date,
     nameDate,
@@ -118,19 +131,25 @@ function checkDate(
   }
 }
 
-/** Checks that a release's file is named after it, because posts and options find the entry by file name. */
-function checkReleaseName(
-  path: string,
-  release: Release | undefined,
-  problems: ModelProblem[],
-): void {
-  if (!release || nodePath.posix.basename(path) === `${release.version}.mdx`) return
-  problems.push({
-    path,
-    searchText: 'version:',
-    message: `the file for the release ${release.version} is not named after it`,
-    fix: `rename it to ${release.version}.mdx, or correct the version`,
-  })
+/** Reports an entry without a title, and one whose file isn't named after its release, which posts and options expect. */
+function checkRelease({ path, frontMatter }: PageDocument, problems: ModelProblem[]): void {
+  const { title, version } = frontMatter
+  if (!version && !title) {
+    problems.push({
+      path,
+      searchText: '---',
+      message: 'the entry has neither a version nor a title',
+      fix: "add `version: 3.1.1`, or `title: …` if it isn't a release",
+    })
+  }
+  if (version !== undefined && nodePath.posix.basename(path) !== `${version}.mdx`) {
+    problems.push({
+      path,
+      searchText: 'version:',
+      message: `the file for the release ${version} is not named after it`,
+      fix: `rename it to ${version}.mdx, or correct the version`,
+    })
+  }
 }
 
 /**
@@ -140,33 +159,24 @@ function checkReleaseName(
 export function createPosts(
   config: Served<BlogConfig>,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,
-  options: BlogOptions,
+  { includeDrafts, today }: BuildOptions,
   problems: ModelProblem[],
-): { posts: PlacedPost[]; scheduled: ScheduledPost[] } {
+): { posts: Post[]; scheduled: ScheduledPost[] } {
   const folder = `content/${config.contentPath}/`
-  const byHref = new Map<string, PlacedPost>()
-  const authorKeys = Object.keys(knownAuthors ?? {})
-  for (const file of files) {
-    const { path, frontMatter } = file
+  const dated = files.flatMap((file) => {
+    const { path, frontMatter }: PageDocument = file
     const place = toPostPlace(path.slice(folder.length))
     const date = readDate(file, place.date, problems)
-    const isScheduled = date > options.today
+    const isScheduled = date > today
     checkDate(file, { date, nameDate: place.date, isScheduled }, problems)
-    if (frontMatter.draft && !options.includeDrafts) continue
+    if (frontMatter.draft && !includeDrafts) return []
     const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
     const href = joinPath(config.routeBasePath, slug)
-    const same = byHref.get(href)
-    if (same) {
-      problems.push({
-        path,
-        searchText: 'slug:',
-        message: `the URL ${href} is already used by ${same.path}`,
-        fix: 'give one of them another `slug`',
-      })
-      continue
-    }
-    const post = file.kind === 'Post' ? file.frontMatter : undefined
-    const { authors, unknownKeys } = resolveAuthors(post?.authors, knownAuthors ?? {}, {
+    return [{ path, frontMatter, kind: file.kind, href, date, isScheduled }]
+  })
+  const all = withoutClashes(dated, problems).map(({ kind, ...post }): Post => {
+    const { path, frontMatter } = post
+    const { authors, unknownKeys } = resolveAuthors(frontMatter.authors, knownAuthors ?? {}, {
       post: nodePath.posix.dirname(path),
       known: folder,
     })
@@ -176,51 +186,21 @@ export function createPosts(
         searchText: key,
         message: `the author "${key}" is not in authors.yml`,
         fix: 'add them there, or correct the key',
-        ...withSuggestion(findSuggestion(key, authorKeys)),
+        suggestion: findSuggestion(key, Object.keys(knownAuthors ?? {})),
       })
     }
-    if (file.kind === 'Release' && !frontMatter.title && !file.frontMatter.version) {
-      problems.push({
-        path,
-        searchText: '---',
-        message: 'the entry has neither a version nor a title',
-        fix: "add `version: 3.1.1`, or `title: …` if it isn't a release",
-      })
-    }
-    const release = file.kind === 'Release' ? toRelease(file.frontMatter) : undefined
-    checkReleaseName(path, release, problems)
-    const tagList = readTags(file, knownTags, problems)
-    byHref.set(href, {
-      href,
-      path,
-      title: frontMatter.title ?? release?.version ?? '',
-      description: frontMatter.description,
-      keywords: frontMatter.keywords ?? [],
-      date,
-      authors,
-      original: post?.original,
-      tagList,
-      tags: tagList.map((tag) => ({
-        label: tag.label,
-        href: joinPath(config.routeBasePath, 'tags', tag.slug, '/'),
-      })),
-      series: post?.series,
-      unlisted: frontMatter.unlisted ?? false,
-      isScheduled,
-      hideReadingTime: post?.hide_reading_time ?? false,
-      toc: toTocLevels(frontMatter, options),
-      release,
-      announces: post?.release,
-      frontMatter,
-    })
-  }
+    if (kind === 'Release') checkRelease(post, problems)
+    const tags = readTags(post, knownTags, problems).map((tag) => ({
+      ...tag,
+      href: joinPath(config.routeBasePath, 'tags', tag.slug, '/'),
+    }))
+    return { ...post, title: frontMatter.title ?? frontMatter.version ?? '', authors, tags }
+  })
   const natural = new Intl.Collator('en', { numeric: true })
-  const all = [...byHref.values()].sort(
-    (a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path),
-  )
+  all.sort((a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path))
   const scheduled = all.filter(({ isScheduled }) => isScheduled).reverse()
   return {
-    posts: options.includeDrafts ? all : all.filter(({ isScheduled }) => !isScheduled),
+    posts: includeDrafts ? all : all.filter(({ isScheduled }) => !isScheduled),
     scheduled: scheduled.map(({ date, title, path }) => ({ date, title, path })),
   }
 }

@@ -5,7 +5,8 @@ import type { BlogConfig } from '@/lib/config/types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
-import type { Post, PostFile } from './types'
+import type { PostFile } from '@/lib/source/document-files'
+import type { Post } from './create-posts'
 import { createBlog } from './create-blog'
 import { createCrossLinks } from './cross-links'
 
@@ -40,7 +41,7 @@ const toBlog = (config: BlogConfig, files: PostFile[]) =>
   createBlog(
     toServed(config),
     { files, authors: {}, tags: undefined },
-    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+    { includeDrafts: false, today: '2026-01-01' },
   )
 
 const toPost = (day: string, release?: string): PostFile => ({

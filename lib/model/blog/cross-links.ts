@@ -6,10 +6,9 @@ import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
 import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { findRelatedAnnouncements } from './announcements'
 import type { Blog } from './create-blog'
-import type { Post } from './types'
-import type { Docs } from '../docs/create-docs'
-import type { Doc } from '../docs/types'
-import type { SiteFacts } from '../shared/site-facts'
+import type { Post } from './create-posts'
+import type { Doc, Docs } from '../docs/types'
+import type { SiteFacts } from '../shared/page-base'
 
 /** Links between the entries of blogs and pages of other instances. */
 export type CrossLinks = {
@@ -27,10 +26,14 @@ type CrossLinksInput = {
   facts: Pick<SiteFacts, 'findOutline'>
 }
 
-type ListedDoc = Pick<Doc, 'path' | 'title' | 'href'>
+type ListedDoc = Pick<Doc, 'path' | 'frontMatter' | 'href'>
 
 /** Maximum number of docs pages for a post. */
 const MAX_RELATED = 6
+
+function toReference({ frontMatter, href }: ListedDoc, options?: OptionLink[]): DocsReference {
+  return { title: frontMatter.title, href, options }
+}
 
 /** Returns the most frequently linked documents, in the order of their first links. */
 function pickMostLinked(docs: readonly ListedDoc[]): ListedDoc[] {
@@ -49,8 +52,8 @@ function listOptionsByPage(
     const path = toOptionPage(source)
     const page = findHref(path)
     return listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {
-      const href = page === undefined || id === undefined ? undefined : (`${page}#${id}` as Href)
-      return { path, link: { name, ...option, ...(href !== undefined && { href }) } }
+      const href = page === undefined || id === undefined ? undefined : `${page}#${id}`
+      return { path, link: { name, ...option, href } }
     })
   })
   const groups = groupBy(links, ({ path }) => path)
@@ -64,7 +67,7 @@ export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput):
     byPath ??= new Map(
       docs
         .flatMap(({ versions }) => versions.flatMap((version) => [...version.docs.values()]))
-        .filter(({ unlisted }) => !unlisted)
+        .filter(({ frontMatter }) => !frontMatter.unlisted)
         .map((doc) => [doc.path, doc]),
     )
     return byPath.get(path)
@@ -77,14 +80,14 @@ export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput):
   return {
     findDocs: (post) => {
       const linked = listLinked(post)
-      if (!post.release) return pickMostLinked(linked).map(({ title, href }) => ({ title, href }))
+      const { version } = post.frontMatter
+      if (version === undefined) return pickMostLinked(linked).map((doc) => toReference(doc))
       const findHref = (path: string) => findDoc(path)?.href
-      const options = listOptionsByPage(data.optionSources, post.release.version, findHref)
+      const options = listOptionsByPage(data.optionSources, version, findHref)
       const paths = new Set([...linked.map(({ path }) => path), ...options.keys()])
       return [...paths].flatMap((path): DocsReference[] => {
         const doc = findDoc(path)
-        const ofPage = options.get(path)
-        return doc ? [{ title: doc.title, href: doc.href, ...(ofPage && { options: ofPage }) }] : []
+        return doc ? [toReference(doc, options.get(path))] : []
       })
     },
     findRelatedAnnouncements: (post) => findRelatedAnnouncements(post, blogs),

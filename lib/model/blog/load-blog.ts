@@ -1,14 +1,14 @@
-import type { BlogOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { authorsSchema } from '@/lib/source/schemas/authors'
 import type { Problem } from '@/lib/problems/problem'
+import type { PostFile } from '@/lib/source/document-files'
+import type { BuildOptions } from '../shared/instance'
 import type { Blog } from './create-blog'
 import { createBlog } from './create-blog'
-import { tagsFileSchema } from './tag-labels'
-import type { PostFile } from './types'
+import { tagsFileSchema } from './create-posts'
 
 const toFiles = ({ contentPath }: BlogConfig) => ({
   authors: `content/${contentPath}/authors.yml`,
@@ -22,7 +22,7 @@ const toFiles = ({ contentPath }: BlogConfig) => ({
 export function loadBlog(
   config: BlogConfig,
   getFiles: (folder: string) => PostFile[],
-  options: BlogOptions,
+  options: BuildOptions,
 ): Blog {
   const { authors, tags } = toFiles(config)
   const input = {

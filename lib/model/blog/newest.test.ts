@@ -4,13 +4,13 @@ import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { createBlog } from './create-blog'
 import { listNewest } from './newest'
-import type { PostFile } from './types'
+import type { PostFile } from '@/lib/source/document-files'
 
 const create = (config: BlogConfig, files: PostFile[]) =>
   createBlog(
     toServed(config),
     { files, authors: {}, tags: undefined },
-    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+    { includeDrafts: false, today: '2026-01-01' },
   )
 
 const toPost = (day: string, unlisted = false): PostFile => ({

@@ -6,7 +6,7 @@ import { createDocs } from '../docs/create-docs'
 import { createPages } from '../pages/create-pages'
 import { toContentData } from './content-data'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
+const options = { includeDrafts: false, today: '2026-01-01' }
 
 test('lists documents by plugin and instance, without empty values', () => {
   const content = {

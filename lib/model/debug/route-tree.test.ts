@@ -64,7 +64,7 @@ test('countRoutes counts families by kind, largest first', () => {
 test('a route has its instance and is not exact if its page also serves the URLs below it', () => {
   const source = 'content/examples/a.mdx'
   const routes = toDebugRoutes([
-    { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: undefined },
+    { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: 'site' },
     { page: { href: '/examples/a/', kind: 'page', source }, family: 'pages/examples' },
   ])
   expect(routes).toEqual([

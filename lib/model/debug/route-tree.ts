@@ -1,17 +1,16 @@
 import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
-import type { SitePage } from '@/lib/records/site-page'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 
-/** A page and the instance it belongs to, which is undefined if the page has a route file. */
-type OwnedPage = {
-  page: Pick<SitePage, 'href' | 'kind' | 'source' | 'isCatchAll'>
-  family: string | undefined
+/** A page and its origin. */
+export type OwnedPage = {
+  page: { href: Href; kind: string; source?: string; isCatchAll?: true }
+  family: string
 }
 
 /** Converts the pages of the site to the routes that the panel lists. */
 export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
-  return pages.map(({ page: { href, kind, source, isCatchAll }, family = 'site' }) => ({
+  return pages.map(({ page: { href, kind, source, isCatchAll }, family }) => ({
     ...{ href, kind, family, source },
     exact: !isCatchAll,
   }))

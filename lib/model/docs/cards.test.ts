@@ -4,8 +4,8 @@ import { toCards } from './cards'
 
 const plain: SidebarItem = { type: 'link', label: 'Stories', href: '/stories', plain: true }
 const category: SidebarItem = {
-  ...{ type: 'category', label: 'Guides', collapsible: true, collapsed: true },
-  items: [plain],
+  ...{ type: 'category', label: 'Guides' },
+  rows: [plain],
 }
 
 test.each([

@@ -1,60 +1,26 @@
-import { cacheByObject } from '@/lib/core/cache-by-object'
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { CategoryCard } from '@/lib/records/site-page'
+import type { SidebarItem, SidebarLink } from '../shared/sidebar'
 
 type Target = Pick<SidebarLink, 'href' | 'plain'>
 
-/** Returns where an item leads: to its own page, or else to the first listed link in it, which may be anywhere. */
-function findTarget(item: SidebarItem): Target | undefined {
-  if (item.type === 'html') return undefined
-  if (!item.unlisted && item.type === 'link') {
-    return { href: item.href, ...(item.plain && { plain: true }) }
-  }
-  if (!item.unlisted && item.href !== undefined) return { href: item.href }
-  return item.type === 'category' ? findFirstTarget(item.items) : undefined
-}
-
-function findFirstTarget(items: SidebarItem[]): Target | undefined {
-  for (const item of items) {
-    const target = findTarget(item)
-    if (target) return target
-  }
-  return undefined
+/** Lists where an item leads, nearest first: to its own page, then to the listed pages in it, which may be anywhere. */
+function listTargets(item: SidebarItem): Target[] {
+  if (item.type === 'html') return []
+  const { href, unlisted } = item
+  const plain = item.type === 'link' ? item.plain : undefined
+  const own = href === undefined || unlisted ? [] : [{ href, plain }]
+  return item.type === 'link' ? own : [...own, ...item.rows.flatMap(listTargets)]
 }
 
 /** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
-export function toCards(items: SidebarItem[]): CategoryCard[] {
-  return items.flatMap((item): CategoryCard[] => {
-    const target = findTarget(item)
+export function toCards(rows: SidebarItem[]): CategoryCard[] {
+  return rows.flatMap((item): CategoryCard[] => {
+    const [target] = listTargets(item)
     if (item.type === 'html' || !target) return []
-    if (item.type === 'link') {
-      const { label, description = '' } = item
-      return [{ kind: 'link', label, ...target, description }]
-    }
-    const count = item.items.filter((child) => child.type !== 'html').length
-    const description = item.description ?? `${count} ${count === 1 ? 'item' : 'items'}`
-    return [{ kind: 'category', label: item.label, ...target, description }]
+    const { type: kind, label, description } = item
+    if (kind === 'link') return [{ kind, label, ...target, description: description ?? '' }]
+    const count = item.rows.filter(({ type }) => type !== 'html').length
+    const text = `${count} ${count === 1 ? 'item' : 'items'}`
+    return [{ kind, label, ...target, description: description ?? text }]
   })
-}
-
-const indexCategories = cacheByObject((items: SidebarItem[]) => {
-  const byDocId = new Map<string, SidebarCategory>()
-  const add = (docId: string | undefined, category: SidebarCategory) => {
-    if (docId !== undefined && !byDocId.has(docId)) byDocId.set(docId, category)
-  }
-  const visit = (children: SidebarItem[]) => {
-    for (const item of children) {
-      if (item.type !== 'category') continue
-      add(item.docId, item)
-      for (const child of item.items) if (child.type === 'link') add(child.docId, item)
-      visit(item.items)
-    }
-  }
-  visit(items)
-  return byDocId
-})
-
-/** Returns the category whose page is this document, or else the one that contains it; undefined if there is none. */
-export function findCategoryOf(items: SidebarItem[], docId: string): SidebarCategory | undefined {
-  return indexCategories(items).get(docId)
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { createDocs } from './create-docs'
+import { getPage } from '@/lib/testing/get-page'
+import { createDocs, getVersion } from './create-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
-import type { DocPageData, DocsPageData } from './types'
-
-const asDoc = (page: DocsPageData): DocPageData => {
-  if (page.kind !== 'doc') throw new Error(`${page.href} is not a document.`)
-  return page
-}
 
 const guides = (items: string[], slug?: string): SidebarsConfig => ({
   docs: [
@@ -36,22 +31,22 @@ const three = createTestDocs({
 describe('three versions', () => {
   test('have a page for every document and every generated index', () => {
     expect(three.problems).toEqual([])
-    expect(three.slugs.map((slug) => slug.join('/'))).toEqual([
-      '',
-      'new',
-      'only-here',
-      'category/guides',
-      '3.1.1',
-      '3.1.1/moved',
-      '3.1.1/removed',
-      '3.1.1/category/guides',
-      '3.0.1/intro',
-      '3.0.1/moved',
+    expect(three.pages.map(({ href }) => href)).toEqual([
+      '/docs/',
+      '/docs/new/',
+      '/docs/only-here/',
+      '/docs/category/guides/',
+      '/docs/3.1.1/',
+      '/docs/3.1.1/moved/',
+      '/docs/3.1.1/removed/',
+      '/docs/3.1.1/category/guides/',
+      '/docs/3.0.1/intro/',
+      '/docs/3.0.1/moved/',
     ])
   })
 
   test('link a page to the same document in each version, even at another path', () => {
-    expect(three.get(['new']).versionLinks).toEqual([
+    expect(getPage(three, 'new').versionLinks).toEqual([
       { name: 'current', label: 'Canary', href: '/docs/new/', active: true },
       { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
       { name: '3.0.1', label: '3.0.1', href: '/docs/3.0.1/moved/' },
@@ -59,7 +54,7 @@ describe('three versions', () => {
   })
 
   test('link a generated index to the one at the same path', () => {
-    expect(three.get(['category', 'guides']).versionLinks.map(({ href }) => href)).toEqual([
+    expect(getPage(three, 'category/guides').versionLinks.map(({ href }) => href)).toEqual([
       '/docs/category/guides/',
       '/docs/3.1.1/category/guides/',
       '/docs/3.0.1/intro/#not-in-version',
@@ -73,12 +68,12 @@ describe('three versions', () => {
     ['3.1.1/category/guides', '/docs/category/guides/'],
     ['3.1.1/removed', '/docs/3.1.1/removed/'],
   ])('%s has the canonical page %s', (slug, href) => {
-    expect(three.get(slug.split('/')).canonicalHref).toBe(href)
+    expect(getPage(three, slug).canonicalHref).toBe(href)
   })
 
   test('have a badge only if there are several', () => {
     const one = createTestDocs({ current: { files: { 'a.mdx': {} } } })
-    expect(one.get(['a']).version.badge).toBe(false)
+    expect(getPage(one, 'a').version.badge).toBe(false)
   })
 
   test('have the root document, or else the first of the first sidebar, as main page', () => {
@@ -91,25 +86,15 @@ describe('three versions', () => {
 })
 
 describe('lookup', () => {
-  test('get throws for an unknown slug, find does not', () => {
-    expect(three.find(['nowhere'])).toBeUndefined()
-    expect(() => three.get(['nowhere', 'else'])).toThrow(
-      'Invariant failed: no page "nowhere/else" in the docs instance "default"',
-    )
-  })
   test('getVersion lists the existing versions in its error', () => {
-    expect(() => three.getVersion('2.0')).toThrow(
+    expect(() => getVersion(three, '2.0')).toThrow(
       'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
     )
   })
-  test('findFileHref finds the documents of every version', () => {
-    expect(three.findFileHref('content/docs/3.1.1/moved.mdx')).toBe('/docs/3.1.1/moved/')
-    expect(three.findFileHref('content/docs/3.1.1/_partial.mdx')).toBeUndefined()
-  })
   test('createDocs throws for a version without content', () => {
-    expect(() =>
-      createDocs(three.config, [], { includeDrafts: false, toc: { min: 2, max: 3 } }),
-    ).toThrow('Invariant failed: no content for version "current" of "default"')
+    expect(() => createDocs(three.config, [], { includeDrafts: false })).toThrow(
+      'Invariant failed: no content for version "current" of "default"',
+    )
   })
 })
 
@@ -123,12 +108,15 @@ describe('drafts', () => {
 
   test('have pages in development', () => {
     const docs = createTestDocs(versions, {}, true)
-    expect(docs.get(['a']).next).toEqual({ label: 'b.mdx', href: '/docs/b/' })
+    expect(getPage(docs, 'a').next).toEqual({ label: 'b.mdx', href: '/docs/b/' })
   })
   test('are not published, and references to them are not problems', () => {
     const docs = createTestDocs(versions)
-    expect(docs.slugs).toEqual([['a']])
-    expect(docs.get(['a'])).toMatchObject({ sidebar: { items: [{ docId: 'a' }] }, next: undefined })
+    expect(docs.pages.map(({ href }) => href)).toEqual(['/docs/a/'])
+    expect(getPage(docs, 'a')).toMatchObject({
+      sidebar: { rows: [{ docId: 'a' }] },
+      next: undefined,
+    })
     expect(docs.problems).toEqual([])
   })
 })
@@ -153,7 +141,7 @@ describe('clashes', () => {
           message: `${subject} is already used by content/docs/current/a.mdx`,
         },
       ])
-      expect(docs.slugs).toEqual([['x']])
+      expect(docs.pages.map(({ href }) => href)).toEqual(['/docs/x/'])
     },
   )
 
@@ -177,21 +165,5 @@ describe('clashes', () => {
         message: 'the URL /docs/category/guides/ is already used by the category "Guides"',
       },
     ])
-  })
-})
-
-test('table of contents and title follow the front matter', () => {
-  const files = {
-    'a.mdx': {},
-    'b.mdx': { toc_max_heading_level: 5, hide_table_of_contents: true, hide_title: true },
-  }
-  const docs = createTestDocs({ current: { files } })
-  expect(asDoc(docs.get(['a']))).toMatchObject({
-    toc: { min: 2, max: 3, hidden: false },
-    hideTitle: false,
-  })
-  expect(asDoc(docs.get(['b']))).toMatchObject({
-    toc: { min: 2, max: 5, hidden: true },
-    hideTitle: true,
   })
 })

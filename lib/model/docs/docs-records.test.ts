@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
-import type { SiteFacts } from '../shared/site-facts'
+import type { SiteFacts } from '../shared/page-base'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
-import { toDocsRecords } from './docs-records'
+import { toDocsRecord } from './docs-records'
 
 type Outlines = Record<string, Partial<CompiledOutline>>
 
@@ -25,7 +25,8 @@ const toFacts = (outlines: Outlines): SiteFacts => ({
 })
 
 function create(versions: Record<string, TestVersion>, outlines: Outlines = {}) {
-  const pages = toDocsRecords(createTestDocs(versions), { facts: toFacts(outlines) })
+  const context = { facts: toFacts(outlines) }
+  const pages = createTestDocs(versions).pages.map((page) => toDocsRecord(page, context))
   return { pages }
 }
 
@@ -103,7 +104,7 @@ describe('the social image', () => {
 
   test('exists only for pages that search engines may list', () => {
     expect(find(site.pages, '/docs/3.0.1/cli/')).toMatchObject({ isIndexable: false })
-    expect(find(site.pages, '/docs/3.0.1/cli/')).not.toHaveProperty('socialImage')
+    expect(find(site.pages, '/docs/3.0.1/cli/').socialImage).toBeUndefined()
   })
 })
 
@@ -161,8 +162,8 @@ describe('a document', () => {
   ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
     const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
     const page = createDoc(frontMatter, { toc })
-    expect(page.toc.items.map(({ id }) => id)).toEqual(ids)
-    expect(page.toc.isHidden).toBe(isHidden)
+    expect(page.toc.map(({ id }) => id)).toEqual(ids)
+    expect(page.frontMatter.hide_table_of_contents ?? false).toBe(isHidden)
   })
 
   test.each([
@@ -182,7 +183,7 @@ describe('a document', () => {
   test('has tags and can hide its title', () => {
     expect(createDoc({ tags: ['Tools'], hide_title: true })).toMatchObject({
       tags: [{ label: 'Tools', href: '/docs/tags/tools/' }],
-      hideTitle: true,
+      frontMatter: { hide_title: true },
     })
   })
 })

@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { getPage } from '@/lib/testing/get-page'
 import { communityDocs, mainDocs } from '@/lib/config/instances'
 import type { DocFile } from './types'
+import { getVersion } from './create-docs'
 import { loadDocs } from './load-docs'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 } }
+const options = { includeDrafts: false }
 
 const files: DocFile[] = ['support', 'team', 'resources', 'contributing', 'canary'].map((name) => ({
   path: `content/community/${name}.mdx`,
@@ -12,8 +14,8 @@ const files: DocFile[] = ['support', 'team', 'resources', 'contributing', 'canar
 
 test('loads the sidebars of a version from its content folder', async () => {
   const docs = await loadDocs(communityDocs, () => files, options)
-  expect([...docs.getVersion('current').sidebars.keys()]).toEqual(['community'])
-  expect(docs.get(['team'])).toMatchObject({ title: 'team' })
+  expect([...getVersion(docs, 'current').sidebars.keys()]).toEqual(['community'])
+  expect(getPage(docs, 'team')).toMatchObject({ title: 'team' })
 })
 
 const missing = {
@@ -25,7 +27,7 @@ test('an instance without sidebars has pages and a problem', async () => {
   const config = { ...communityDocs, id: 'news', contentPath: 'blog' }
   const post: DocFile = { path: 'content/blog/one.mdx', frontMatter: { title: 'One' } }
   const docs = await loadDocs(config, () => [post], options)
-  expect(docs.slugs).toEqual([['one']])
+  expect(docs.pages.map(({ href }) => href)).toEqual(['/community/one/'])
   expect(docs.problems).toEqual([
     {
       path: 'content/blog/sidebars.ts',
@@ -62,8 +64,8 @@ test('a version in the folder of the instance excludes the documents of other ve
     (folder) => all.filter(({ path }) => path.startsWith(folder)),
     options,
   )
-  expect([...docs.getVersion('current').docs.keys()]).toEqual(
+  expect([...getVersion(docs, 'current').docs.keys()]).toEqual(
     files.map(({ frontMatter }) => frontMatter.title),
   )
-  expect([...docs.getVersion('1.0.0').docs.keys()]).toEqual(['team'])
+  expect([...getVersion(docs, '1.0.0').docs.keys()]).toEqual(['team'])
 })

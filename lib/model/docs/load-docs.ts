@@ -1,15 +1,14 @@
-import type { InstanceOptions } from '../shared/instance-options'
 import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { loadModule } from '@/lib/source/load-module'
+import type { BuildOptions } from '../shared/instance'
 import { readCategoryMetadata } from './category-metadata'
-import type { Docs } from './create-docs'
 import { createDocs } from './create-docs'
 import { isInVersion, toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
-import type { DocFile } from './types'
+import type { DocFile, Docs } from './types'
 
 /** The last valid sidebars of each file, which are shown until a broken file is fixed. */
 const lastSidebars = new Map<string, SidebarsConfig>()
@@ -40,7 +39,7 @@ async function readSidebars(
 export async function loadDocs(
   config: DocsConfig,
   getFiles: (folder: string) => DocFile[],
-  options: InstanceOptions,
+  options: Pick<BuildOptions, 'includeDrafts'>,
 ): Promise<Docs> {
   const problems: ModelProblem[] = []
   const inputs = await Promise.all(

@@ -1,7 +1,7 @@
 import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import { describe, expect, test } from '@jest/globals'
 import {
-  findFirstHref,
+  findFirstLink,
   findTrail,
   flattenSidebar,
   getBreadcrumbs,
@@ -18,9 +18,7 @@ const link = (name: string, more: object = {}): SidebarItem => ({
 const category = (label: string, items: SidebarItem[], href?: string): SidebarCategory => ({
   type: 'category',
   label,
-  items,
-  collapsible: true,
-  collapsed: true,
+  rows: items,
   ...(href !== undefined && { href }),
 })
 
@@ -40,39 +38,42 @@ describe('flattenSidebar', () => {
 
 describe('findFirstHref', () => {
   test('a category with a page comes before its items', () => {
-    expect(findFirstHref([category('A', [link('b')], '/a/')])).toBe('/a/')
+    expect(findFirstLink([category('A', [link('b')], '/a/')])?.href).toBe('/a/')
   })
   test('a category without a page uses its first item', () => {
-    expect(findFirstHref([category('A', [link('b')])])).toBe('/b/')
+    expect(findFirstLink([category('A', [link('b')])])?.href).toBe('/b/')
   })
   test.each([
     ['nothing', []],
     ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarItem[]],
     ['unlisted pages', [link('a', { unlisted: true })]],
   ])('returns undefined for %s', (_, nothing) => {
-    expect(findFirstHref(nothing)).toBeUndefined()
+    expect(findFirstLink(nothing)).toBeUndefined()
   })
 })
 
 describe('getBreadcrumbs', () => {
   test('list the categories and the page', () => {
-    expect(getBreadcrumbs(items, '/b/')).toEqual([
+    expect(getBreadcrumbs({ rows: items }, '/b/')).toEqual([
       { label: 'Outer' },
       { label: 'Inner', href: '/inner/' },
       { label: 'B', href: '/b/' },
     ])
   })
   test('end at a category on its own page', () => {
-    expect(getBreadcrumbs(items, '/inner/').map(({ label }) => label)).toEqual(['Outer', 'Inner'])
+    expect(getBreadcrumbs({ rows: items }, '/inner/').map(({ label }) => label)).toEqual([
+      'Outer',
+      'Inner',
+    ])
   })
   test('use the first occurrence of a page', () => {
-    expect(getBreadcrumbs([category('A', [link('x')]), category('B', [link('x')])], '/x/')).toEqual(
-      [{ label: 'A' }, { label: 'X', href: '/x/' }],
-    )
+    expect(
+      getBreadcrumbs({ rows: [category('A', [link('x')]), category('B', [link('x')])] }, '/x/'),
+    ).toEqual([{ label: 'A' }, { label: 'X', href: '/x/' }])
   })
   test('are empty for a page outside the sidebar', () => {
-    expect(getBreadcrumbs(items, '/z/')).toEqual([])
-    expect(findTrail(items, '/z/')).toBeUndefined()
+    expect(getBreadcrumbs({ rows: items }, '/z/')).toEqual([])
+    expect(findTrail({ rows: items }, '/z/')).toEqual([])
   })
 })
 

@@ -1,21 +1,21 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
+import type { Href } from '@/lib/core/url'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
 
 /** An item with a page of the instance: a document, or a category with its own page. */
-export type NavigableItem = SidebarLink | (SidebarCategory & { href: string })
+export type NavigableItem = SidebarLink | (SidebarCategory & { href: Href })
 
 /** Lists the pages of a sidebar in reading order, without unlisted pages and links elsewhere. */
-export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
-  return items.flatMap((item): NavigableItem[] => {
+export function flattenSidebar(rows: SidebarItem[]): NavigableItem[] {
+  return rows.flatMap((item): NavigableItem[] => {
     switch (item.type) {
       case 'link':
         return item.docId !== undefined && !item.unlisted ? [item] : []
       case 'category': {
-        const children = flattenSidebar(item.items)
-        return item.href !== undefined && !item.unlisted
-          ? [{ ...item, href: item.href }, ...children]
-          : children
+        const { href } = item
+        const own = href !== undefined && !item.unlisted ? [{ ...item, href }] : []
+        return [...own, ...flattenSidebar(item.rows)]
       }
       case 'html':
         return []
@@ -23,61 +23,55 @@ export function flattenSidebar(items: SidebarItem[]): NavigableItem[] {
   })
 }
 
-/** Returns the item of the first page in a sidebar or category, or undefined if there are only links elsewhere. */
-export function findFirstLink(items: SidebarItem[]): NavigableItem | undefined {
-  return flattenSidebar(items)[0]
+/** Returns the item of the first page in a sidebar, or undefined if there are only links elsewhere. */
+export function findFirstLink(rows: SidebarItem[]): NavigableItem | undefined {
+  return flattenSidebar(rows)[0]
 }
 
-/** Returns the URL of the first page, or undefined if there are only links elsewhere. */
-export function findFirstHref(items: SidebarItem[]): string | undefined {
-  return findFirstLink(items)?.href
-}
+type Step = SidebarLink | SidebarCategory
 
-const indexTrails = cacheByObject((items: SidebarItem[]) => {
-  const byHref = new Map<string, SidebarItem[]>()
-  const visit = (children: SidebarItem[], ancestors: SidebarItem[]) => {
+const indexTrails = cacheByObject((rows: SidebarItem[]) => {
+  const byHref = new Map<Href, Step[]>()
+  const visit = (children: SidebarItem[], ancestors: Step[]) => {
     for (const item of children) {
       if (item.type === 'html') continue
       const trail = [...ancestors, item]
       if (item.href !== undefined && !byHref.has(item.href)) byHref.set(item.href, trail)
-      if (item.type === 'category') visit(item.items, trail)
+      if (item.type === 'category') visit(item.rows, trail)
     }
   }
-  visit(items, [])
+  visit(rows, [])
   return byHref
 })
 
-/** Returns the items from the sidebar's root to a page, or undefined if the sidebar doesn't contain the page. */
-export function findTrail(items: SidebarItem[], href: string): SidebarItem[] | undefined {
-  return indexTrails(items).get(href)
+/** Returns the items from the sidebar's root to a page; none if the sidebar doesn't contain the page. */
+export function findTrail({ rows }: { rows: SidebarItem[] }, href: Href): Step[] {
+  return indexTrails(rows).get(href) ?? []
 }
 
 /** Returns the breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar doesn't contain it. */
-export function getBreadcrumbs(items: SidebarItem[], href: string): Breadcrumb[] {
-  return (findTrail(items, href) ?? []).flatMap((item) =>
-    item.type === 'html'
-      ? []
-      : [
-          {
-            label: item.label,
-            ...(item.href === undefined || item.unlisted ? {} : { href: item.href }),
-          },
-        ],
-  )
+export function getBreadcrumbs(sidebar: { rows: SidebarItem[] }, href: Href): Breadcrumb[] {
+  return findTrail(sidebar, href).map(({ label, unlisted, href: own }) => ({
+    label,
+    href: unlisted ? undefined : own,
+  }))
+}
+
+/** Returns the category whose page this is, or else the one that contains it; undefined if there is none. */
+export function findCategoryOf(
+  sidebar: { rows: SidebarItem[] },
+  href: Href,
+): SidebarCategory | undefined {
+  return findTrail(sidebar, href).findLast((item) => item.type === 'category')
 }
 
 /** Returns the previous and next page of each page in a sidebar, by href. */
 export function getNeighbors(
-  items: SidebarItem[],
+  rows: SidebarItem[],
   getLabel: (item: NavigableItem) => string,
-): Map<string, { previous: NavigationLink | undefined; next: NavigationLink | undefined }> {
-  const pages = flattenSidebar(items)
-  const toLink = (item: NavigableItem | undefined) =>
-    item && { label: getLabel(item), href: item.href }
+): Map<Href, { previous: NavigationLink | undefined; next: NavigationLink | undefined }> {
+  const links = flattenSidebar(rows).map((item) => ({ label: getLabel(item), href: item.href }))
   return new Map(
-    pages.map((page, index) => [
-      page.href,
-      { previous: toLink(pages[index - 1]), next: toLink(pages[index + 1]) },
-    ]),
+    links.map(({ href }, index) => [href, { previous: links[index - 1], next: links[index + 1] }]),
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { getPage } from '@/lib/testing/get-page'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
-import type { Docs } from './create-docs'
+import type { Docs } from './types'
 import type { SidebarsConfig } from './sidebar-config'
 
 const sidebars: SidebarsConfig = {
@@ -50,7 +51,7 @@ const docs = createTestDocs({
 })
 
 const hrefsOf = (slug: string, from: Docs = docs) =>
-  from.get(slug.split('/').filter(Boolean)).versionLinks.map(({ href }) => href)
+  getPage(from, slug).versionLinks.map(({ href }) => href)
 
 describe('in another version, a page links to', () => {
   test.each([
@@ -71,15 +72,12 @@ describe('in another version, a page links to', () => {
 })
 
 test('only pages that replace others are marked as stand-ins', () => {
-  const standIns = docs.slugs
-    .map((slug) => docs.get(slug))
-    .filter(({ version }) => version.isFallback)
-    .map(({ href }) => href)
+  const standIns = docs.pages.filter(({ own }) => own.version.isFallback).map(({ href }) => href)
   expect(standIns).toEqual(['/docs/3.1.1/sidebar/', '/docs/3.1.1/api/plugins/', '/docs/3.0.1/'])
 })
 
 describe('the version notice', () => {
-  const noticeOf = (slug: string) => docs.get(slug.split('/')).version.notice
+  const noticeOf = (slug: string) => getPage(docs, slug).version.notice
 
   test('of an unreleased version is a line with a link to the same page of the newest release', () => {
     expect(noticeOf('guides/flat')).toEqual({
@@ -111,6 +109,6 @@ describe('the version notice', () => {
 
   test('is missing in an instance with one version', () => {
     const one = createTestDocs({ '3.1.1': { files: root } })
-    expect(one.get(['3.1.1']).version.notice).toBeUndefined()
+    expect(getPage(one, '3.1.1').version.notice).toBeUndefined()
   })
 })

@@ -9,15 +9,15 @@ import type { SectionVersion } from '@/lib/records/section'
 import type { VersionNotice } from '@/lib/records/site-page'
 import type { Sidebar } from '../shared/sidebar'
 import { toTag } from '../shared/tags'
-import type { DocsVersion } from './create-version'
 import { findTrail } from './navigation'
+import type { DocsVersion } from './types'
 
 /** Data that identifies a page in other versions. */
 export type PageIdentity = {
   href: Href
   /** Id of its document; undefined for a page without a document. */
-  docId: string | undefined
-  sidebar: Sidebar | undefined
+  docId?: string
+  sidebar?: Sidebar | undefined
 }
 
 const indexIds = cacheByObject(
@@ -47,7 +47,7 @@ export function findSamePage(
 
 /** Lists the hrefs above a page, nearest first: its categories in the sidebar, then the parents of its URL. */
 function listParents(version: DocsVersion, { href, sidebar }: PageIdentity): Href[] {
-  const categories = (sidebar && findTrail(sidebar.items, href)) ?? []
+  const categories = sidebar ? findTrail(sidebar, href) : []
   const segments = href.slice(version.href.length).split('/').filter(Boolean)
   return [
     ...categories.flatMap((item) => (item.type === 'category' ? (item.href ?? []) : [])).reverse(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { PageFile } from './create-pages'
+import type { PageFile } from '@/lib/source/document-files'
 import { createPages } from './create-pages'
 
 const config = { routeBasePath: '/tests/pages', contentPath: 'tests/pages', noIndex: true }
@@ -11,7 +11,7 @@ function create(files: [path: string, frontMatter?: Partial<PageFile['frontMatte
       path: `content/tests/pages/${path}`,
       frontMatter: { title: path, ...frontMatter },
     })),
-    { includeDrafts: false, toc: { min: 2, max: 3 } },
+    { includeDrafts: false },
   )
 }
 
@@ -25,18 +25,6 @@ describe('the URL of a page', () => {
   ])('of %s %j is %s', (path, frontMatter, href) => {
     expect(create([[path, frontMatter]]).pages.map((page) => page.href)).toEqual([href])
   })
-})
-
-test('pages are found by segments and by file', () => {
-  const pages = create([['index.mdx'], ['guide/seo.mdx']])
-  expect(pages.slugs).toEqual([[], ['guide', 'seo']])
-  expect(pages.get(['guide', 'seo']).title).toBe('guide/seo.mdx')
-  expect(pages.get([]).title).toBe('index.mdx')
-  expect(pages.findFileHref('content/tests/pages/guide/seo.mdx')).toBe('/tests/pages/guide/seo/')
-})
-
-test('throws for an unknown page', () => {
-  expect(() => create([]).get(['x'])).toThrow('Invariant failed: no page "x" below /tests/pages')
 })
 
 test('drafts are left out', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { PagesConfig, Served } from '@/lib/config/types'
+import type { StandalonePage } from '@/lib/records/site-page'
 import type { PageFile } from '@/lib/source/document-files'
-import type { SiteFacts } from '../shared/site-facts'
+import type { SiteFacts } from '../shared/page-base'
+import { toRecord } from '../shared/page-base'
 import { createPages } from './create-pages'
-import { toPageRecords } from './page-records'
 
 const facts: SiteFacts = {
   findOutline: (source) => ({
@@ -24,18 +25,18 @@ function create(
   const pages = createPages(
     { routeBasePath: '/examples', contentPath: 'examples', noIndex: false, ...more },
     [{ path, frontMatter: { title: 'A', ...frontMatter } }],
-    { includeDrafts: true, toc: { min: 2, max: 3 } },
+    { includeDrafts: true },
   )
-  const [page] = toPageRecords(pages, facts)
+  const [page] = pages.pages
   if (!page) throw new Error('there is a page')
-  return page
+  return toRecord<StandalonePage>(page, facts)
 }
 
 test('a page has the data and body of its file', () => {
   const source = 'content/examples/a.mdx'
   expect(create({ description: 'D', wrapperClassName: 'wide' })).toMatchObject({
     ...{ kind: 'page', href: '/examples/a/', path: '/examples/a/', title: 'A', description: 'D' },
-    ...{ source, body: { key: source }, hideTitle: false, className: 'wide' },
+    ...{ source, body: { key: source }, frontMatter: { wrapperClassName: 'wide' } },
     updated: { date: '2024-02-29' },
   })
 })
@@ -45,9 +46,9 @@ test.each([
   [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
   [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
 ])('with %j a page lists the headings %j', (frontMatter, ids, isHidden) => {
-  const { toc } = create(frontMatter)
-  expect(toc.items.map(({ id }) => id)).toEqual(ids)
-  expect(toc.isHidden).toBe(isHidden)
+  const { toc, frontMatter: shown } = create(frontMatter)
+  expect(toc.map(({ id }) => id)).toEqual(ids)
+  expect(shown.hide_table_of_contents ?? false).toBe(isHidden)
 })
 
 test.each([
@@ -60,7 +61,7 @@ test.each([
     { isIndexable: false, isUnlisted: false },
   ],
   ['can be a draft', { draft: true }, {}, { isDraft: true }],
-  ['can hide its title', { hide_title: true }, {}, { hideTitle: true }],
+  ['can hide its title', { hide_title: true }, {}, { frontMatter: { hide_title: true } }],
 ])('a page %s', (_, frontMatter, config, page) => {
   expect(create(frontMatter, config)).toMatchObject(page)
 })

@@ -11,17 +11,18 @@ import { findSidebar, resolveNavbar } from '@/lib/records/section'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { listContentFiles } from '@/lib/source/list-files'
 import { createBlog } from '../blog/create-blog'
-import type { PostFile } from '../blog/types'
+import type { PostFile } from '@/lib/source/document-files'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
+import { getVersion } from '../docs/create-docs'
 import { createPages } from '../pages/create-pages'
-import type { SiteFacts } from '../shared/site-facts'
+import type { SiteFacts } from '../shared/page-base'
 import { createPage, createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
 import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
+const options = { includeDrafts: false, today: '2026-01-01' }
 
 const facts: SiteFacts = {
   findOutline: (source) => ({
@@ -320,8 +321,8 @@ describe('the content of this site', () => {
 
   test('gives every page of the docs the sidebar and the versions that the docs have for it', () => {
     for (const docs of siteContent.docs) {
-      for (const { href, sidebar, version: of, versionLinks } of docs.slugs.map(docs.get)) {
-        const { config, href: root } = docs.getVersion(of.name)
+      for (const { href, sidebar, own, versionLinks } of docs.pages) {
+        const { config, href: root } = getVersion(docs, own.version.name)
         const section = whole.sections.find(({ id }) => `${id}/` === root)
         if (!section?.sidebars) throw new Error(`${config.name} has no section`)
         expect([href, findSidebar(section.sidebars, href)?.id]).toEqual([href, sidebar?.id])

@@ -5,26 +5,26 @@ import { siteConfig } from '@/lib/config/site'
 import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
 import type { Section } from '@/lib/records/section'
 import { SITE_SECTION } from '@/lib/records/section'
-import type { SitePage } from '@/lib/records/site-page'
-import { toBlogRecords } from '../blog/blog-records'
-import { findDocsRecord, toDocsRecords } from '../docs/docs-records'
-import { createSections } from './sections'
+import type { OwnPage, SitePage } from '@/lib/records/site-page'
+import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
+import { toBlogRecord } from '../blog/blog-records'
 import { createCrossLinks } from '../blog/cross-links'
-import { toPageRecords } from '../pages/page-records'
-import { findUpgradeLink, toUpgradeRecords } from '../upgrade/upgrade-records'
+import { toDocsRecord } from '../docs/docs-records'
 import { toDataFile } from '../shared/data-file'
-import type { SiteFacts } from '../shared/site-facts'
+import type { PageInput, SiteFacts } from '../shared/page-base'
+import { toRecord } from '../shared/page-base'
 import type { SiteContent } from '../site/load-content'
 import { getModelProblems } from '../site/load-content'
-import type { SiteData } from './own-pages'
-import { toDebugRecords, toNotFoundRecord, toOwnRecords } from './own-pages'
 import { toOptionLists } from '../site/option-lists'
-import { createRouteManifest } from '../site/route-manifest'
 import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
+import { createRouteManifest } from '../site/route-manifest'
+import { findUpgradeLink, planUpgrades } from '../upgrade/upgrade-records'
+import type { SiteData } from './own-pages'
+import { planOwnPages, toDebugRecords, toNotFoundRecord } from './own-pages'
+import { createSections } from './sections'
 
 /** The whole site as data. */
 export type Site = SiteRecords & {
@@ -32,8 +32,14 @@ export type Site = SiteRecords & {
   problems: ModelProblem[]
 }
 
-/** Pages of an instance. Unless the instance has a route, the pages have the routes of their sections. */
-type Family = { name: string; route?: SitePath; pages: SitePage[] }
+/** Pages of a kind or an instance, each with its record on demand. */
+type Family = {
+  /** The instance, such as `docs/default`; `site` for pages that have a route file. */
+  name: string
+  /** Route of a page. By default, pages have the routes of their sections. */
+  toRoute?: (path: SitePath) => SitePath
+  pages: { href: Href; create: () => SitePage }[]
+}
 
 /** Returns the id of the section that a page is in: the deepest one above it. */
 function findSectionId(sections: Section[], path: SitePath): SitePath {
@@ -47,26 +53,56 @@ function findSectionId(sections: Section[], path: SitePath): SitePath {
 function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteContent): RedirectList {
   const next = docs
     .filter(({ config }) => config.versions.length > 1)
-    .flatMap((instance) => {
-      const pages = instance.slugs
-        .map((slug) => instance.get(slug))
-        .filter(({ version }) => version.name === instance.config.lastVersion)
-      const root = ensureTrailingSlash(toSitePath(instance.config.routeBasePath))
-      return toNextRedirects(
-        pages.map(({ href }) => toSitePath(href)),
-        root,
-      )
-    })
+    .flatMap(({ config, pages }) =>
+      toNextRedirects(
+        pages
+          .filter(({ own }) => own.version.name === config.lastVersion)
+          .map(({ href }) => toSitePath(href)),
+        ensureTrailingSlash(toSitePath(config.routeBasePath)),
+      ),
+    )
   const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
   return createRedirects(rows, rules, paths)
 }
 
-function createContext(content: SiteContent, facts: SiteFacts, data: SiteData) {
+/** Lists all pages but those that list all others: the debug panel and the not-found page. */
+function listFamilies(content: SiteContent, facts: SiteFacts, data: SiteData): Family[] {
   const crossLinks = createCrossLinks({ ...content, data, facts })
-  return {
-    ...{ content, crossLinks, data, facts },
+  const context = {
+    ...{ facts, crossLinks },
     findUpgrade: (version: string) => findUpgradeLink(content, version),
   }
+  const toPages = <Page extends PageInput>(pages: Page[], create: (page: Page) => SitePage) =>
+    pages.map((page) => ({ href: page.href, create: () => create(page) }))
+  const upgrades = planUpgrades(content)
+  return [
+    {
+      name: 'site',
+      toRoute: (path) => path,
+      pages: toPages(planOwnPages(content, data, upgrades), ({ createOwn, ...page }) =>
+        toRecord<OwnPage>({ ...page, own: createOwn() }, facts),
+      ),
+    },
+    ...content.docs.map(({ config, pages }) => ({
+      name: `docs/${config.id}`,
+      pages: toPages(pages, (page) => toDocsRecord(page, context)),
+    })),
+    {
+      name: 'upgrades',
+      pages: toPages(upgrades, ({ createOwn, ...page }) =>
+        toRecord<OwnPage>({ ...page, own: createOwn(data.optionSources, facts) }, facts),
+      ),
+    },
+    ...content.blogs.map((blog) => ({
+      name: `blog/${blog.config.id}`,
+      pages: toPages(blog.pages, (page) => toBlogRecord(blog, page, context)),
+    })),
+    ...content.pages.map(({ config, pages }) => ({
+      name: `pages/${config.contentPath}`,
+      toRoute: () => toSitePath(config.routeBasePath),
+      pages: toPages(pages, (page) => toRecord(page, facts)),
+    })),
+  ]
 }
 
 /**
@@ -78,24 +114,11 @@ export function createPage(
   path: SitePath,
   ...[content, facts, data]: Parameters<typeof createSite>
 ): SitePage | undefined {
-  const context = createContext(content, facts, data)
-  for (const docs of content.docs) {
-    const record = findDocsRecord(docs, path, context)
-    if (record) return record
-  }
-  const isBelow = ({ config }: { config: { routeBasePath: Href } }) =>
-    path.startsWith(toSitePath(ensureTrailingSlash(config.routeBasePath)))
-  const others = [
-    () => content.blogs.filter(isBelow).flatMap((blog) => toBlogRecords(blog, context)),
-    () => content.pages.flatMap((pages) => toPageRecords(pages, facts)),
-    () => toOwnRecords(context),
-    () => toUpgradeRecords(context),
-  ]
-  for (const list of others) {
-    const record = list().find((page) => page.path === path)
-    if (record) return record
-  }
-  return undefined
+  const href = withBaseUrl(path)
+  return listFamilies(content, facts, data)
+    .flatMap(({ pages }) => pages)
+    .find((page) => page.href === href)
+    ?.create()
 }
 
 /**
@@ -108,75 +131,43 @@ export function createSite(
   data: SiteData,
   navbarItems: NavbarItem[],
 ): Site {
-  const context = createContext(content, facts, data)
-  const families: Family[] = [
-    ...content.docs.map((docs) => ({
-      name: `docs/${docs.config.id}`,
-      pages: toDocsRecords(docs, context),
-    })),
-    { name: 'upgrades', pages: toUpgradeRecords(context) },
-    ...content.blogs.map((blog) => ({
-      name: `blog/${blog.config.id}`,
-      pages: toBlogRecords(blog, context),
-    })),
-    ...content.pages.map((pages) => ({
-      name: `pages/${pages.config.contentPath}`,
-      route: toSitePath(pages.config.routeBasePath),
-      pages: toPageRecords(pages, facts),
-    })),
-  ]
-  const own = toOwnRecords(context)
-  const panel = toDebugRecords(
-    [
-      ...own.map((page) => ({ page, family: undefined })),
-      ...families.flatMap(({ name, pages }) => pages.map((page) => ({ page, family: name }))),
-    ],
-    context,
-  )
   const sections = createSections(content, navbarItems)
+  const listed = listFamilies(content, facts, data).flatMap(({ name, toRoute, pages }) =>
+    pages.map(({ create }) => {
+      const page = create()
+      const section = findSectionId(sections, page.path)
+      return { page, family: name, route: toRoute?.(page.path) ?? section, section }
+    }),
+  )
+  const panel = toDebugRecords(listed, content, facts, data)
   const pages: RoutedPage[] = [
-    ...own.map((page) => ({ page, route: page.path, section: SITE_SECTION })),
+    ...listed.map(({ family: _family, ...page }) => page),
     ...panel.map((page) => ({ page, route: page.path })),
-    ...families.flatMap(({ route, pages: ofInstance }) =>
-      ofInstance.map((page) => {
-        const section = findSectionId(sections, page.path)
-        return { page, route: route ?? section, section }
-      }),
-    ),
   ]
+  const records = pages.map(({ page }) => page)
   const { redirects, problems } = toRedirects(
-    pages.map(({ page }) => page.path),
+    records.map(({ path }) => path),
     content,
   )
-  const routeManifest = toDataFile(
-    'manifest',
-    createRouteManifest(
-      pages.map(({ page }) => page),
-      redirects,
-      docsInstances,
-    ),
-  )
-  const notFound = toNotFoundRecord(context, withBaseUrl(`/routes/${routeManifest.fileName}`))
+  const manifest = createRouteManifest(records, redirects, docsInstances)
+  const routeManifest = toDataFile('manifest', manifest)
+  const notFound = toNotFoundRecord(withBaseUrl(`/routes/${routeManifest.fileName}`), facts)
   const scheduled = content.blogs
     .flatMap((blog) => blog.scheduled)
     .sort((a, b) => a.date.localeCompare(b.date))
-  const formulas = pages.flatMap(({ page: { source } }) => {
-    const styles = source === undefined ? undefined : facts.findOutline(source)?.math
-    return styles ? [styles] : []
-  })
-  const optionLists = toOptionLists({
-    sources: data.optionSources,
-    docs: mainDocs,
-    findFileHref: facts.findFileHref,
-  })
   return {
     pages: [...pages, { page: notFound, route: undefined, section: SITE_SECTION }],
-    sections,
-    redirects,
-    ...(scheduled.length > 0 && { scheduled }),
-    routeManifest,
-    optionLists,
-    formulas,
+    ...{ sections, redirects, routeManifest },
+    scheduled: scheduled.length > 0 ? scheduled : undefined,
+    optionLists: toOptionLists({
+      sources: data.optionSources,
+      docs: mainDocs,
+      findFileHref: facts.findFileHref,
+    }),
+    formulas: records.flatMap(({ source = '' }) => {
+      const styles = facts.findOutline(source)?.math
+      return styles ? [styles] : []
+    }),
     problems: [...getModelProblems(content), ...problems],
   }
 }

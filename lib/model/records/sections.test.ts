@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { findSidebar, resolveNavbar } from '@/lib/records/section'
+import { getPage } from '@/lib/testing/get-page'
 import { createSections } from './sections'
 
 const docs = createTestDocs({
@@ -44,7 +45,7 @@ describe('the sidebar of a page', () => {
     ['none if its front matter says so', '/docs/alone/', undefined],
   ])('is %s', (_, href, id) => {
     expect(sidebars && findSidebar(sidebars, href)?.id).toBe(id)
-    expect(docs.get(href.split('/').slice(2, -1)).sidebar?.id).toBe(id)
+    expect(getPage(docs, href.slice('/docs/'.length)).sidebar?.id).toBe(id)
   })
 
   test('is an exception only if it is not the first that contains it', () => {
@@ -56,11 +57,10 @@ describe('the sidebar of a page', () => {
 })
 
 describe('the same page in another version', () => {
-  test.each(docs.slugs.map((slug) => [slug.join('/')]))(
+  test.each(docs.pages.map((page) => [page.href, page] as const))(
     'of "%s" is the one of the docs',
-    (slug) => {
-      const page = docs.get(slug.split('/').filter(Boolean))
-      const { navbar } = getSection(page.version.name === 'current' ? '/docs' : '/docs/3.1.1')
+    (_, page) => {
+      const { navbar } = getSection(page.own.version.name === 'current' ? '/docs' : '/docs/3.1.1')
       expect(resolveNavbar(navbar, page.href, page.sidebar?.id)).toMatchObject({
         'versions:': { links: page.versionLinks },
       })

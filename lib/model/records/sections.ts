@@ -7,9 +7,9 @@ import { stripTrailingSlash } from '@/lib/core/url'
 import type { Section, SectionSidebars } from '@/lib/records/section'
 import { findSidebar, SITE_SECTION } from '@/lib/records/section'
 import type { Blog } from '../blog/create-blog'
-import type { Docs } from '../docs/create-docs'
-import { toSidebarTree } from '../navigation/sidebar-rows'
+import type { Docs } from '../docs/types'
 import type { Sidebar } from '../shared/sidebar'
+import { toSidebarTree } from '../shared/sidebar'
 import { listVersionedPairs } from '../upgrade/upgrade-records'
 import type { SiteInstances } from '../site/load-content'
 import { toSectionNavbar } from '../site/navbar'
@@ -31,13 +31,11 @@ function addExceptions(
 }
 
 function toDocsSections(docs: Docs, content: SiteInstances, items: NavbarItem[]): Section[] {
-  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
   const instanceId = docs.config.id
-  const all = docs.slugs.map((slug) => docs.get(slug))
   return docs.versions.map((version) => {
     const { name } = version.config
     const pairs = instanceId === mainDocs.id ? listVersionedPairs(content, name) : []
-    const pages = [...all.filter((page) => page.version.name === name), ...pairs]
+    const pages = [...docs.pages.filter(({ own }) => own.version.name === name), ...pairs]
     const sidebars: SectionSidebars = {
       label: 'Docs sidebar',
       autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
@@ -45,7 +43,7 @@ function toDocsSections(docs: Docs, content: SiteInstances, items: NavbarItem[])
     }
     return {
       id: stripTrailingSlash(toSitePath(version.href)),
-      navbar: toSectionNavbar(items, findDocs, { instanceId, version: name, pages }),
+      navbar: toSectionNavbar(items, content.docs, { instanceId, version: name, pages }),
       sidebars: addExceptions(sidebars, pages),
     }
   })
@@ -62,8 +60,7 @@ function toBlogSection({ config, sidebar }: Blog, navbar: Section['navbar']): Se
 
 /** Creates the frames of the site: one for each docs version and each blog, and one for all other pages. */
 export function createSections(content: SiteInstances, items: NavbarItem[]): Section[] {
-  const findDocs = (id: string) => content.docs.find(({ config }) => config.id === id)
-  const navbar = toSectionNavbar(items, findDocs, undefined)
+  const navbar = toSectionNavbar(items, content.docs, undefined)
   return [
     ...content.docs.flatMap((docs) => toDocsSections(docs, content, items)),
     ...content.blogs.map((blog) => toBlogSection(blog, navbar)),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocumentLink } from '@/lib/markdown/core/context'
-import { filterToc, toDocumentParts, toPageBody } from './document-parts'
-import type { SiteFacts } from './site-facts'
+import { toDocumentParts, toPageBody } from './page-base'
+import type { SiteFacts } from './page-base'
 
 const path = 'content/docs/a.mdx'
 
@@ -28,15 +28,17 @@ test.each([
   [2, 3, ['h2', 'h3']],
   [3, 6, ['h3', 'h4']],
   [5, 6, []],
-])('filterToc keeps the headings of levels %i to %i', (min, max, ids) => {
-  expect(filterToc(items, { min, max }).map(({ id }) => id)).toEqual(ids)
+])('a document has its headings of levels %i to %i', (min, max, ids) => {
+  const frontMatter = { toc_min_heading_level: min, toc_max_heading_level: max }
+  const { toc } = toDocumentParts({ path, frontMatter }, toFacts({ toc: items }))
+  expect(toc.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a document has its headings and whether their list is hidden', () => {
-  const levels = { min: 2, max: 2, hidden: true }
-  expect(toDocumentParts(path, levels, toFacts({ toc: items })).toc).toEqual({
-    items: [{ id: 'h2', html: '', level: 2 }],
-    isHidden: true,
+test('a document has the front matter that components show', () => {
+  const frontMatter = { hide_title: true, hide_table_of_contents: true, draft: true }
+  expect(toDocumentParts({ path, frontMatter }, toFacts({})).frontMatter).toEqual({
+    hide_title: true,
+    hide_table_of_contents: true,
   })
 })
 
@@ -62,8 +64,8 @@ describe('a body', () => {
   })
 
   test('has a problem and no headings if it was not compiled', () => {
-    const parts = toDocumentParts(path, { min: 2, max: 3, hidden: false }, toFacts(undefined))
-    expect(parts.toc.items).toEqual([])
+    const parts = toDocumentParts({ path, frontMatter: {} }, toFacts(undefined))
+    expect(parts.toc).toEqual([])
     expect(parts.body).toMatchObject({ links: {}, problems: [{ path, line: 1, column: 1 }] })
   })
 })

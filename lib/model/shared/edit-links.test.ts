@@ -2,10 +2,15 @@ import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/global
 
 const original = { ...process.env }
 
+const toDocument = (path: string, custom_edit_url?: string | null) => ({
+  path,
+  frontMatter: { custom_edit_url },
+})
+
 /** Loads the module for a site with this repository. */
 async function load(repository: string | undefined) {
   if (repository) process.env['REPOSITORY_URL'] = repository
-  return import('./edit-links')
+  return import('./page-base')
 }
 
 beforeEach(() => {
@@ -19,10 +24,10 @@ afterAll(() => {
   process.env = original
 })
 
-describe('toEditUrl', () => {
+describe('the edit link', () => {
   test('links to the file in the repository', async () => {
-    const { toEditUrl } = await load('https://git.example/site/')
-    expect(toEditUrl('content/docs/a b.mdx', undefined)).toBe(
+    const { toEditLinks } = await load('https://git.example/site/')
+    expect(toEditLinks('A', toDocument('content/docs/a b.mdx', undefined)).editUrl).toBe(
       'https://git.example/site/edit/main/content/docs/a%20b.mdx',
     )
   })
@@ -30,26 +35,30 @@ describe('toEditUrl', () => {
   test('uses the repository of a GitHub workflow', async () => {
     process.env['GITHUB_SERVER_URL'] = 'https://github.com'
     process.env['GITHUB_REPOSITORY'] = 'us/site'
-    const { toEditUrl } = await load(undefined)
-    expect(toEditUrl('a.mdx', undefined)).toBe('https://github.com/us/site/edit/main/a.mdx')
+    const { toEditLinks } = await load(undefined)
+    expect(toEditLinks('A', toDocument('a.mdx', undefined)).editUrl).toBe(
+      'https://github.com/us/site/edit/main/a.mdx',
+    )
   })
 
   test('uses the URL that the author chose, or none', async () => {
-    const { toEditUrl } = await load('https://git.example/site')
-    expect(toEditUrl('a.mdx', 'https://other.example/')).toBe('https://other.example/')
-    expect(toEditUrl('a.mdx', null)).toBeUndefined()
+    const { toEditLinks } = await load('https://git.example/site')
+    expect(toEditLinks('A', toDocument('a.mdx', 'https://other.example/')).editUrl).toBe(
+      'https://other.example/',
+    )
+    expect(toEditLinks('A', toDocument('a.mdx', null)).editUrl).toBeUndefined()
   })
 
   test('returns undefined without a repository', async () => {
-    const { toEditUrl } = await load(undefined)
-    expect(toEditUrl('a.mdx', undefined)).toBeUndefined()
+    const { toEditLinks } = await load(undefined)
+    expect(toEditLinks('A', toDocument('a.mdx', undefined)).editUrl).toBeUndefined()
   })
 })
 
-describe('toIssueUrl', () => {
+describe('the issue link', () => {
   test('fills in the title and the file', async () => {
-    const { toIssueUrl } = await load('https://git.example/site')
-    const url = new URL(toIssueUrl('Tabs & more', 'content/a.mdx') ?? '')
+    const { toEditLinks } = await load('https://git.example/site')
+    const url = new URL(toEditLinks('Tabs & more', toDocument('content/a.mdx')).issueUrl ?? '')
     expect(url.origin + url.pathname).toBe('https://git.example/site/issues/new')
     expect(Object.fromEntries(url.searchParams)).toEqual({
       title: 'Unclear: Tabs & more',
@@ -58,7 +67,7 @@ describe('toIssueUrl', () => {
   })
 
   test('returns undefined without a repository', async () => {
-    const { toIssueUrl } = await load(undefined)
-    expect(toIssueUrl('A', 'a.mdx')).toBeUndefined()
+    const { toEditLinks } = await load(undefined)
+    expect(toEditLinks('A', toDocument('a.mdx')).issueUrl).toBeUndefined()
   })
 })

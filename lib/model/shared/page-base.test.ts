@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { BaseInput } from './page-base'
-import type { SiteFacts } from './site-facts'
+import type { PageInput } from './page-base'
+import type { SiteFacts } from './page-base'
 
 process.env['BASE_URL'] = '/base/'
 process.env['SITE_URL'] = 'https://e.example'
@@ -26,10 +26,10 @@ const toFacts = (outline?: Partial<CompiledOutline>): SiteFacts => ({
   findPicture: () => undefined,
 })
 
-const create = (more: Partial<BaseInput> = {}, outline?: Partial<CompiledOutline>) =>
+const create = (more: Partial<PageInput> = {}, outline?: Partial<CompiledOutline>) =>
   toPageBase(
     {
-      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D', navbar: {} },
+      ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D' },
       ...more,
     },
     toFacts(outline),
@@ -39,7 +39,7 @@ const robots = (content: string): Partial<CompiledOutline> => ({
   head: [{ tag: 'meta', attributes: { name: 'robots', content } }],
 })
 
-const document = { path }
+const document = { path, frontMatter: {} }
 
 test('a page has its URL with and without the base URL', () => {
   expect(create()).toMatchObject({
@@ -66,7 +66,7 @@ test('another page can be the canonical one', () => {
 })
 
 describe('search engines', () => {
-  test.each<[string, Partial<BaseInput>, Partial<CompiledOutline> | undefined, boolean]>([
+  test.each<[string, Partial<PageInput>, Partial<CompiledOutline> | undefined, boolean]>([
     ['list a page', {}, undefined, true],
     ['list a document', { document }, {}, true],
     ['list a document that allows it', { document }, robots('index'), true],
@@ -99,7 +99,7 @@ describe('the social image', () => {
     })
   })
 
-  test.each<[BaseInput['card'], object]>([
+  test.each<[PageInput['card'], object]>([
     [undefined, { title: 'CLI', section: 'Docusaurus', detail: '' }],
     [
       { section: 'API', detail: 'Version 1' },
@@ -122,7 +122,7 @@ describe('the social image', () => {
   )
 
   test('is passed to structured data with its size', () => {
-    const toStructuredData: BaseInput['toStructuredData'] = (image) => [{ image }]
+    const toStructuredData: PageInput['toStructuredData'] = (image) => [{ image }]
     expect(create({ toStructuredData }).head.structuredData).toEqual([
       {
         image: {
@@ -146,13 +146,15 @@ describe('a document', () => {
   })
 
   test('can override the date of its last change', () => {
-    const lastUpdate = { date: '2020-01-01', author: 'A' }
-    expect(create({ document: { path, lastUpdate } }).updated).toEqual(lastUpdate)
+    const last_update = { date: '2020-01-01', author: 'A' }
+    expect(create({ document: { path, frontMatter: { last_update } } }).updated).toEqual(
+      last_update,
+    )
   })
 
   test('can be a draft', () => {
-    expect(create({ document: { path, draft: true } }).isDraft).toBe(true)
-    expect(create({ document: { path, draft: false } })).not.toHaveProperty('isDraft')
+    expect(create({ document: { path, frontMatter: { draft: true } } }).isDraft).toBe(true)
+    expect(create({ document: { path, frontMatter: { draft: false } } }).isDraft).toBe(false)
   })
 
   test('has its own tags in the head', () => {
@@ -162,7 +164,7 @@ describe('a document', () => {
 })
 
 test('a page without a document has neither file nor date', () => {
-  for (const key of ['source', 'updated', 'isDraft']) expect(create()).not.toHaveProperty(key)
+  expect(create()).toMatchObject({ source: undefined, updated: undefined, isDraft: undefined })
 })
 
 test('an unlisted page is not indexable', () => {

@@ -1,45 +1,80 @@
+import pick from 'lodash-es/pick.js'
 import { findSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
-import { stripTrailingSlash } from '@/lib/core/url'
+import { isExternalUrl, stripTrailingSlash } from '@/lib/core/url'
 import { isNoIndex } from '@/lib/markdown/core/head-tags'
-import type { PageBase, SocialCard } from '@/lib/records/site-page'
+import type { PreviewImage } from '@/lib/markdown/images/preview-image'
+import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { PageHead, SharedImage } from '@/lib/records/page-head'
+import type { AnyFrontMatter } from '@/lib/records/shown-front-matter'
+import { shownKeys } from '@/lib/records/shown-front-matter'
+import type {
+  DocumentParts,
+  EditLinks,
+  PageBase,
+  PageBody,
+  SitePage,
+  SocialCard,
+} from '@/lib/records/site-page'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
-import type { HeadInput } from './page-head'
+import type { PageUpdate } from '@/lib/source/last-updated'
 import { toPageHead } from './page-head'
-import type { ShareImage } from './share-image'
-import { findShareImage } from './share-image'
-import type { LastUpdateOverride, SiteFacts } from './site-facts'
+
+/** Facts that records need but the model doesn't compute. */
+export type SiteFacts = {
+  /** Returns the outline of a content file's compiled body, or undefined if the file wasn't compiled. */
+  findOutline: (source: string) => CompiledOutline | undefined
+  /** Returns the page of a content file, or undefined if it has none. */
+  findFileHref: (source: string) => Href | undefined
+  /** Returns when a content file was last changed; its front matter takes precedence over the history. */
+  findUpdate: (source: string, override?: AnyFrontMatter['last_update']) => PageUpdate | undefined
+  /** Returns the URL of an author's picture by its file. */
+  findPicture: (file: string) => Href | undefined
+}
+
+/** A content file with the front matter of its kind. */
+export type PageDocument = { path: string; frontMatter: AnyFrontMatter }
 
 /** Input for the fields that every record has. */
-export type BaseInput = {
+export type PageInput = {
   href: Href
   title: string
-  description: string | undefined
-  keywords?: string[]
+  description?: string | undefined
+  keywords?: string[] | undefined
   /** Page that search engines should list; default: this one. */
   canonicalHref?: Href
-  unlisted?: boolean
+  /** Whether the page can be reached only by its URL. */
+  unlisted?: boolean | undefined
   /** Whether search engines are asked not to list the page. */
-  noIndex?: boolean
+  noIndex?: boolean | undefined
   /** Whether they are asked to follow its links anyway. */
   isFollowed?: boolean | undefined
+  isCatchAll?: true | undefined
+  scheduledFor?: string | undefined
   /** The document that the page shows, if any. */
-  document?: {
-    path: string
-    lastUpdate?: LastUpdateOverride | undefined
-    draft?: boolean | undefined
-  }
+  document?: PageDocument
   /** Overrides for the texts of the social image; default: the page's title and the site's name. */
   card?: Partial<SocialCard>
   /** A page whose social image this one shares; by default, it has its own. */
-  pictureOf?: Href
+  pictureOf?: Href | undefined
   /** Title of the head; undefined for only the site title. Default: `title`. */
   headTitle?: string | undefined
-  feeds?: HeadInput['feeds']
-  article?: HeadInput['article']
-  toStructuredData?: (image: ShareImage | undefined) => object[]
+  feeds?: PageHead['feeds']
+  /** For a post: https://ogp.me/#type_article */
+  article?: { publishedTime: string; authors: string[]; tags: string[] }
+  /** Returns the nodes of https://schema.org from the image that other sites show and the day of the last change. */
+  toStructuredData?: (image: SharedImage | undefined, updated: string | undefined) => object[]
+}
+
+/**
+ * A page before its document is compiled: enough for lists, sidebars and links. `own` are the fields of its record that
+ * other pages don't have.
+ */
+export type PlannedPage<Page extends SitePage> = PageInput & {
+  own: Page extends SitePage ? Omit<Page, keyof PageBase | keyof DocumentParts> : never
 }
 
 /** Returns the path of a page's social image. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
@@ -48,51 +83,108 @@ function toSocialImageHref(href: Href): Href {
   return withBaseUrl(`/social/${below || 'index'}.png`)
 }
 
+/** Returns a document's own image with its absolute URL, or undefined if the site's origin is unknown. */
+export function findShareImage({ src, ...size }: PreviewImage): SharedImage | undefined {
+  const url = isExternalUrl(src) ? src : findSiteUrl(withBaseUrl(src))
+  return url === undefined ? undefined : { url, ...size }
+}
+
 /** Returns the fields that every record has. */
-export function toPageBase(input: BaseInput, facts: SiteFacts): PageBase {
-  const { href, title, description, unlisted = false, noIndex = false, document, card } = input
+export function toPageBase(input: PageInput, facts: SiteFacts): PageBase {
+  const { href, title, description, unlisted = false, document, pictureOf } = input
   const outline = document && facts.findOutline(document.path)
   const ownTags = outline?.head ?? []
-  const isIndexable = !unlisted && !noIndex && !isNoIndex(ownTags)
-  const socialHref = toSocialImageHref(input.pictureOf ?? href)
-  const socialUrl = findSiteUrl(encodeURI(socialHref))
-  const hasSocialImage = isIndexable && socialUrl !== undefined
-  const image = outline?.preview
-    ? findShareImage(outline.preview)
-    : hasSocialImage
-      ? { url: socialUrl, ...SOCIAL_SIZE }
-      : undefined
-  const updated = document && facts.findUpdate(document.path, document.lastUpdate)
+  const isIndexable = !unlisted && !input.noIndex && !isNoIndex(ownTags)
+  const socialHref = toSocialImageHref(pictureOf ?? href)
+  const socialUrl = isIndexable ? findSiteUrl(encodeURI(socialHref)) : undefined
+  const drawn = socialUrl === undefined ? undefined : { url: socialUrl, ...SOCIAL_SIZE }
+  const image = outline?.preview ? findShareImage(outline.preview) : drawn
+  const updated = document && facts.findUpdate(document.path, document.frontMatter.last_update)
+  const card = { title, section: siteConfig.title, detail: '', ...input.card }
   return {
-    href,
-    path: toSitePath(href),
-    title,
-    description,
+    ...{ href, path: toSitePath(href), title, description },
     language: locales[0].htmlLang,
-    ...(document && { source: document.path }),
-    ...(updated && { updated }),
+    source: document?.path,
+    updated,
     isIndexable,
     isUnlisted: unlisted,
-    ...(document?.draft && { isDraft: true as const }),
-    ...(hasSocialImage &&
-      input.pictureOf === undefined && {
-        socialImage: {
-          href: socialHref,
-          card: { title, section: siteConfig.title, detail: '', ...card },
-        },
-      }),
+    isDraft: document?.frontMatter.draft,
+    scheduledFor: input.scheduledFor,
+    isCatchAll: input.isCatchAll,
+    socialImage: drawn && pictureOf === undefined ? { href: socialHref, card } : undefined,
     head: toPageHead({
+      canonicalHref: href,
+      keywords: document?.frontMatter.keywords,
+      ...input,
       title: 'headTitle' in input ? input.headTitle : title,
-      description,
-      ...(input.keywords && { keywords: input.keywords }),
-      canonicalHref: input.canonicalHref ?? href,
-      isIndexable,
-      isFollowed: input.isFollowed,
-      ownTags,
-      feeds: input.feeds,
-      image,
-      ...(input.article && { article: input.article }),
-      structuredData: input.toStructuredData?.(image) ?? [],
+      ...{ isIndexable, ownTags, image },
+      structuredData: input.toStructuredData?.(image, updated?.date),
     }),
+  }
+}
+
+/** Returns the stylesheets of a page with formulas: KaTeX's and the page's own. */
+function toMathSheetHrefs(styles: string[]): Href[] {
+  const [shared] = getSharedFiles()
+  return [shared, toPageSheet(styles)].map(({ fileName }) => withBaseUrl(`/math/${fileName}`))
+}
+
+/** Returns the body of a document and the pages that it links to. */
+export function toPageBody(source: string, facts: SiteFacts): PageBody {
+  const outline = facts.findOutline(source)
+  if (!outline) {
+    const message = 'the document was not compiled, because its text or front matter has problems'
+    const problem = { path: source, line: 1, column: 1, message, fix: 'correct them first' }
+    return { key: '', links: {}, problems: [problem] }
+  }
+  const links: Record<string, Href> = {}
+  for (const { file } of outline.links) {
+    const href = file === undefined ? undefined : facts.findFileHref(file)
+    if (file !== undefined && href !== undefined) links[file] = href
+  }
+  return {
+    key: outline.key,
+    links,
+    mathSheets: outline.math && toMathSheetHrefs(outline.math),
+    problems: outline.problems.length > 0 ? outline.problems : undefined,
+  }
+}
+
+/** Returns what a page shows of its document: the body, the headings of the listed levels, and front matter. */
+export function toDocumentParts(
+  { path, frontMatter }: PageDocument,
+  facts: SiteFacts,
+): DocumentParts {
+  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel
+  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel
+  const headings = facts.findOutline(path)?.toc ?? []
+  return {
+    body: toPageBody(path, facts),
+    toc: headings.filter(({ level }) => level >= min && level <= max),
+    frontMatter: pick(frontMatter, shownKeys),
+  }
+}
+
+/** Creates the record of a page from its plan. */
+export function toRecord<Page extends SitePage>(page: PlannedPage<Page>, facts: SiteFacts): Page {
+  const parts = page.document && toDocumentParts(page.document, facts)
+  // The compiler can't combine the fields again, because they depend on the kind of page.
+  return { ...toPageBase(page, facts), ...parts, ...(page.own as object) } as Page
+}
+
+/** Returns the links for editing a document and for reporting an issue; none if the site has no repository. */
+export function toEditLinks(
+  title: string,
+  { path, frontMatter: { custom_edit_url: custom } }: PageDocument,
+): EditLinks {
+  const { repository } = siteConfig
+  const query = new URLSearchParams({ title: `Unclear: ${title}`, body: `Page: ${path}\n\n` })
+  return {
+    editUrl:
+      custom === undefined
+        ? repository && encodeURI(`${repository}/edit/main/${path}`)
+        : (custom ?? undefined),
+    issueUrl: repository && `${repository}/issues/new?${query}`,
   }
 }

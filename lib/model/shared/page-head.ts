@@ -5,15 +5,14 @@ import type { Href } from '@/lib/core/url'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
-import type { HeadTag, PageHead, Sharing } from '@/lib/records/page-head'
-import type { ShareImage } from './share-image'
+import type { HeadTag, PageHead, SharedImage, Sharing } from '@/lib/records/page-head'
 
 /** Input for the head of a page. */
 export type HeadInput = {
   /** Title of the page; undefined for only the site title. */
-  title: string | undefined
-  description: string | undefined
-  keywords?: string[]
+  title?: string | undefined
+  description?: string | undefined
+  keywords?: string[] | undefined
   /** Page that search engines should list. */
   canonicalHref: Href
   isIndexable: boolean
@@ -22,10 +21,10 @@ export type HeadInput = {
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
   feeds?: PageHead['feeds']
-  image?: ShareImage | undefined
+  image?: SharedImage | undefined
   /** For a post: https://ogp.me/#type_article */
   article?: { publishedTime: string; authors: string[]; tags: string[] }
-  structuredData?: object[]
+  structuredData?: object[] | undefined
 }
 
 /** Returns `page | site`, or only the site title. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { findSiteUrl } from '@/lib/config/base-url'
-import { findShareImage } from './share-image'
+import { findShareImage } from './page-base'
 
 test('returns the absolute URL and the size of a file of the site', () => {
   expect(findShareImage({ src: '/assets/pot.0123456789.png', width: 640, height: 320 })).toEqual({

@@ -1,47 +1,36 @@
-import type { Href } from '@/lib/core/url'
+import type {
+  SidebarCategoryRow,
+  SidebarHtmlRow,
+  SidebarLinkRow,
+  SidebarRow,
+  SidebarTree,
+} from '@/lib/records/section'
 
-/** Data for a site's custom components. Nothing else reads it, and it isn't sent to the browser. */
-export type CustomProps = Record<string, unknown>
-
-export type SidebarLink = {
-  type: 'link'
-  label: string
-  href: Href
-  docId?: string
-  description?: string
-  className?: string
-  customProps?: CustomProps
-  unlisted?: true
-  /** Whether the link leaves the app although it is a path: it opens in a new tab and isn't checked. */
-  plain?: true
+/** Fields of a row that pages and cards are made from. They aren't sent to the browser. */
+type OwnFields = {
+  /** Id of the document that the row leads to. */
+  docId?: string | undefined
+  description?: string | undefined
+  /** Data for a site's custom components. */
+  customProps?: Record<string, unknown> | undefined
 }
 
-export type SidebarCategory = {
-  type: 'category'
-  label: string
-  /** Page of the category itself, if it has one. */
-  href?: Href
-  docId?: string
-  /** Whether the category's own page is unlisted. */
-  unlisted?: true
-  items: SidebarItem[]
-  collapsible: boolean
-  collapsed: boolean
-  description?: string
-  className?: string
-  customProps?: CustomProps
+export type SidebarLink = SidebarLinkRow & OwnFields
+
+export type SidebarCategory = Omit<SidebarCategoryRow, 'rows'> & OwnFields & { rows: SidebarItem[] }
+
+/** A row of a sidebar, before it is sent to the browser. */
+export type SidebarItem = SidebarLink | SidebarCategory | (SidebarHtmlRow & OwnFields)
+
+/** A sidebar of a version or a blog. */
+export type Sidebar = { id: string; rows: SidebarItem[] }
+
+function toRow(item: SidebarItem): SidebarRow {
+  const { docId: _docId, description: _description, customProps: _customProps, ...row } = item
+  return row.type === 'category' ? { ...row, rows: row.rows.map(toRow) } : row
 }
 
-export type SidebarHtml = {
-  type: 'html'
-  value: string
-  defaultStyle: boolean
-  className?: string
-  customProps?: CustomProps
+/** Returns a sidebar as it is sent to the browser: only what its rows show. */
+export function toSidebarTree({ id, rows }: Sidebar): SidebarTree {
+  return { id, rows: rows.map(toRow) }
 }
-
-/** A sidebar item ready to be rendered. */
-export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
-
-/** A sidebar of a version. */
-export type Sidebar = { id: string; items: SidebarItem[] }

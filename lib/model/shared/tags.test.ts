@@ -23,33 +23,42 @@ describe('groupByTag', () => {
   const item = (name: string, tags: string[], unlisted = false) => ({
     name,
     tags: tags.map(toTag),
-    unlisted,
+    frontMatter: { unlisted },
   })
+  const group = (...items: ReturnType<typeof item>[]) => groupByTag(items, ({ tags }) => tags)
 
   test('labels with the same slug are one tag with the first label', () => {
-    const groups = groupByTag([item('x', ['some tag', 'some-tag']), item('y', ['some_tag'])])
+    const groups = group(item('x', ['some tag', 'some-tag']), item('y', ['some_tag']))
     expect(groups).toHaveLength(1)
     expect(groups[0]).toMatchObject({ label: 'some tag', slug: 'some-tag' })
     expect(groups[0]?.items.map(({ name }) => name)).toEqual(['x', 'y'])
   })
 
   test('leaves out unlisted items', () => {
-    const [group] = groupByTag([item('x', ['a'], true), item('y', ['a'])])
-    expect(group?.items.map(({ name }) => name)).toEqual(['y'])
-    expect(group?.unlisted).toBe(false)
+    const [only] = group(item('x', ['a'], true), item('y', ['a']))
+    expect(only?.items.map(({ name }) => name)).toEqual(['y'])
+    expect(only?.unlisted).toBe(false)
   })
 
   test('a tag with only unlisted items is unlisted and lists them', () => {
-    const [group] = groupByTag([item('x', ['a'], true)])
-    expect(group?.items.map(({ name }) => name)).toEqual(['x'])
-    expect(group?.unlisted).toBe(true)
+    const [only] = group(item('x', ['a'], true))
+    expect(only?.items.map(({ name }) => name)).toEqual(['x'])
+    expect(only?.unlisted).toBe(true)
   })
 })
 
-test('groupByLetter sorts letters and the tags under them', () => {
-  const tags = ['beta', 'alpha', 'Aaron'].map((label) => ({ label }))
-  expect(groupByLetter(tags)).toEqual([
-    { letter: 'A', tags: [{ label: 'Aaron' }, { label: 'alpha' }] },
-    { letter: 'B', tags: [{ label: 'beta' }] },
+test('groupByLetter sorts letters and the listed tags under them', () => {
+  const tags = ['beta', 'alpha', 'Aaron', 'hidden'].map((label) => ({
+    ...{ ...toTag(label), items: [1, 2], unlisted: label === 'hidden' },
+  }))
+  expect(groupByLetter(tags, ({ slug }) => `/${slug}/`)).toEqual([
+    {
+      letter: 'A',
+      tags: [
+        { label: 'Aaron', href: '/aaron/', count: 2 },
+        { label: 'alpha', href: '/alpha/', count: 2 },
+      ],
+    },
+    { letter: 'B', tags: [{ label: 'beta', href: '/beta/', count: 2 }] },
   ])
 })

@@ -1,9 +1,11 @@
 import kebabCase from 'lodash-es/kebabCase.js'
 import { groupBy } from '@/lib/core/group-by'
+import type { Href } from '@/lib/core/url'
+import type { TagLetter } from '@/lib/records/navigation'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 
 /** A tag with its slug below the `tags/` route, and an optional description of its page. */
-export type Tag = { label: string; slug: string; description?: string }
+export type Tag = { label: string; slug: string; description?: string | undefined }
 
 /** A tag and the items that have it. */
 export type TagGroup<Item> = Tag & {
@@ -22,13 +24,14 @@ export function toTag(tag: TagConfig): Tag {
   return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
 }
 
-/** Groups items by tag. Labels with the same slug are one tag, which has the first of these labels. */
-export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
+/** Groups documents by tag. Labels with the same slug are one tag, which has the first of these labels. */
+export function groupByTag<Item extends { frontMatter: { unlisted?: boolean | undefined } }>(
   items: Item[],
+  getTags: (item: Item) => Tag[],
 ): TagGroup<Item>[] {
   const groups = new Map<string, { tag: Tag; items: Set<Item> }>()
   for (const item of items) {
-    for (const tag of item.tags) {
+    for (const tag of getTags(item)) {
       const group = groups.get(tag.slug) ?? { tag, items: new Set() }
       group.items.add(item)
       groups.set(tag.slug, group)
@@ -36,17 +39,21 @@ export function groupByTag<Item extends { tags: Tag[]; unlisted: boolean }>(
   }
   return [...groups.values()].map((group) => {
     const all = [...group.items]
-    const listed = all.filter(({ unlisted }) => !unlisted)
+    const listed = all.filter(({ frontMatter }) => !frontMatter.unlisted)
     const unlisted = listed.length === 0
     return { ...group.tag, items: unlisted ? all : listed, unlisted }
   })
 }
 
-/** Groups tags by their uppercase first letter, both in alphabetical order. */
-export function groupByLetter<Group extends { label: string }>(
-  tags: Group[],
-): { letter: string; tags: Group[] }[] {
-  const sorted = [...tags].sort((a, b) => a.label.localeCompare(b.label))
+/** Groups the listed tags by their uppercase first letter, both in alphabetical order. */
+export function groupByLetter<Item>(
+  groups: TagGroup<Item>[],
+  toHref: (tag: Tag) => Href,
+): TagLetter[] {
+  const sorted = groups
+    .filter(({ unlisted }) => !unlisted)
+    .map((group) => ({ label: group.label, href: toHref(group), count: group.items.length }))
+    .sort((a, b) => a.label.localeCompare(b.label))
   return [...groupBy(sorted, ({ label }) => (label[0] ?? '').toUpperCase())]
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([letter, group]) => ({ letter, tags: group }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
-import type { SiteFacts } from './site-facts'
+import type { SiteFacts } from './page-base'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 process.env['BASE_URL'] = '/base/'
@@ -9,9 +9,8 @@ delete process.env['SITE_URL']
 const { toServed } = await import('@/lib/config/base-url')
 const { mainBlog } = await import('@/lib/config/instances')
 const { createBlog } = await import('../blog/create-blog')
-const { toBlogRecords } = await import('../blog/blog-records')
-const { toSiteJsonLd } = await import('../site/site-json-ld')
-const { toJsonLdUrl } = await import('./json-ld-url')
+const { toBlogRecord } = await import('../blog/blog-records')
+const { toJsonLdUrl, toSiteJsonLd } = await import('./json-ld')
 const { toPageBase } = await import('./page-base')
 
 const path = 'content/blog/2024-02-29-leap.mdx'
@@ -33,7 +32,7 @@ const create = (outline: Partial<CompiledOutline> = {}) =>
   toPageBase(
     {
       ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D' },
-      document: { path },
+      document: { path, frontMatter: {} },
       toStructuredData: (image) => [{ '@type': 'Thing', ...(image && { image }) }],
     },
     toFacts(outline),
@@ -91,13 +90,15 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
   const blog = createBlog(
     config,
     { files, authors: {}, tags: undefined },
-    { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+    { includeDrafts: false, today: '2026-01-01' },
   )
   const context = {
     facts: toFacts({}),
     crossLinks: noCrossLinks,
   }
-  const post = toBlogRecords(blog, context).find(({ kind }) => kind === 'post')
+  const post = blog.pages
+    .map((page) => toBlogRecord(blog, page, context))
+    .find(({ kind }) => kind === 'post')
   expect(post?.head).not.toHaveProperty('feeds', expect.anything())
   expect(post?.head.structuredData).toMatchObject([
     { '@type': 'BlogPosting', url: '/base/blog/2024/02/29/leap/', publisher: { url: '/base/' } },
@@ -106,9 +107,5 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
 
 test('a URL in structured data is an encoded path', () => {
   expect(toJsonLdUrl('/base/ä b/')).toBe('/base/%C3%A4%20b/')
-  expect(toSiteJsonLd(true)).toMatchObject({ '@type': 'WebSite', url: '/base/' })
-})
-
-test('structured data leaves out search, which needs an absolute URL', () => {
-  expect(toSiteJsonLd(true)).not.toHaveProperty('potentialAction')
+  expect(toSiteJsonLd()).toMatchObject({ '@type': 'WebSite', url: '/base/' })
 })

@@ -10,16 +10,13 @@ type Count = FixtureArea['counts'][number]
 export type TestInstances = { docs: DocsConfig; blog: BlogConfig; pages: PagesConfig }
 
 function countKinds<Kind extends string>(
-  pages: readonly { kind: Kind }[],
+  pages: readonly { own: { kind: Kind } }[],
   labels: Record<Kind, string>,
 ): Count[] {
-  const kinds = Object.keys(labels) as Kind[]
-  return kinds
-    .map((kind) => ({
-      label: labels[kind],
-      count: pages.filter((page) => page.kind === kind).length,
-    }))
-    .filter(({ count }) => count > 0)
+  const counts = Object.entries<string>(labels).map(([kind, label]) => {
+    return { label, count: pages.filter(({ own }) => own.kind === kind).length }
+  })
+  return counts.filter(({ count }) => count > 0)
 }
 
 /** Returns the parts of the test area with the number of their pages. */
@@ -35,15 +32,12 @@ export function toFixtureAreas(content: SiteInstances, instances: TestInstances)
       kind: 'docs',
       href: version?.mainHref ?? withBaseUrl(`${instances.docs.routeBasePath}/`),
       counts: [
-        ...countKinds(
-          docs.slugs.map((slug) => docs.get(slug)),
-          {
-            doc: 'documents',
-            category: 'generated category pages',
-            tags: 'index of tags',
-            tag: 'tag pages',
-          },
-        ),
+        ...countKinds(docs.pages, {
+          doc: 'documents',
+          category: 'generated category pages',
+          'docs-tags': 'index of tags',
+          'docs-tag': 'tag pages',
+        }),
         { label: 'sidebars', count: version?.sidebars.size ?? 0 },
       ],
     },
@@ -52,10 +46,11 @@ export function toFixtureAreas(content: SiteInstances, instances: TestInstances)
       href: withBaseUrl(`${instances.blog.routeBasePath}/`),
       counts: countKinds(blog.pages, {
         post: 'posts',
-        list: 'list pages',
+        release: 'releases',
+        'post-list': 'list pages',
         archive: 'archive',
-        tags: 'index of tags',
-        tag: 'tag pages',
+        'blog-tags': 'index of tags',
+        'blog-tag': 'tag pages',
       }),
     },
     {

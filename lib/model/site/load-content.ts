@@ -1,19 +1,20 @@
 import { toServed } from '@/lib/config/base-url'
 import { getBuildDate } from '@/lib/config/env'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
-import { siteConfig } from '@/lib/config/site'
 import type { ContentDocument } from '@/lib/source/document-files'
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Href } from '@/lib/core/url'
 import { checkAnnouncements } from '../blog/announcements'
 import type { Blog } from '../blog/create-blog'
 import { loadBlog } from '../blog/load-blog'
-import type { Docs } from '../docs/create-docs'
+import type { Docs } from '../docs/types'
 import { loadDocs } from '../docs/load-docs'
 import type { RedirectRows } from './load-redirects'
 import { loadRedirectRows } from './load-redirects'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Pages } from '../pages/create-pages'
 import { createPages } from '../pages/create-pages'
+import type { PageInput } from '../shared/page-base'
 
 /** The instances of the site. */
 export type SiteInstances = { docs: Docs[]; blogs: Blog[]; pages: Pages[] }
@@ -23,10 +24,9 @@ export type SiteContent = SiteInstances & { redirects: RedirectRows }
 
 /** Creates every instance of the site. @param documents sorted by path */
 export async function loadContent(documents: ContentDocument[]): Promise<SiteContent> {
-  const { minHeadingLevel, maxHeadingLevel } = siteConfig.tableOfContents
   const options = {
     includeDrafts: process.env.NODE_ENV === 'development',
-    toc: { min: minHeadingLevel, max: maxHeadingLevel },
+    today: getBuildDate(),
   }
   /** @param folder content path that ends with a slash */
   const listBelow = <Kind extends ContentDocument['kind']>(folder: string, ...kinds: Kind[]) =>
@@ -41,10 +41,7 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
       ),
     ),
     blogs: blogInstances.map((config) =>
-      loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), {
-        ...options,
-        today: getBuildDate(),
-      }),
+      loadBlog(config, (folder) => listBelow(folder, 'Post', 'Release'), options),
     ),
     redirects: await loadRedirectRows(),
     pages: pagesInstances.map((config) =>
@@ -53,16 +50,14 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
   }
 }
 
+const indexFiles = cacheByObject(({ docs, blogs, pages }: SiteInstances) => {
+  const all = [...docs, ...blogs, ...pages].flatMap((instance): PageInput[] => instance.pages)
+  return new Map(all.map(({ document, href }) => [document?.path, href]))
+})
+
 /** Returns the URL of a content file's page, regardless of its kind; undefined if it has no page. */
-export function findFileHref(
-  { docs, blogs, pages }: SiteInstances,
-  file: string,
-): Href | undefined {
-  for (const instance of [...docs, ...blogs, ...pages]) {
-    const href = instance.findFileHref(file)
-    if (href !== undefined) return href
-  }
-  return undefined
+export function findFileHref(content: SiteInstances, file: string): Href | undefined {
+  return indexFiles(content).get(file)
 }
 
 /** Returns the problems of all instances and redirects. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import { getPage } from '@/lib/testing/get-page'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import type { SidebarsConfig } from '../docs/sidebar-config'
-import type { Docs } from '../docs/create-docs'
+import type { Docs } from '../docs/types'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { DocsPageData } from '../docs/types'
 import { resolveNavbar } from '@/lib/records/section'
-import type { FindDocs } from './navbar'
 import { checkNavbar, toSectionNavbar } from './navbar'
 
 /** Creates a version with documents by id. */
@@ -24,11 +24,6 @@ const docs = createTestDocs({
   '3.1.1': toVersion(['intro', 'cli'], { docs: ['intro'], api: ['cli'] }),
 })
 
-const find =
-  (instance: Docs): FindDocs =>
-  (id) =>
-    id === instance.config.id ? instance : undefined
-
 const introItem: NavbarItem = { kind: 'doc', docId: 'intro', label: 'Docs', position: 'left' }
 const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' }
 
@@ -45,19 +40,18 @@ function catchError(act: () => unknown): { message: string; cause: unknown } {
 
 /** Resolves items on a page of the docs, or on a page outside them. */
 function resolveOn(page: DocsPageData | undefined, instance: Docs, ...items: NavbarItem[]) {
-  const all = instance.slugs.map((slug) => instance.get(slug))
   const place = page && {
-    instanceId: page.instanceId,
-    version: page.version.name,
-    pages: all.filter(({ version }) => version.name === page.version.name),
+    instanceId: page.own.instance,
+    version: page.own.version.name,
+    pages: instance.pages.filter(({ own }) => own.version.name === page.own.version.name),
   }
-  const navbar = toSectionNavbar(items, find(instance), place)
+  const navbar = toSectionNavbar(items, [instance], place)
   return resolveNavbar(navbar, page?.href ?? '/blog/', page?.sidebar?.id)
 }
 
 /** Resolves an item on the page with this slug, or on a page outside the docs. */
 function resolve(item: NavbarItem, slug?: string) {
-  const page = slug === undefined ? undefined : docs.get(slug.split('/'))
+  const page = slug === undefined ? undefined : getPage(docs, slug)
   return Object.values(resolveOn(page, docs, item))[0]
 }
 
@@ -109,8 +103,8 @@ describe('a document', () => {
       '3.1.1': toVersion(['intro'], { docs: ['intro'] }, ['intro']),
     })
     expect(resolveOn(undefined, hidden, introItem)).toEqual({})
-    expect(resolveOn(hidden.get(['cli']), hidden, introItem)).toEqual({})
-    expect(resolveOn(hidden.get(['intro']), hidden, introItem)).toEqual({
+    expect(resolveOn(getPage(hidden, 'cli'), hidden, introItem)).toEqual({})
+    expect(resolveOn(getPage(hidden, 'intro'), hidden, introItem)).toEqual({
       'doc:intro': expect.objectContaining({ href: '/docs/intro/' }),
     })
   })
@@ -231,7 +225,7 @@ test('reports items that cannot be resolved as problems of the navbar configurat
   const path = 'lib/config/navbar.ts'
   const docFix =
     'use the id of a document: its folder and its `id`, or its file name without extension'
-  expect(checkNavbar(items, find(docs))).toEqual([
+  expect(checkNavbar(items, [docs])).toEqual([
     {
       path,
       searchText: `'intor'`,
@@ -272,9 +266,9 @@ test('reports items that cannot be resolved as problems of the navbar configurat
 test('does not report a sidebar item if the sidebar’s configuration has problems', () => {
   const broken = createTestDocs({ current: { files: { 'a.mdx': {} }, sidebars: { api: ['b'] } } })
   expect(broken.problems).toHaveLength(1)
-  expect(checkNavbar([apiItem], find(broken))).toEqual([])
+  expect(checkNavbar([apiItem], [broken])).toEqual([])
   const empty = createTestDocs({ current: { files: { 'a.mdx': {} }, sidebars: { api: [] } } })
-  expect(checkNavbar([apiItem], find(empty))).toMatchObject([
+  expect(checkNavbar([apiItem], [empty])).toMatchObject([
     { message: 'The sidebar "api" doesn\'t have any link' },
   ])
 })

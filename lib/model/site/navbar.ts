@@ -1,51 +1,45 @@
-import type { SectionLink, SectionNavbar, SectionVersion } from '@/lib/records/section'
 import { mainDocs } from '@/lib/config/instances'
 import type { DocsNavbarItem } from '@/lib/config/navbar-items'
 import { listDocsItems, toItemKey } from '@/lib/config/navbar-items'
 import type { NavbarItem } from '@/lib/config/navbar-types'
-import type { Docs } from '../docs/create-docs'
-import type { DocsVersion } from '../docs/create-version'
-import { getSidebarHref, withSuggestion } from '../docs/sidebar'
-import type { VersionedPage } from '../docs/version-targets'
-import { toVersionExceptions } from '../docs/version-targets'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
-
-/** Returns the docs instance with an id, or undefined if there is none. */
-export type FindDocs = (id: string) => Docs | undefined
+import type { SectionLink, SectionNavbar, SectionVersion } from '@/lib/records/section'
+import { leadsTo } from '@/lib/records/section'
+import { getVersion } from '../docs/create-docs'
+import { getSidebarHref } from '../docs/sidebar'
+import type { Docs, DocsVersion } from '../docs/types'
+import type { VersionedPage } from '../docs/version-targets'
+import { toVersionExceptions } from '../docs/version-targets'
 
 type ResolvedItem = SectionNavbar[string]
 
-const navbarPath = 'lib/config/navbar.ts'
-
-/** Returns the id of the sidebar of a version that contains a document. */
-function findSidebarOf(version: DocsVersion, docId: string): string | undefined {
-  const href = version.docs.get(docId)?.href
-  for (const sidebar of version.sidebars.values()) {
-    const includesDoc = (items: typeof sidebar.items): boolean =>
-      items.some(
-        (item) =>
-          item.type !== 'html' &&
-          (item.href === href || (item.type === 'category' && includesDoc(item.items))),
-      )
-    if (includesDoc(sidebar.items)) return sidebar.id
-  }
-  return undefined
+/** What an item refers to, and how to correct an id that doesn't exist. */
+const fixes = {
+  doc: 'use the id of a document: its folder and its `id`, or its file name without extension',
+  'docs instance': 'use the id of an instance in lib/config/instances.ts',
+  sidebar: 'use the id of a sidebar in the sidebars.ts of the version',
 }
 
 /** Thrown for an item that refers to something that doesn't exist. */
 class UnknownIdError extends Error {
   override name = 'UnknownIdError'
 
-  /** @param suggestion the id that was probably meant */
-  constructor(
-    readonly kind: 'doc' | 'docs instance' | 'sidebar',
-    readonly id: string,
-    readonly suggestion: string | undefined,
-  ) {
+  readonly problem: Omit<ModelProblem, 'path'>
+
+  constructor(kind: keyof typeof fixes, id: string, known: Iterable<string> = []) {
+    const suggestion = findSuggestion(id, known)
     const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
     super(`No ${kind} with the id "${id}".${hint}`)
+    const message = `no ${kind} with the id "${id}"`
+    this.problem = { searchText: `'${id}'`, message, fix: fixes[kind], suggestion }
   }
+}
+
+/** Returns the id of the sidebar of a version that contains a document. */
+function findSidebarOf({ docs, sidebars }: DocsVersion, docId: string): string | undefined {
+  const href = docs.get(docId)?.href ?? ''
+  return [...sidebars.values()].find(({ rows }) => rows.some((row) => leadsTo(row, href)))?.id
 }
 
 /** The docs version that a navbar is for, and its pages. */
@@ -68,14 +62,14 @@ function toVersions(
 
 function resolveItem(
   item: DocsNavbarItem,
-  findDocs: FindDocs,
+  instances: readonly Docs[],
   place: NavbarPlace | undefined,
 ): ResolvedItem | null {
   const docsId = item.docsId ?? mainDocs.id
-  const docs = findDocs(docsId)
-  if (!docs) throw new UnknownIdError('docs instance', docsId, undefined)
-  const latest = docs.getVersion(docs.config.lastVersion)
-  const active = place?.instanceId === docsId ? docs.getVersion(place.version) : undefined
+  const docs = instances.find(({ config }) => config.id === docsId)
+  if (!docs) throw new UnknownIdError('docs instance', docsId)
+  const latest = getVersion(docs, docs.config.lastVersion)
+  const active = place?.instanceId === docsId ? getVersion(docs, place.version) : undefined
 
   const resolveLink = (
     getHref: (version: DocsVersion) => string | undefined,
@@ -94,17 +88,13 @@ function resolveItem(
       const { docId } = item
       const doc = active?.docs.get(docId) ?? latest.docs.get(docId)
       if (!doc && (active ?? latest).draftIds.has(docId)) return null
-      if (doc?.unlisted && !active) return null
+      const { unlisted } = doc?.frontMatter ?? {}
+      if (unlisted && !active) return null
       const link = resolveLink((version) => version.docs.get(docId)?.href)
-      if (!link) throw new UnknownIdError('doc', docId, findSuggestion(docId, latest.docs.keys()))
+      if (!link) throw new UnknownIdError('doc', docId, latest.docs.keys())
       if (!active) return link
       const sidebar = findSidebarOf(active, docId) ?? findSidebarOf(latest, docId)
-      return {
-        ...link,
-        ...(sidebar !== undefined && { sidebar }),
-        marksOwnPage: true,
-        ...(doc?.unlisted && { unlisted: true }),
-      }
+      return { ...link, sidebar, marksOwnPage: true, unlisted }
     }
     case 'docSidebar': {
       const { sidebarId } = item
@@ -112,10 +102,7 @@ function resolveItem(
         const sidebar = version.sidebars.get(sidebarId)
         return sidebar && getSidebarHref(sidebar)
       })
-      if (!link) {
-        const suggestion = findSuggestion(sidebarId, latest.sidebars.keys())
-        throw new UnknownIdError('sidebar', sidebarId, suggestion)
-      }
+      if (!link) throw new UnknownIdError('sidebar', sidebarId, latest.sidebars.keys())
       return active ? { ...link, sidebar: sidebarId } : link
     }
     case 'docsVersion': {
@@ -134,13 +121,13 @@ function resolveItem(
  */
 export function toSectionNavbar(
   items: NavbarItem[],
-  findDocs: FindDocs,
+  instances: readonly Docs[],
   place: NavbarPlace | undefined,
 ): SectionNavbar {
   const resolved: SectionNavbar = {}
   for (const item of listDocsItems(items)) {
     try {
-      const found = resolveItem(item, findDocs, place)
+      const found = resolveItem(item, instances, place)
       if (found) resolved[toItemKey(item)] = found
     } catch (cause) {
       throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
@@ -149,66 +136,38 @@ export function toSectionNavbar(
   return resolved
 }
 
-const fixes: Record<UnknownIdError['kind'], string> = {
-  doc: 'use the id of a document: its folder and its `id`, or its file name without extension',
-  'docs instance': 'use the id of an instance in lib/config/instances.ts',
-  sidebar: 'use the id of a sidebar in the sidebars.ts of the version',
-}
-
-function toProblem(error: unknown, kind: NavbarItem['kind']): ModelProblem {
-  if (error instanceof UnknownIdError) {
-    return {
-      path: navbarPath,
-      searchText: `'${error.id}'`,
-      message: `no ${error.kind} with the id "${error.id}"`,
-      fix: fixes[error.kind],
-      ...withSuggestion(error.suggestion),
-    }
-  }
-  return {
-    path: navbarPath,
-    searchText: `'${kind}'`,
-    message: error instanceof Error ? error.message.replace(/\.$/, '') : String(error),
-    fix: 'correct the navbar item',
-  }
-}
-
-/** Whether an error is caused by a sidebar file whose problems are already reported. */
-function isReported(error: unknown, docs: Docs | undefined): boolean {
-  const files = docs?.versions.map(({ sidebarsPath }) => sidebarsPath) ?? []
-  return (
-    !(error instanceof UnknownIdError) &&
-    (docs?.problems.some(({ path }) => files.includes(path)) ?? false)
-  )
+/** Whether a version of an instance has a sidebar file with problems, which are already reported. */
+function hasBrokenSidebars({ versions, problems }: Docs): boolean {
+  return versions.some(({ sidebarsPath }) => problems.some(({ path }) => path === sidebarsPath))
 }
 
 /**
  * Reports the items that would fail on a page outside the docs, including those in dropdowns, as problems of the file
  * that configures them.
  */
-export function checkNavbar(items: NavbarItem[], findDocs: FindDocs): ModelProblem[] {
-  const checkItem = (item: DocsNavbarItem): ModelProblem[] => {
+export function checkNavbar(items: NavbarItem[], instances: readonly Docs[]): ModelProblem[] {
+  const path = 'lib/config/navbar.ts'
+  return items.flatMap((item): ModelProblem[] => {
     try {
-      resolveItem(item, findDocs, undefined)
-      return []
+      const all = listDocsItems([item])
+      for (const own of all.filter((each) => each === item)) resolveItem(own, instances, undefined)
+      const inside = all.filter((each) => each !== item)
+      return checkNavbar(inside, instances)
     } catch (error) {
-      const isKnown = isReported(error, findDocs(item.docsId ?? mainDocs.id))
-      return isKnown ? [] : [toProblem(error, item.kind)]
-    }
-  }
-  return items.flatMap((item) => {
-    try {
-      return listDocsItems([item]).flatMap(checkItem)
-    } catch (error) {
-      return [toProblem(error, item.kind)]
+      if (error instanceof UnknownIdError) return [{ path, ...error.problem }]
+      const docsId = 'docsId' in item ? item.docsId : undefined
+      const docs = instances.find(({ config }) => config.id === (docsId ?? mainDocs.id))
+      if (docs && hasBrokenSidebars(docs)) return []
+      const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+      return [{ path, searchText: `'${item.kind}'`, message, fix: 'correct the navbar item' }]
     }
   })
 }
 
 /** Whether an item can be resolved; a hidden item counts as resolved. */
-export function isResolvable(item: NavbarItem, findDocs: FindDocs): boolean {
+export function isResolvable(item: NavbarItem, instances: readonly Docs[]): boolean {
   try {
-    toSectionNavbar([item], findDocs, undefined)
+    toSectionNavbar([item], instances, undefined)
     return true
   } catch {
     return false

@@ -9,7 +9,7 @@ const docs = createTestDocs({
 const tools = createTestDocs({ current: { files: { 'a.mdx': {} } } }, { routeBasePath: '/tools' })
 
 test('lists pages by instance and version, each before the pages below it', () => {
-  const own = [{ path: '/versions/', title: 'Versions' } as const]
+  const own = [{ href: '/versions/', title: 'Versions' } as const]
   const sections = toSiteMap({ docs: [docs, tools], blogs: [], pages: [] }, own)
   expect(sections.map(({ title, links }) => [title, links.map(({ href }) => href)])).toEqual([
     ['Docusaurus', ['/versions/']],
@@ -20,6 +20,6 @@ test('lists pages by instance and version, each before the pages below it', () =
 })
 
 test('leaves out pages that search engines may not list, and empty sections', () => {
-  const own = [{ path: '/', title: 'Home', noIndex: true } as const]
+  const own = [{ href: '/', title: 'Home', noIndex: true } as const]
   expect(toSiteMap({ docs: [], blogs: [], pages: [] }, own)).toEqual([])
 })

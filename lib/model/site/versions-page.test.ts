@@ -6,7 +6,7 @@ import { createBlog } from '../blog/create-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toVersionSections } from './versions-page'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
+const options = { includeDrafts: false, today: '2026-01-01' }
 
 function create(...names: string[]) {
   const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }

@@ -3,8 +3,7 @@ import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease, versionStates } from '@/lib/config/versions'
 import type { VersionPageLink, VersionRow, VersionSection } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
-import type { Docs } from '../docs/create-docs'
-import type { DocsVersion } from '../docs/create-version'
+import type { Docs, DocsVersion } from '../docs/types'
 
 /** Input for the versions page. */
 export type VersionsInput = {
@@ -41,9 +40,7 @@ export function toVersionSections({
   legacy,
 }: VersionsInput): VersionSection[] {
   const hrefByRelease = new Map(
-    changelog.posts.flatMap(({ release, href }) =>
-      release ? [[release.version, href] as const] : [],
-    ),
+    changelog.posts.map(({ frontMatter, href }) => [frontMatter.version, href]),
   )
   const toNotes = (version: string): VersionPageLink[] => {
     const href = hrefByRelease.get(version)

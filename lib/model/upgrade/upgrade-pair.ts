@@ -12,13 +12,13 @@ import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
 import { findRelatedAnnouncements } from '../blog/announcements'
 import type { Blog } from '../blog/create-blog'
-import type { Post } from '../blog/types'
+import type { Post } from '../blog/create-posts'
 import { toOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
 
 /** A stable release and its changelog entry. */
-export type ReleaseEntry = { post: Post; release: NonNullable<Post['release']> }
+export type ReleaseEntry = { version: string; post: Post }
 
 /** Input for upgrade pairs. */
 export type PairInput = {
@@ -38,9 +38,9 @@ function findRequirement(
   version: string,
 ): string | undefined {
   return entries
-    .filter(({ release }) => isBetween(release.version, '0.0.0', version))
-    .findLast(({ release }) => release.upgrade?.requires?.[id] !== undefined)?.release.upgrade
-    ?.requires?.[id]
+    .filter((entry) => isBetween(entry.version, '0.0.0', version))
+    .flatMap(({ post }) => post.frontMatter.upgrade?.requires?.[id] ?? [])
+    .at(-1)
 }
 
 function listRequirements(
@@ -61,35 +61,29 @@ export function toUpgradePair(
   { entries, blogs, sources, findFileHref, chooserHref }: PairInput,
 ): UpgradePair {
   const { scope } = siteConfig.product
-  const between = entries.filter(({ release }) =>
-    isBetween(release.version, from.release, to.release),
-  )
+  const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
   const own = [`${scope}/core@${to.release}`, `${scope}/preset-classic@${to.release}`]
-  const others = between.flatMap(({ release }) => release.upgrade?.packages ?? [])
+  const others = between.flatMap(({ post }) => post.frontMatter.upgrade?.packages ?? [])
   return {
     from,
     to,
     command: ['npm install', ...own, ...others].join(' '),
     requirements: listRequirements(entries, from.release, to.release),
-    breaking: between.flatMap(({ post, release }): BreakingChanges[] => {
-      const items = release.sections
+    breaking: between.flatMap(({ version, post }): BreakingChanges[] => {
+      const items = (post.frontMatter.sections ?? [])
         .filter(({ kind }) => kind === 'breaking-change')
         .flatMap((section) => section.items.map(({ text }) => toLine(text, post)))
-      return items.length > 0 ? [{ version: release.version, href: post.href, items }] : []
+      return items.length > 0 ? [{ version, href: post.href, items }] : []
     }),
     options: toOptionChanges(sources, { from: from.release, to: to.release, findFileHref }),
-    codemods: between.flatMap(({ post, release }): Codemod[] =>
-      (release.upgrade?.codemods ?? []).map(({ command, text }) => ({
-        ...{ command, version: release.version, text: toLine(text, post) },
+    codemods: between.flatMap(({ version, post }): Codemod[] =>
+      (post.frontMatter.upgrade?.codemods ?? []).map(({ command, text }) => ({
+        ...{ command, version, text: toLine(text, post) },
       })),
     ),
-    releases: between.map(({ post, release }) => ({
-      ...{
-        version: release.version,
-        href: post.href,
-        posts: findRelatedAnnouncements(post, blogs),
-      },
+    releases: between.map(({ version, post }) => ({
+      ...{ version, href: post.href, posts: findRelatedAnnouncements(post, blogs) },
     })),
     chooserHref,
   }

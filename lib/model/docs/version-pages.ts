@@ -1,0 +1,154 @@
+import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { DocsPageBase, PageVersion } from '@/lib/records/site-page'
+import { toInstanceName } from '../shared/instance'
+import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'
+import type { PageInput } from '../shared/page-base'
+import type { Tag } from '../shared/tags'
+import { groupByLetter, groupByTag, toTag } from '../shared/tags'
+import { toCards } from './cards'
+import { getVersion } from './create-docs'
+import { getBreadcrumbs, getNeighbors } from './navigation'
+import type { Doc, Docs, DocsPageData, DocsVersion } from './types'
+import type { PageIdentity } from './version-targets'
+import { findSamePage, toVersionNotice, toVersionTarget } from './version-targets'
+
+type Input = Pick<PageInput, 'title' | 'description' | 'keywords' | 'unlisted'> & {
+  document?: Doc
+}
+
+type WithoutPlace<Fields> = Fields extends unknown ? Omit<Fields, keyof DocsPageBase> : never
+
+type Own = WithoutPlace<DocsPageData['own']>
+
+/** Creates a page from its place, its texts, and the fields of its kind. */
+export type Planner = (identity: PageIdentity, input: Input, own: Own) => DocsPageData
+
+/** Returns a document's label in the links of its neighbors. */
+export function toPaginationLabel({ frontMatter }: Doc): string {
+  return frontMatter.pagination_label ?? frontMatter.sidebar_label ?? frontMatter.title
+}
+
+/** Returns what creates the pages of a version, with what all of them have. */
+export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): Planner {
+  const { config, versions } = docs
+  const { name, label, badge, noIndex } = version.config
+  const neighbors = new Map(
+    [...version.sidebars].map(([id, { rows }]) => {
+      const labelOf = ({ docId = '', label: own }: (typeof rows)[number] & { label: string }) => {
+        const doc = version.docs.get(docId)
+        return doc ? toPaginationLabel(doc) : own
+      }
+      return [id, getNeighbors(rows, labelOf)]
+    }),
+  )
+  return (identity, input, own) => {
+    const { href, sidebar } = identity
+    const { title, document } = input
+    const toTarget = (target: DocsVersion) => toVersionTarget(version, target, identity)
+    const pageVersion: PageVersion = {
+      ...{ name, label },
+      badge: badge && versions.length > 1,
+      notice: toVersionNotice(config, version, (offered) => toTarget(getVersion(docs, offered))),
+    }
+    const breadcrumbs = config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar, href) : []
+    const around = sidebar && neighbors.get(sidebar.id)?.get(href)
+    const [category, ...deeper] = breadcrumbs
+    const isDefault = name === config.lastVersion
+    return {
+      ...input,
+      ...{ href, sidebar, noIndex },
+      versionLinks: versions.map((other) => ({
+        ...toTarget(other),
+        ...(other === version && { active: true as const }),
+      })),
+      canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
+      // The title includes the version unless it is the default one.
+      headTitle: isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${label}`,
+      card: {
+        section:
+          category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),
+        detail: pageVersion.badge ? `Version ${label}` : '',
+      },
+      toStructuredData: (_, updated) => [
+        ...toBreadcrumbsJsonLd(breadcrumbs, href),
+        ...(document ? [toArticleJsonLd(input, pageVersion, updated)] : []),
+      ],
+      own: {
+        ...{ instance: config.id, version: pageVersion, breadcrumbs },
+        ...{ previous: around?.previous, next: around?.next },
+        ...own,
+      },
+    }
+  }
+}
+
+/**
+ * Creates a page for each category with a generated index.
+ * @param existing existing pages; a category with the URL of one of them is a problem
+ */
+export function createCategoryPages(
+  { generatedIndexes, sidebars, sidebarsPath }: DocsVersion,
+  plan: Planner,
+  existing: ReadonlyMap<Href, DocsPageData>,
+  problems: ModelProblem[],
+): DocsPageData[] {
+  const added = new Map<Href, DocsPageData>()
+  for (const { href, category, sidebar, ...input } of generatedIndexes) {
+    const clash = existing.get(href) ?? added.get(href)
+    if (!clash) {
+      const cards = toCards(category.rows)
+      const identity = { href, sidebar: sidebars.get(sidebar) }
+      added.set(href, plan(identity, input, { kind: 'category', cards }))
+      continue
+    }
+    problems.push({
+      path: clash.document?.path ?? sidebarsPath,
+      searchText: clash.document ? 'slug:' : category.label,
+      message: `the URL ${href} is already used by the category "${category.label}"`,
+      fix: 'give the document or the category another slug',
+    })
+  }
+  return [...added.values()]
+}
+
+/** Returns the URL of the page with all tags of a version, or of one of them. */
+export function toTagHref(version: DocsVersion, ...tag: Pick<Tag, 'slug'>[]): Href {
+  return joinPath(version.href, 'tags', ...tag.map(({ slug }) => slug), '/')
+}
+
+/** @example toTagTitle('i18n', 1) // 'One doc tagged with "i18n"' */
+export function toTagTitle(label: string, count: number): string {
+  return `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`
+}
+
+/** Creates the page of all tags and a page for each tag; none for a version without tags. */
+export function createTagPages(version: DocsVersion, plan: Planner): DocsPageData[] {
+  const groups = groupByTag([...version.docs.values()], ({ frontMatter }) =>
+    (frontMatter.tags ?? []).map(toTag),
+  )
+  if (groups.length === 0) return []
+  const tagsHref = toTagHref(version)
+  const toHref = (tag: Tag) => toTagHref(version, tag)
+  const index = plan(
+    { href: tagsHref },
+    { title: 'Tags' },
+    { kind: 'docs-tags', letters: groupByLetter(groups, toHref) },
+  )
+  const pages = groups.map((group) =>
+    plan(
+      { href: toHref(group) },
+      { title: toTagTitle(group.label, group.items.length), unlisted: group.unlisted },
+      {
+        kind: 'docs-tag',
+        tagsHref,
+        docs: group.items.map(({ href, frontMatter: { title, description } }) => ({
+          ...{ title, href, description },
+        })),
+      },
+    ),
+  )
+  return [index, ...pages]
+}

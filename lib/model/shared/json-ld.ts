@@ -1,0 +1,85 @@
+import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { defaultLocale } from '@/lib/config/locales'
+import { siteConfig } from '@/lib/config/site'
+import type { Href } from '@/lib/core/url'
+import type { Breadcrumb } from '@/lib/records/navigation'
+import type { SharedImage } from '@/lib/records/page-head'
+import type { PageVersion } from '@/lib/records/site-page'
+import type { Post } from '../blog/create-posts'
+import type { PageInput } from './page-base'
+
+/**
+ * Returns the URL of a page for structured data. It is relative if the site's origin is unknown, which is equivalent:
+ * the base URL of JSON-LD in a document is that of the document
+ * (https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements).
+ */
+export function toJsonLdUrl(href: Href): string {
+  const path = encodeURI(href)
+  return findSiteUrl(path) ?? path
+}
+
+/** Returns the schema.org description of the site. */
+export function toSiteJsonLd(): object {
+  return {
+    '@type': 'WebSite',
+    name: siteConfig.title,
+    url: toJsonLdUrl(withBaseUrl('/')),
+    inLanguage: defaultLocale.htmlLang,
+  }
+}
+
+/** Returns the breadcrumbs of a docs page, without categories that have no page; none if only the page is left. */
+export function toBreadcrumbsJsonLd(breadcrumbs: Breadcrumb[], pageHref: Href): object[] {
+  const steps = breadcrumbs.flatMap(({ label, href }, index) => {
+    const target = index === breadcrumbs.length - 1 ? pageHref : href
+    return target === undefined ? [] : [{ name: label, item: toJsonLdUrl(target) }]
+  })
+  if (steps.length < 2) return []
+  const itemListElement = steps.map((step, index) => ({
+    ...{ '@type': 'ListItem', position: index + 1 },
+    ...step,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}
+
+/**
+ * Returns the schema.org description of a document.
+ * @param updated ISO 8601 day of its last change
+ */
+export function toArticleJsonLd(
+  { title, description }: Pick<PageInput, 'title' | 'description'>,
+  { badge, label }: PageVersion,
+  updated: string | undefined,
+): object {
+  return {
+    '@type': 'TechArticle',
+    ...{ headline: title, description },
+    version: badge ? label : undefined,
+    dateModified: updated,
+  }
+}
+
+/** Returns the schema.org description of a post. */
+export function toPostJsonLd(post: Post, image: SharedImage | undefined): object {
+  const url = toJsonLdUrl(post.href)
+  const { description, keywords, original } = post.frontMatter
+  return {
+    ...{ '@type': 'BlogPosting', '@id': url, url, mainEntityOfPage: url },
+    headline: post.title,
+    description,
+    datePublished: post.date,
+    image: image && { '@type': 'ImageObject', ...image },
+    keywords: keywords?.length ? keywords : undefined,
+    author: post.authors
+      .filter(({ name }) => name !== undefined)
+      .map((author) => ({
+        '@type': 'Person',
+        ...{ name: author.name, description: author.title, url: author.url },
+      })),
+    isBasedOn: original?.url,
+    publisher: {
+      '@type': 'Organization',
+      ...{ name: siteConfig.title, url: toJsonLdUrl(withBaseUrl('/')) },
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Href } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
+
+type Page = { href: Href; own: object }
+
+/** Returns a page of an instance by its path below the instance's route, with the fields of its record. */
+export function getPage<Own extends Page>(
+  { config, pages }: { config: { routeBasePath: Href }; pages: Own[] },
+  path: string,
+): Own & Own['own'] {
+  const page = pages.find(({ href }) => href === joinPath(config.routeBasePath, path, '/'))
+  if (!page) throw new Error(`No page "${path}".`)
+  return { ...page, ...page.own }
+}
