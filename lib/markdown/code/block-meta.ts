@@ -1,48 +1,36 @@
-/** How a code block is shown, in a fence's meta between `remarkCodeDirectives` and the highlighter. */
+import type { LineMark } from './code-directives'
+
+/** How a code block is shown, in a fence's meta between `remarkCodeDirectives` and `rehypeCodeFigures`. */
 export type BlockMeta = {
-  title?: string | undefined
   /** The number of the first line, or undefined if lines are not numbered. */
   firstNumber?: number | undefined
   /** 1-based line numbers by mark. */
-  highlighted: number[]
-  error: number[]
-  focused: number[]
+  lines: Record<LineMark, number[]>
+  title?: string | undefined
   /** The release whose packages the code has been checked against. */
   checked?: string | undefined
 }
 
 /**
- * Writes meta that rehype-pretty-code reads: `title="…"` (URI encoded, because it can't contain quotes) and `{1,3}`.
- * The other words are read by `readBlockMeta`.
- * @example writeBlockMeta({ highlighted: [1, 3], error: [], focused: [2] }) // '{1,3} focused=2'
+ * Writes meta as two words: what highlighting depends on, and the rest. They are encoded, because quotes, braces and
+ * slashes have a meaning for rehype-pretty-code.
  */
-export function writeBlockMeta(meta: BlockMeta): string {
-  const { title, firstNumber, highlighted, error, focused, checked } = meta
-  return [
-    title !== undefined && `title="${encodeURIComponent(title)}"`,
-    highlighted.length > 0 && `{${highlighted.join(',')}}`,
-    error.length > 0 && `error=${error.join(',')}`,
-    focused.length > 0 && `focused=${focused.join(',')}`,
-    firstNumber !== undefined && `first=${firstNumber}`,
-    checked !== undefined && `checked=${checked}`,
-  ]
-    .filter(Boolean)
+export function writeBlockMeta({ title, checked, ...highlighting }: BlockMeta): string {
+  return [highlighting, { title, checked }]
+    .map((part) => encodeURIComponent(JSON.stringify(part)))
     .join(' ')
 }
 
-/** Reads the words of `writeBlockMeta` that rehype-pretty-code does not know. */
-export function readBlockMeta(meta: string): Omit<BlockMeta, 'title' | 'highlighted'> {
-  const words = new Map(meta.split(' ').map((word) => word.split('=') as [string, string]))
-  const toNumbers = (name: string) => words.get(name)?.split(',').map(Number) ?? []
-  return {
-    firstNumber: toNumbers('first')[0],
-    error: toNumbers('error'),
-    focused: toNumbers('focused'),
-    checked: words.get('checked'),
-  }
+/** Reads one or both words of `writeBlockMeta`. A fence without a language has no meta. */
+export function readBlockMeta(meta = ''): BlockMeta {
+  const parts = meta.split(' ').filter(Boolean)
+  return Object.assign(
+    { lines: { highlighted: [], error: [], focused: [] } },
+    ...parts.map((part): unknown => JSON.parse(decodeURIComponent(part))),
+  ) as BlockMeta
 }
 
-/** Removes what does not change the code itself, so that blocks which look the same are highlighted once. */
+/** Returns the word that highlighting depends on, so that blocks which look the same are highlighted once. */
 export function toHighlighterMeta(meta: string): string {
-  return meta.replace(/ ?checked=\S+/, '')
+  return meta.split(' ')[0] ?? ''
 }

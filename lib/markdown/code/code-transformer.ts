@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ShikiTransformer } from 'shiki'
 import { readBlockMeta } from './block-meta'
+import type { LineMark } from './code-directives'
 import { readDiffSign } from './new-code'
 
 /** Class of each token kind. Kinds that are missing here are shown in the text color. */
@@ -17,6 +18,12 @@ const tokenClasses: Record<string, string> = {
   deleted: 'td',
   changed: 'tg',
 }
+
+const markClasses: [LineMark, className: string][] = [
+  ['highlighted', 'hl'],
+  ['error', 'err'],
+  ['focused', 'focus'],
+]
 
 /** Underlines the content of a line, except for its indentation. */
 function underline([first, ...others]: ElementContent[]): ElementContent[] {
@@ -45,26 +52,25 @@ export const codeTransformer: ShikiTransformer = {
     token.properties = className ? { class: className } : {}
   },
   line(line, number) {
-    const { firstNumber, error, focused } = readBlockMeta(this.options.meta?.__raw ?? '')
+    const { firstNumber, lines } = readBlockMeta(this.options.meta?.__raw)
     const text = this.tokens[number - 1]?.map(({ content }) => content).join('') ?? ''
     const isPlain = ({ properties }: Element) => Object.keys(properties).length === 0
     line.children = (line.children as Element[]).flatMap((token): ElementContent[] =>
       isPlain(token) ? token.children : [token],
     )
-    const marks = [
-      error.includes(number) && 'err',
-      focused.includes(number) && 'focus',
-      this.options.lang === 'diff' && readDiffSign(text),
-    ].filter((mark) => typeof mark === 'string')
-    if (marks.length > 0) this.addClassToHast(line, marks)
-    if (marks.includes('err')) line.children = underline(line.children)
+    for (const [mark, className] of markClasses) {
+      if (lines[mark].includes(number)) this.addClassToHast(line, className)
+    }
+    const sign = this.options.lang === 'diff' ? readDiffSign(text) : undefined
+    if (sign) this.addClassToHast(line, sign)
+    if (lines.error.includes(number)) line.children = underline(line.children)
     if (firstNumber !== undefined && firstNumber !== 1) {
       line.properties['data-n'] = firstNumber + number - 1
     }
   },
   pre(pre) {
-    const { firstNumber, focused } = readBlockMeta(this.options.meta?.__raw ?? '')
-    if (focused.length > 0) this.addClassToHast(pre, 'focused')
+    const { firstNumber, lines } = readBlockMeta(this.options.meta?.__raw)
+    if (lines.focused.length > 0) this.addClassToHast(pre, 'focused')
     if (firstNumber === undefined) return
     this.addClassToHast(pre, 'numbered')
     const digits = String(firstNumber + this.lines.length - 1).length

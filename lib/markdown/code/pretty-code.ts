@@ -11,10 +11,4 @@ export const prettyCodeOptions: Options = {
   bypassInlineCode: true,
   defaultLang: 'text',
   filterMetaString: toHighlighterMeta,
-  onVisitTitle({ children: [title] }) {
-    if (title?.type === 'text') title.value = decodeURIComponent(title.value)
-  },
-  onVisitHighlightedLine({ properties }) {
-    properties.className = ['hl', ...(properties.className ?? [])]
-  },
 }

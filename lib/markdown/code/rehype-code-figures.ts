@@ -32,22 +32,25 @@ function toLines(lines: Element[], isNumbered: boolean): ElementContent[] {
  * shows.
  */
 function completeFigure(figure: Element): void {
-  const { children } = figure
-  const [title, pre] = children.length > 1 ? children : [undefined, children[0]]
+  const [pre] = figure.children
   const [code] = pre?.type === 'element' ? pre.children : []
   if (pre?.type !== 'element' || code?.type !== 'element') return
+  const { title, checked, firstNumber } = readBlockMeta(code.data?.meta ?? '')
   const { className, dataDigits, 'data-language': language } = pre.properties
-  const isNumbered = [className].flat().includes('numbered')
   const lines = code.children.filter((child) => child.type === 'element')
   figure.properties = {
     className: ['code'],
     dataLang: language,
-    dataOk: readBlockMeta(code.data?.meta ?? '').checked,
+    dataOk: checked,
     dataCopy: language === 'diff' ? toNewCode(toString(code)) : undefined,
   }
   figure.children = [
-    ...(title?.type === 'element' ? [h('figcaption', title.children)] : []),
-    h('pre', { tabindex: 0, className, dataDigits }, h('code', toLines(lines, isNumbered))),
+    ...(title === undefined ? [] : [h('figcaption', title)]),
+    h(
+      'pre',
+      { tabindex: 0, className, dataDigits },
+      h('code', toLines(lines, firstNumber !== undefined)),
+    ),
   ]
 }
 

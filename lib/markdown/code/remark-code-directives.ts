@@ -46,6 +46,6 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
     if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
     // An error is never highlighted as well.
     lines.highlighted = lines.highlighted.filter((line) => !lines.error.includes(line))
-    node.meta = writeBlockMeta({ title, firstNumber, ...lines, checked })
+    node.meta = writeBlockMeta({ firstNumber, lines, title, checked })
   })
 }
