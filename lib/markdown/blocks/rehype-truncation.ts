@@ -22,7 +22,7 @@ export const rehypeTruncation: Plugin<[CompileContext], Root> = (context) => (tr
       fix: 'keep the one where the excerpt ends',
     })
   }
-  context.truncated = true
+  context.findings.truncated = true
   const at = tree.children.indexOf(marker)
   const rest: MdxJsxFlowElementHast = {
     type: 'mdxJsxFlowElement',

@@ -5,5 +5,5 @@ import type { CompileContext } from '../core/context'
 
 /** Counts the words of the text, including code, because readers read it as well. */
 export const rehypeWordCount: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  context.words = toString(tree).match(/\S+/g)?.length ?? 0
+  context.findings.words = toString(tree).match(/\S+/g)?.length ?? 0
 }

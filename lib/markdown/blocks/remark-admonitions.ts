@@ -5,8 +5,7 @@ import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
-import { createSlice } from '../core/source-slice'
+import { getSource, reportProblem } from '../core/context'
 import type { AdmonitionKind } from './admonition-kinds'
 import { admonitionKinds } from './admonition-kinds'
 import { toIconElement } from './icons'
@@ -59,14 +58,12 @@ function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
  * `title` attribute takes precedence. Text such as `localhost:port`, which is also directive syntax, becomes text
  * again.
  */
-export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
-  const slice = createSlice(String(file))
+export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
     const directive = node as TextDirective | LeafDirective
-    const { position } = directive
     if (!parent || index === undefined) return
-    const value = position ? slice(position.start, position.end) : `:${directive.name}`
-    const text = { type: 'text' as const, value, position }
+    const { position } = directive
+    const text = { type: 'text' as const, value: getSource(context, directive), position }
     ;(parent.children as RootContent[])[index] =
       directive.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text
   })

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
 import { changeKinds, otherPullRequestsSchema, sectionsSchema } from '@/lib/source/schemas/releases'
+import { parser } from '../compile/parser'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 
@@ -24,8 +25,6 @@ const MARKER = '/* truncate */'
 function isMarker(node: RootContent): boolean {
   return node.type === 'mdxFlowExpression' && node.value.trim() === MARKER
 }
-
-type Parser = { parse: (text: string) => Root }
 
 /** Returns a link to a pull request. The first one has its number as id. */
 function toLink(number: number, ids: Set<number>): Link {
@@ -102,7 +101,7 @@ function toOthers(numbers: number[], ids: Set<number>): Blockquote {
  * contain kind and packages for the filter, and the first link to a pull request has its number as id.
  * `other_pull_requests` follow as a collapsed list.
  */
-export const remarkReleaseSections: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
+export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
   if (context.kind !== 'Release') return undefined
   const lineCounter = new LineCounter()
   const document = parseDocument(context.frontMatter, { lineCounter })

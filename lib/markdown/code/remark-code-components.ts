@@ -84,7 +84,7 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
     }
     if (words.includes('npm2yarn')) return toPackageManagers(code)
     if (language !== 'mermaid') return undefined
-    if (!isFixture(context.path)) {
+    if (!isFixture(context.page)) {
       context.diagrams.push({ ...toPlace(context, code), code: code.value })
     }
     return toComponent('Mermaid', {}, [code])

@@ -8,7 +8,7 @@ import { findCheckedRelease } from './code-checks'
 import { writeBlockMeta } from './block-meta'
 import { readCodeMeta, toLineNumbers } from './code-meta'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
+import { reportProblem, toPlace } from '../core/context'
 import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
 
 /**
@@ -28,8 +28,10 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
       })
     }
     node.lang = known ? toHighlighterName(language) : 'text'
-    const source = { path: context.path, language, meta: node.meta ?? '', code: node.value }
-    const checked = node.data?.derived ? undefined : findCheckedRelease(source)
+    const { path } = toPlace(context, node)
+    const checked = node.data?.derived
+      ? undefined
+      : findCheckedRelease({ path, language, meta: node.meta ?? '', code: node.value })
     node.value = removeHiddenLines(node.value, language)
     const { title, firstNumber, highlighted, focused } = readCodeMeta(node.meta ?? '')
     const lines: Record<LineMark, number[]> = { highlighted: [], error: [], focused: [] }

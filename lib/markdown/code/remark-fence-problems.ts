@@ -3,8 +3,7 @@ import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/problems/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
-import { createSlice } from '../core/source-slice'
+import { getSource, reportProblem } from '../core/context'
 import { visit } from '../core/visit'
 import { removeHiddenLines } from './code-directives'
 import { codeParts, findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
@@ -24,7 +23,7 @@ function checkMeta(context: CompileContext, fence: Code): void {
         : findSuggestion(name, knownAttributes),
     })
   }
-  if (isFixture(context.path)) return
+  if (isFixture(context.page)) return
   const count = removeHiddenLines(fence.value, fence.lang ?? '').split('\n').length
   for (const ranges of [highlighted, focused]) {
     const beyond = findLinesBeyond(ranges ?? '', count)
@@ -37,14 +36,11 @@ function checkMeta(context: CompileContext, fence: Code): void {
 }
 
 /** Reports fences without a language, with unknown attributes, or with marks on lines that do not exist. */
-export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
-  const slice = createSlice(String(file))
+export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (code) => {
-    const { position } = code
-    const isFence = position && /^(?:```|~~~)/.test(slice(position.start, position.end))
-    if (!isFence) return
+    if (!/^(?:```|~~~)/.test(getSource(context, code))) return
     if (code.lang) checkMeta(context, code)
-    else if (!isFixture(context.path)) {
+    else if (!isFixture(context.page)) {
       reportProblem(context, code, {
         message: 'the code block has no language',
         fix: 'write it after the opening backticks; for plain text, write `text`',

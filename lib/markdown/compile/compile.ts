@@ -15,10 +15,6 @@ import { findSyntaxProblem } from '../core/syntax-problem'
 export type CompiledMdx = Findings & {
   /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
-  /** Former ids of headings, which `anchors` also contains. Absent if there are none. */
-  formerIds?: string[]
-  /** Current and former ids of option rows. Absent if there are none. */
-  optionIds?: string[]
   /** Files that are published with the document. */
   assets: Asset[]
   /** The `image` in the front matter. */
@@ -35,10 +31,11 @@ export async function compileMdx(
   source: CompiledSource,
   partials: ReadonlyMap<string, string>,
 ): Promise<CompiledMdx> {
-  const context = createContext({ ...source, kind: source.kind }, partials)
-  const preview = readPreviewImage(context, source)
-  const format = source.path.endsWith('.md') ? 'md' : 'mdx'
+  const { path: page, kind, frontMatter } = source
+  const format = page.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
+  const context = createContext({ page, kind, frontMatter, partials }, body)
+  const preview = readPreviewImage(context, source)
   let code = ''
   try {
     const { compiledSource } = await serialize(
@@ -58,25 +55,17 @@ export async function compileMdx(
     )
     code = compiledSource
   } catch (error) {
-    context.problems.push(findSyntaxProblem(source.path, body, error))
+    context.findings.problems.push(findSyntaxProblem(page, body, error))
   }
-  context.problems.push(...(await checkDiagrams(context.diagrams)))
-  const { formerIds, optionIds, assets, math } = context
+  context.findings.problems.push(...(await checkDiagrams(context.diagrams)))
+  const { formerIds, optionIds, ...findings } = context.findings
   return {
-    problems: context.problems,
-    toc: context.toc,
-    anchors: context.anchors,
-    links: context.links,
-    cardLists: context.cardLists,
-    head: context.head,
-    dependencies: context.dependencies,
-    truncated: context.truncated,
-    words: context.words,
-    code: context.problems.length > 0 ? '' : code,
+    ...findings,
     ...(formerIds.length > 0 && { formerIds }),
     ...(optionIds.length > 0 && { optionIds }),
-    assets: [...assets.values()],
+    code: findings.problems.length > 0 ? '' : code,
+    assets: [...context.assets.values()],
     ...(preview && { preview }),
-    ...(math.size > 0 && { math: [...math] }),
+    ...(context.math.size > 0 && { math: [...context.math] }),
   }
 }

@@ -16,12 +16,10 @@ import { rehypeTabs } from '../tabs/rehype-tabs'
 import { rehypeTaskLists } from '../blocks/rehype-task-lists'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
-import { remarkCardLists } from '../blocks/remark-card-lists'
 import { remarkCodeChildren } from '../code/remark-code-children'
 import { remarkCodeComponents } from '../code/remark-code-components'
 import { remarkCodeDirectives } from '../code/remark-code-directives'
 import { remarkFenceProblems } from '../code/remark-fence-problems'
-import { remarkFileValues } from '../images/remark-file-values'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
 import { remarkHead } from '../head/remark-head'
 import { remarkHeadingIds } from '../headings/remark-heading-ids'
@@ -32,12 +30,17 @@ import { remarkOptions } from '../options/remark-options'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
-import { parser, syntax } from './parser'
+import { syntax } from './parser'
 
-/** Returns the plugins that process each page and each partial separately, in order. */
-function textPlugins(context: CompileContext): PluggableList {
+/** Returns the Markdown half of the pipeline, in order. */
+export function remarkPlugins(context: CompileContext): PluggableList {
   return [
-    // First: later plugins change what the author wrote.
+    ...syntax,
+    // First: what they insert is processed by the rest.
+    [remarkReleaseSections, context],
+    [remarkOptions, context],
+    [remarkImports, context],
+    // Next: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
     [remarkFenceProblems, context],
     [remarkCodeChildren, context], // early: later plugins process its output as fences
@@ -46,23 +49,9 @@ function textPlugins(context: CompileContext): PluggableList {
     [remarkCodeComponents, context], // before directives: each package manager gets its own fence
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkImages, context], // before links, which skip the definitions of images
-    [remarkFileValues, context], // after images, whose attributes may also be expressions
     [remarkLinks, context],
-    [remarkCardLists, context],
-    // Last: the content of a partial has already been processed by all of these.
-    [remarkImports, context, { parse: (text: string) => parser.parse(text), plugins: textPlugins }],
-  ]
-}
-
-/** Returns the Markdown half of the pipeline, in order. */
-export function remarkPlugins(context: CompileContext): PluggableList {
-  return [
-    ...syntax,
-    [remarkReleaseSections, context, parser], // before the rest, which processes its texts
-    [remarkOptions, context, parser], // likewise
-    ...textPlugins(context),
-    [remarkHead, context], // after partials, which may also contain a head
-    [remarkHeadingIds, context], // for the whole page: ids are unique across its partials
+    [remarkHead, context],
+    [remarkHeadingIds, context],
   ]
 }
 

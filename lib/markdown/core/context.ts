@@ -1,4 +1,4 @@
-import type { Data } from 'unist'
+import type { Node } from 'unist'
 import type { Asset } from '@/lib/assets/asset'
 import type { ImageFile } from '@/lib/assets/image-file'
 import type { Problem } from '@/lib/problems/problem'
@@ -45,6 +45,10 @@ export type Findings = {
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
+  /** Former ids of headings, which `anchors` also contains. Absent if there are none. */
+  formerIds?: string[]
+  /** Current and former ids of option rows. Absent if there are none. */
+  optionIds?: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
   /** Positions of lists of the items in the page's category. */
@@ -60,24 +64,25 @@ export type Findings = {
   words: number
 }
 
-/** State shared by the plugins of one compilation: what they process and what they found. */
-export type CompileContext = Findings & {
+/** What the plugins of one compilation read. */
+type Input = {
   /** Content path of the document that becomes a page. */
   page: string
   /** Kind of the document, or undefined if no instance shows it. */
   kind: DocumentKind | undefined
-  /** Content path of the text that is processed: the page itself or one of its partials. */
-  path: string
-  /** Partials that led to this text, outermost first. */
-  ancestors: string[]
-  /** Text of every partial the document imports, by content path. */
-  partials: ReadonlyMap<string, string>
   /** Front matter of the page, as YAML. */
   frontMatter: string
-  /** Former ids of headings, which `anchors` also contains. */
-  formerIds: string[]
-  /** Current and former ids of option rows. */
-  optionIds: string[]
+  /** Text of every partial the document imports, by content path. */
+  partials: ReadonlyMap<string, string>
+}
+
+/** State shared by the plugins of one compilation. */
+export type CompileContext = Input & {
+  findings: Required<Findings>
+  /** Lines of the page and of each partial, as they are parsed, by content path. */
+  sources: Map<string, string[]>
+  /** Paths of the files that each text imports, by content path and name: `import pot from './pot.png'`. */
+  fileImports: Map<string, Map<string, string>>
   /** Images that the document shows, by path from the repository root. */
   images: Map<string, ImageFile>
   /** Files that are published with the document, by name. */
@@ -89,40 +94,38 @@ export type CompileContext = Findings & {
 }
 
 /** Creates the state for the compilation of a document. */
-export function createContext(
-  { path, kind, frontMatter }: Pick<CompileContext, 'path' | 'kind' | 'frontMatter'>,
-  partials: CompileContext['partials'],
-): CompileContext {
+export function createContext(input: Input, body: string): CompileContext {
   return {
-    page: path,
-    path,
-    kind,
-    frontMatter,
-    partials,
-    ancestors: [],
-    problems: [],
-    toc: [],
-    anchors: [],
-    formerIds: [],
-    optionIds: [],
-    links: [],
-    cardLists: [],
-    head: [],
-    dependencies: {},
+    ...input,
+    findings: {
+      problems: [],
+      toc: [],
+      anchors: [],
+      formerIds: [],
+      optionIds: [],
+      links: [],
+      cardLists: [],
+      head: [],
+      dependencies: {},
+      truncated: false,
+      words: 0,
+    },
+    sources: new Map([[input.page, body.split('\n')]]),
+    fileImports: new Map(),
     images: new Map(),
     assets: new Map(),
     diagrams: [],
     math: new Set(),
-    truncated: false,
-    words: 0,
   }
 }
 
 declare module 'unist' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be extended
-  interface Data {
-    /** Content path of the partial that a node came from. */
+  /* eslint-disable @typescript-eslint/consistent-type-definitions -- only interfaces can be extended */
+  interface Position {
+    /** Content path of the file that a node came from, unless it is the page. */
     file?: string
+  }
+  interface Data {
     /** Whether the node was not written as a fence, in which case `npm run test:snippets` does not see it. */
     derived?: true
   }
@@ -130,14 +133,27 @@ declare module 'unist' {
 
 /** A node with the position that a problem needs. */
 export type Positioned = {
-  position?: { start: { line: number; column: number } } | undefined
-  data?: Data | undefined
+  position?: { start: { line: number; column: number }; file?: string } | undefined
 }
 
 /** Returns the position of a node in the page or in one of its partials. */
-export function toPlace(context: CompileContext, node: Positioned): Place {
-  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
-  return { path: node.data?.file ?? context.path, line, column }
+export function toPlace({ page }: CompileContext, { position }: Positioned): Place {
+  const { line, column } = position?.start ?? { line: 1, column: 1 }
+  return { path: position?.file ?? page, line, column }
+}
+
+/** Returns the path that links of a node are relative to: that of the page, which also shows options, or of a partial. */
+export function getTextPath({ page, sources }: CompileContext, { position }: Positioned): string {
+  return position?.file !== undefined && sources.has(position.file) ? position.file : page
+}
+
+/** Returns what the author wrote for a node. */
+export function getSource({ sources, page }: CompileContext, { position }: Node): string {
+  if (!position) return ''
+  const { start, end, file = page } = position
+  const lines = sources.get(file)?.slice(start.line - 1, end.line) ?? []
+  const last = lines.pop()?.slice(0, end.column - 1) ?? ''
+  return [...lines, last].join('\n').slice(start.column - 1)
 }
 
 /** Records a problem at a node's position. */
@@ -146,5 +162,5 @@ export function reportProblem(
   node: Positioned,
   problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>,
 ): void {
-  context.problems.push({ ...toPlace(context, node), ...problem })
+  context.findings.problems.push({ ...toPlace(context, node), ...problem })
 }

@@ -97,13 +97,16 @@ function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
 function addTag(context: CompileContext, element: JsxElement): void {
   for (const tag of readTag(context, element)) {
     const kind = toHeadKind(tag)
-    if (singleKinds.has(kind) && context.head.some((other) => toHeadKind(other) === kind)) {
+    if (
+      singleKinds.has(kind) &&
+      context.findings.head.some((other) => toHeadKind(other) === kind)
+    ) {
       reportProblem(context, element, {
         message: `the head of the page has two tags for "${kind}"`,
         fix: 'keep one of them',
       })
     }
-    context.head.push(tag)
+    context.findings.head.push(tag)
   }
 }
 

@@ -34,13 +34,13 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
   visit(tree, 'element', (element: Element) => {
     const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
     const id = element.properties.id
-    if (typeof id === 'string') context.anchors.push(id)
+    if (typeof id === 'string') context.findings.anchors.push(id)
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
     const formerIds = extractFormerIds(element)
-    context.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
-    context.formerIds.push(...formerIds)
+    context.findings.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
+    context.findings.formerIds.push(...formerIds)
     element.children.unshift(...formerIds.map((formerId) => h('span', { id: formerId })))
     element.children.push(
       h('a', {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashBytes } from '@/lib/assets/asset'
+import { hashBytes, toAsset, toAssetHref } from '@/lib/assets/asset'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext, Positioned } from '../core/context'
-import { reportProblem } from '../core/context'
+import { getTextPath, reportProblem } from '../core/context'
 
 /** Folder of the files that are published unchanged. */
 const PUBLIC_FOLDER = 'public'
@@ -78,7 +78,7 @@ export function readReferencedFile(
 ): ReferencedFile | undefined {
   let file: string
   try {
-    file = toFile(written, context.path)
+    file = toFile(written, getTextPath(context, node))
   } catch {
     reportProblem(context, node, {
       message: `the ${noun} "${written}" has a % that doesn't start an escape sequence`,
@@ -88,7 +88,7 @@ export function readReferencedFile(
   }
   const bytes = read(file)
   const hash = bytes ? hashBytes(bytes) : ''
-  context.dependencies[file] = hash
+  context.findings.dependencies[file] = hash
   if (bytes) return { file, bytes, hash }
   reportProblem(context, node, {
     message: `the ${noun} "${written}" does not lead to a file`,
@@ -96,4 +96,11 @@ export function readReferencedFile(
     suggestion: findNeighbor(written, file, types),
   })
   return undefined
+}
+
+/** Publishes a file with the document. Returns its site path. */
+export function publishFile(context: CompileContext, { file, hash }: ReferencedFile): string {
+  const asset = toAsset(file, hash)
+  context.assets.set(asset.name, asset)
+  return toAssetHref(asset)
 }

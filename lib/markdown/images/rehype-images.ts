@@ -5,7 +5,7 @@ import { toAssetHref } from '@/lib/assets/asset'
 import type { ImageFile } from '@/lib/assets/image-file'
 import { splitHref } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
-import { IMAGE_SCHEME } from '../core/file-scheme'
+import { IMAGE_SCHEME } from './read-image'
 
 /** Width of the article's text: `--content-width` in tokens.css. */
 const COLUMN = 760

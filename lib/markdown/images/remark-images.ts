@@ -1,20 +1,12 @@
-import type {
-  Definition,
-  Image,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast'
+import type { Definition, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
-import { readImage } from './image-source'
+import { SKIP, visit } from '../core/visit'
+import { checkExpression, resolveFileValues } from './file-values'
 import type { MarkdownJsxElement } from './jsx-images'
 import { toImageElements } from './jsx-images'
-import { readFileImports } from './file-values'
+import { readImage } from './read-image'
 
 /** Replaces `![a][b]` with `![a](…)`. Definitions that only images use are removed. The others belong to links. */
 function resolveReferences(tree: Root): void {
@@ -31,33 +23,14 @@ function resolveReferences(tree: Root): void {
     const definition = definitions.get(identifier)
     if (!definition || !parent || index === undefined) return
     shown.add(identifier)
-    const image: Image = {
-      type: 'image',
-      url: definition.url,
-      title: definition.title,
-      alt,
-      position,
-    }
-    parent.children[index] = image
+    const { url, title } = definition
+    parent.children[index] = { type: 'image', url, title, alt, position }
   })
   visit(tree, 'definition', ({ identifier }, index, parent) => {
     if (!shown.has(identifier) || linked.has(identifier)) return undefined
     parent?.children.splice(index ?? 0, 1)
     return [SKIP, index ?? 0]
   })
-}
-
-function readMarkdownImage(context: CompileContext, image: Image): void {
-  if (!image.alt?.trim()) {
-    reportProblem(context, image, {
-      message: `the image "${image.url}" has no alternative text`,
-      fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
-    })
-  }
-  const source = readImage(context, image, image.url)
-  if (!source) return
-  image.url = source.src
-  if (source.theme) image.data = { ...image.data, hProperties: { className: [source.theme] } }
 }
 
 /** Wraps an image on its own lines in a paragraph, as in Markdown, unless it is inside an HTML element. */
@@ -73,22 +46,34 @@ function toBlock(
 }
 
 /**
- * Turns images of every form into `<img src="image:content/…/pot.png" alt="A pot">`, measured and checked: Markdown,
- * HTML, `<IdealImage>`, `<ThemedImage>`, and drawings that are imported as components. Their markup depends on their
- * position on the page, so `rehypeImages` writes it.
+ * Turns images of every form into `![A pot](image:content/…/pot.png)`, measured and checked: Markdown, HTML,
+ * `<IdealImage>`, `<ThemedImage>`, and drawings that are imported as components. Their markup depends on their position
+ * on the page, so `rehypeImages` writes it. In the attributes of other elements, files become URLs.
  */
 export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  const imports = readFileImports(tree)
   resolveReferences(tree)
-  visit(tree, 'image', (image) => readMarkdownImage(context, image))
+  visit(tree, 'image', (image) => {
+    if (!image.alt?.trim()) {
+      reportProblem(context, image, {
+        message: `the image "${image.url}" has no alternative text`,
+        fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
+      })
+    }
+    readImage(context, image)
+  })
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     const element = node as MarkdownJsxElement
-    const images = toImageElements(context, element, imports)
-    if (!images) return undefined
-    const siblings = (parent as Parent).children
+    const images = toImageElements(context, element)
+    if (!images) {
+      resolveFileValues(context, element)
+      return undefined
+    }
     const blocks = toBlock(element, parent, images)
-    siblings.splice(index, 1, ...blocks)
+    ;(parent as Parent).children.splice(index, 1, ...blocks)
     return [SKIP, index + blocks.length]
+  })
+  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
+    if ('value' in node) checkExpression(context, node, node.value)
   })
 }

@@ -1,84 +1,68 @@
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
-import type { MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import type { PluggableList, Plugin } from 'unified'
-import { unified } from 'unified'
-import { SKIP, visit } from '../core/visit'
-import { VFile } from 'vfile'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Plugin } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import { findSuggestion } from '@/lib/problems/problem'
-import { isFileImport } from '../images/asset-files'
+import { isPartial } from '@/lib/source/partials'
+import { parser } from '../compile/parser'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
+import { reportProblem, toPlace } from '../core/context'
 import { getKnownComponents, getKnownImports } from '../core/known-components'
 import { toMdxSyntax } from '../core/mdx-syntax'
-import { isPartial } from '@/lib/source/partials'
 import { toSyntaxProblem } from '../core/syntax-problem'
+import { SKIP, visit } from '../core/visit'
+import { isFileImport } from '../images/asset-files'
 
-type ImportedName = { name: string; specifier: string }
-
-/** Returns the default and named imports of an ESM block. */
-function readImports(node: MdxjsEsm): ImportedName[] {
-  return (node.data?.estree?.body ?? []).flatMap((statement) =>
-    statement.type === 'ImportDeclaration'
-      ? statement.specifiers.map((specifier) => ({
-          name: specifier.local.name,
-          specifier: String(statement.source.value),
-        }))
-      : [],
-  )
-}
-
-/** The functions that turn a text into part of a page. */
-type TextPipeline = {
-  /** Throws the parser's message for invalid text. */
-  parse: (text: string) => Root
-  plugins: (context: CompileContext) => PluggableList
+/** Parses a partial. Its nodes have positions in its file. */
+function readPartial(context: CompileContext, file: string): Root {
+  const text = toMdxSyntax(context.partials.get(file) ?? '')
+  context.sources.set(file, text.split('\n'))
+  try {
+    const tree = parser.parse(text)
+    visit(tree, ({ position }) => {
+      if (position) position.file = file
+    })
+    return tree
+  } catch (error) {
+    context.findings.problems.push(toSyntaxProblem(file, error as VFileMessage))
+    return { type: 'root', children: [] }
+  }
 }
 
 /**
  * Removes `import Tabs from '@theme/Tabs'`, since known components are always in scope, and imports of files, which
- * have been read. Replaces `import Steps from './_steps.mdx'` and `<Steps />` with the blocks of that file. They are
- * processed by the same plugins with their own path, so their links and problems refer to the partial. Any other
- * import, and any unknown component, is a problem.
+ * later plugins read. Replaces `import Steps from './_steps.mdx'` and `<Steps />` with the blocks of that file, whose
+ * links and problems refer to the partial. Any other import, and any unknown component, is a problem. Also collects the
+ * positions of `<DocCardList />`, because it is unknown here whether the page is in a category.
  */
-export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (context, pipeline) => {
+export const remarkImports: Plugin<[CompileContext], Root> = (context) => {
   const knownComponents = getKnownComponents(context.page)
   const knownImports = getKnownImports(context.page)
 
-  const readPartial = (file: string): RootContent[] => {
-    const text = context.partials.get(file) ?? ''
-    let tree: Root
-    try {
-      tree = pipeline.parse(toMdxSyntax(text))
-    } catch (error) {
-      context.problems.push(toSyntaxProblem(file, error as VFileMessage))
-      return []
-    }
-    const partial: CompileContext = {
-      ...context,
-      path: file,
-      ancestors: [...context.ancestors, file],
-    }
-    const source = new VFile({ value: text, path: file })
-    const { children } = unified().use(pipeline.plugins(partial)).runSync(tree, source) as Root
-    visit(tree, (node) => {
-      node.data = { ...node.data, file: node.data?.file ?? file }
-    })
-    return children
-  }
-
-  return (tree) => {
+  /** @param files the page, and the partials that led to this text; the last is its own file */
+  const expand = (tree: Root, files: string[]): void => {
+    const file = files.at(-1) ?? context.page
     const partials = new Map<string, string>()
+    const fileImports = new Map<string, string>()
     /** Names whose import is a problem. Their uses are not reported. */
     const broken = new Set<string>()
+    context.fileImports.set(file, fileImports)
+
     visit(tree, 'mdxjsEsm', (node, index, parent) => {
-      const imports = readImports(node)
+      const statements = (node.data?.estree?.body ?? []).filter(
+        (statement) => statement.type === 'ImportDeclaration',
+      )
+      const imports = statements.flatMap(({ source, specifiers }) =>
+        specifiers.map(({ local: { name } }) => ({ name, specifier: String(source.value) })),
+      )
       if (imports.length === 0) return undefined
       for (const { name, specifier } of imports) {
         if (isPartial(specifier)) {
-          partials.set(name, path.posix.join(path.posix.dirname(context.path), specifier))
-        } else if (knownImports[name] !== specifier && !isFileImport(specifier)) {
+          partials.set(name, path.posix.join(path.posix.dirname(file), specifier))
+        } else if (isFileImport(specifier)) {
+          fileImports.set(name, specifier)
+        } else if (knownImports[name] !== specifier) {
           broken.add(name)
           const known = Object.keys(knownImports).find((key) => knownImports[key] === specifier)
           reportProblem(context, node, {
@@ -96,31 +80,33 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
 
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement
-      const file = element.name ? partials.get(element.name) : undefined
-      if (file !== undefined && parent && index !== undefined) {
-        const missing = !context.partials.has(file)
-        if (missing || [context.page, ...context.ancestors].includes(file)) {
+      const [name = ''] = element.name?.split('.') ?? []
+      const partial = partials.get(name)
+      if (partial !== undefined && parent && index !== undefined) {
+        const missing = !context.partials.has(partial)
+        const blocks: RootContent[] = []
+        if (missing || files.includes(partial)) {
           reportProblem(context, element, {
             message: missing
-              ? `the partial "${file}" does not exist`
-              : `the partial "${file}" includes itself`,
+              ? `the partial "${partial}" does not exist`
+              : `the partial "${partial}" includes itself`,
             fix: missing ? 'correct the path of the import' : 'remove the import',
-            suggestion: missing ? findSuggestion(file, context.partials.keys()) : undefined,
+            suggestion: missing ? findSuggestion(partial, context.partials.keys()) : undefined,
           })
-          parent.children.splice(index, 1)
-          return [SKIP, index]
+        } else {
+          const part = readPartial(context, partial)
+          expand(part, [...files, partial])
+          blocks.push(...part.children)
         }
-        const blocks = readPartial(file)
         ;(parent.children as RootContent[]).splice(index, 1, ...blocks)
         return [SKIP, index + blocks.length]
       }
-      const name = element.name?.split('.')[0]
-      if (
-        name &&
-        /^[A-Z]/.test(name) &&
-        !broken.has(name) &&
-        !Object.hasOwn(knownComponents, name)
-      ) {
+      if (name === 'DocCardList') context.findings.cardLists.push(toPlace(context, element))
+      const isKnown =
+        broken.has(name) ||
+        Object.hasOwn(knownComponents, name) ||
+        fileImports.get(name)?.endsWith('.svg')
+      if (/^[A-Z]/.test(name) && !isKnown) {
         reportProblem(context, element, {
           message: `unknown component <${name}>`,
           fix: 'use a known component, or add it to lib/markdown/core/known-components.ts',
@@ -129,5 +115,9 @@ export const remarkImports: Plugin<[CompileContext, TextPipeline], Root> = (cont
       }
       return undefined
     })
+  }
+
+  return (tree) => {
+    expand(tree, [context.page])
   }
 }

@@ -1,100 +1,10 @@
-import path from 'node:path'
 import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
-import { isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
-import { findSuggestion } from '@/lib/problems/problem'
-import { findLinkedFile } from '../images/asset-links'
 import type { CompileContext } from '../core/context'
-import { reportProblem, toPlace } from '../core/context'
-import { FILE_SCHEME } from '../core/file-scheme'
-import { createSlice } from '../core/source-slice'
+import { getSource, reportProblem } from '../core/context'
+import { visit } from '../core/visit'
 import type { MarkdownJsxElement } from '../images/jsx-images'
-
-/** Whether a URL leads out of the site. Other schemes, such as `mailto:`, open no page. */
-function leavesSite(url: string): boolean {
-  return /^https?:|^\/\//.test(url)
-}
-
-const inNewTab = { target: '_blank', rel: ['noopener', 'noreferrer'] }
-
-/** Schemes that a link in a document may have, unless it is a path. */
-const knownSchemes = [
-  'http',
-  'https',
-  'mailto',
-  'tel',
-  'sms',
-  'ftp',
-  'irc',
-  'ircs',
-  'xmpp',
-  'pathname',
-]
-
-function checkScheme(context: CompileContext, link: LinkLike): void {
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(link.url)?.[1]
-  if (scheme === undefined || knownSchemes.includes(scheme.toLowerCase())) return
-  reportProblem(context, link, {
-    message: `the link "${link.url}" has the unknown scheme "${scheme}:"`,
-    fix: `use one of ${knownSchemes.join(', ')}`,
-    suggestion: findSuggestion(scheme, knownSchemes),
-  })
-}
-
-/** Scheme of a path of this host that is not a page of the site: `pathname:///storybook/`. */
-const PLAIN_SCHEME = 'pathname://'
-
-/** A link, the definition of a link, or an `<a>`. */
-type LinkLike = Pick<Link, 'url' | 'position' | 'data'>
-
-/**
- * Records the target of a link, and replaces its URL with that of the target as far as it is known.
- * @returns attributes of the link
- */
-function readLink(context: CompileContext, link: LinkLike): Data['hProperties'] {
-  const place = toPlace(context, link)
-  if (link.url.startsWith(PLAIN_SCHEME)) {
-    const written = link.url
-    link.url = link.url.slice(PLAIN_SCHEME.length)
-    const { path: route } = splitHref(link.url)
-    context.links.push({ ...place, written, file: undefined, route, isPlain: true, hash: '' })
-    return { ...inNewTab, rel: ['external', ...inNewTab.rel] }
-  }
-  if (isExternalUrl(link.url)) {
-    checkScheme(context, link)
-    return leavesSite(link.url) ? inNewTab : undefined
-  }
-  try {
-    decodeURI(link.url)
-  } catch {
-    reportProblem(context, link, {
-      message: `the link "${link.url}" has a % that doesn't start an escape sequence`,
-      fix: 'write % as %25',
-    })
-    return undefined
-  }
-  const linkedFile = findLinkedFile(context, link)
-  if (linkedFile) {
-    link.url = linkedFile.href
-    return linkedFile.shown ? inNewTab : { download: linkedFile.name }
-  }
-  const { path: target, suffix } = splitHref(link.url)
-  const hash = decodeURIComponent(/#(.*)$/.exec(suffix)?.[1] ?? '')
-  const base = { ...place, written: link.url, hash }
-  if (target === '') {
-    context.links.push({ ...base, file: context.page, route: undefined })
-  } else if (/\.mdx?$/.test(target)) {
-    const file = path.posix.join(path.posix.dirname(context.path), decodeURI(target))
-    context.links.push({ ...base, file, route: undefined })
-    link.url = `${FILE_SCHEME}${encodeURI(file)}${suffix}`
-  } else {
-    const route = target.startsWith('/') ? target : undefined
-    context.links.push({ ...base, file: undefined, route })
-    link.url = toPageHref(link.url)
-  }
-  return undefined
-}
+import { readLink } from './link-target'
 
 function addProperties(node: Link | LinkReference, hProperties: Data['hProperties']): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...hProperties } }
@@ -121,13 +31,10 @@ const REFERENCE =
   /(?<![\\\w])\[[^[\]]*\]\[([^[\]]+)\]|^[^[\]]*\]\[([^[\]]+)\]|(?<!\\)\[(\^[^[\]\s]+)\]/g
 
 /** Reports references without a definition. */
-function checkReferences(
-  context: CompileContext,
-  { value, position }: Text,
-  slice: ReturnType<typeof createSlice>,
-): void {
+function checkReferences(context: CompileContext, text: Text): void {
+  const { value, position } = text
   if (!position || !/\]\[|\[\^/.test(value)) return
-  const source = slice(position.start, position.end)
+  const source = getSource(context, text)
   for (const match of source.matchAll(REFERENCE)) {
     const label = match[1] ?? match[2] ?? match[3] ?? ''
     const before = source.slice(0, match.index).split('\n')
@@ -135,7 +42,7 @@ function checkReferences(
     const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? position.start.column : 1)
     reportProblem(
       context,
-      { position: { start: { line, column } } },
+      { position: { ...position, start: { line, column } } },
       {
         message: `the reference [${label}] has no definition`,
         fix: `add a line \`[${label}]: …\`, or write \\[ if the bracket is text`,
@@ -150,7 +57,7 @@ function checkReferences(
  * `[text](./report.zip)` leads to a copy of the file. An `<a href>` without an expression is handled like any other
  * link.
  */
-export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
+export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const definitions = new Map<string, Data['hProperties']>()
   visit(tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition
@@ -166,6 +73,5 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree, f
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     readElement(context, node as MarkdownJsxElement)
   })
-  const slice = createSlice(String(file))
-  visit(tree, 'text', (text) => checkReferences(context, text, slice))
+  visit(tree, 'text', (text) => checkReferences(context, text))
 }

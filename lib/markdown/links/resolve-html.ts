@@ -1,6 +1,8 @@
 import type { Href } from '@/lib/core/url'
 import { splitHref } from '@/lib/core/url'
-import { FILE_SCHEME } from '../core/file-scheme'
+
+/** Scheme that marks a link to a content file until the page that shows it resolves the file's URL. */
+export const FILE_SCHEME = 'file:'
 
 /** What the URLs in a piece of HTML depend on. */
 export type HtmlPlace = {

@@ -5,10 +5,11 @@ import type { CompileContext, Place, Positioned } from '../core/context'
 import { toPlace } from '../core/context'
 
 /** Returns the position in a formula where KaTeX stopped. Its errors contain an offset into the text. */
-function findErrorPlace(context: CompileContext, message: VFileMessage, source: string[]): Place {
+function findErrorPlace(context: CompileContext, message: VFileMessage): Place {
   // In `<pre><code>`, only the outer element has a position.
   const formula = message.ancestors?.findLast((node) => node.position) as Positioned | undefined
   const start = toPlace(context, formula ?? {})
+  const source = context.sources.get(start.path) ?? []
   const element = message.ancestors?.at(-1) as Element | undefined
   const [text] = element?.children ?? []
   const offset = (message.cause as { position?: unknown } | undefined)?.position
@@ -17,24 +18,23 @@ function findErrorPlace(context: CompileContext, message: VFileMessage, source: 
   const isBlock = element?.properties.className?.toString().includes('math-display') ?? false
   const line = start.line + others.length + (isBlock ? 1 : 0)
   if (others.length > 0 || isBlock) {
-    const indentation = start.path === context.path ? /^\s*/.exec(source[line - 1] ?? '')?.[0] : ''
+    const indentation = /^\s*/.exec(source[line - 1] ?? '')?.[0]
     const written = text.value.split('\n')[others.length] ?? ''
     const own = /^\s*/.exec(written)?.[0].length ?? 0
     return { ...start, line, column: first.length + 1 + (indentation?.length ?? 0) - own }
   }
-  const opening = start.path === context.path ? source[line - 1]?.slice(start.column - 1) : '$'
-  const dollars = /^\$+/.exec(opening ?? '')?.[0].length ?? 1
+  const opening = source[line - 1]?.slice(start.column - 1) ?? ''
+  const dollars = /^\$+/.exec(opening)?.[0].length ?? 1
   return { ...start, line, column: start.column + dollars + first.length }
 }
 
 /** Turns KaTeX's warnings, which would leave red text on the page, into problems at their position in the formula. */
 export const rehypeMathProblems: Plugin<[CompileContext], Root> = (context) => (_tree, file) => {
-  const source = String(file).split('\n')
   for (const message of file.messages) {
     if (message.source !== 'rehype-katex') continue
     const cause = message.cause instanceof Error ? message.cause.message : message.reason
-    context.problems.push({
-      ...findErrorPlace(context, message, source),
+    context.findings.problems.push({
+      ...findErrorPlace(context, message),
       message: cause.replace(/^KaTeX parse error: /, 'KaTeX: '),
       fix: 'correct the formula, or write \\$ if the dollar sign is text',
     })

@@ -25,6 +25,7 @@ import {
 } from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'
 import { findSuggestion } from '@/lib/problems/problem'
+import { parser } from '../compile/parser'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { readProps } from '../core/jsx-props'
@@ -32,8 +33,6 @@ import { HEADING_IDS } from '../core/mdx-syntax'
 import { SKIP, visit } from '../core/visit'
 import type { LinkName, LinkRelease, OptionReader, ReadLine } from './option-blocks'
 import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
-
-type Parser = { parse: (text: string) => Root }
 
 const propsSchema = z.object({
   source: z.string(),
@@ -97,7 +96,7 @@ function rebase(url: string, home: string, page: string): string {
  * - `<OptionIndex />` with a field to filter, and a heading and a table for each source. The names link to the rows of
  *   the other tables.
  */
-export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, parser) => {
+export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
   const version = findVersion(context.page)
   const toHome = (source: OptionSource) => toOptionPage(source, version)
 
@@ -107,8 +106,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     const place = (tree: Nodes, { table, index }: VersionOption, key: string) => {
       const start = findDataPlace(file, ['tables', table, 'options', index, key])
       visit(tree, (node) => {
-        node.position = { start, end: start }
-        node.data = { ...node.data, file }
+        node.position = { start, end: start, file }
       })
     }
     const readLine: ReadLine = (markdown, option, key) => {
@@ -143,7 +141,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
   /** Reads a source, and records it as a dependency of the document. */
   const readSource = (name: string): OptionSource | undefined => {
     const bytes = readSourceBytes(name)
-    context.dependencies[toSourcePath(name)] = bytes ? hashBytes(bytes) : ''
+    context.findings.dependencies[toSourcePath(name)] = bytes ? hashBytes(bytes) : ''
     return findOptionSource(name)
   }
 
@@ -192,7 +190,7 @@ export const remarkOptions: Plugin<[CompileContext, Parser], Root> = (context, p
     }
     const rows = options.filter(({ id }) => target.hasId(id)).map(({ id }) => id)
     const former = target.hasFormerIds ? options.flatMap(({ formerIds = [] }) => formerIds) : []
-    context.optionIds.push(...rows, ...former)
+    context.findings.optionIds.push(...rows, ...former)
     return [toOptionTable(options, target, reader)]
   }
 
