@@ -1,3 +1,4 @@
+import { h } from 'hastscript'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { IconNode } from 'lucide'
@@ -6,9 +7,9 @@ import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { getSource, reportProblem } from '../core/context'
+import { toHtmlNode } from '../core/markdown-nodes'
 import type { AdmonitionKind } from './admonition-kinds'
 import { admonitionKinds } from './admonition-kinds'
-import { toIconElement } from './icons'
 
 type Keyword = { kind: AdmonitionKind; title: string }
 
@@ -40,16 +41,17 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
+/** Returns a title after an icon that is hidden from assistive technology. */
 function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
-  const iconNode = {
-    type: 'text',
-    value: '',
-    data: { hName: 'span', hChildren: [toIconElement(icon)] },
-  }
+  const drawing = h(
+    'svg',
+    { viewBox: '0 0 24 24', width: 20, height: 20, class: 'icon', 'aria-hidden': 'true' },
+    icon.map(([tag, attributes]) => h(tag, attributes as Record<string, string>)),
+  )
   return {
     type: 'paragraph',
     data: { hProperties: { className: ['admonition-title'] } },
-    children: [iconNode as unknown as Paragraph['children'][number], ...children],
+    children: [toHtmlNode(h('span', drawing)), ...children],
   }
 }
 

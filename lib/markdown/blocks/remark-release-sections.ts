@@ -1,22 +1,12 @@
-import type {
-  Blockquote,
-  Link,
-  ListItem,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast'
+import type { Blockquote, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
 import { changeKinds, otherPullRequestsSchema, sectionsSchema } from '@/lib/source/schemas/releases'
-import { parser } from '../compile/parser'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
+import { parseLine } from '../core/markdown-nodes'
 
 type Change = ReleaseSection['items'][number]
 
@@ -38,35 +28,29 @@ function toLink(number: number, ids: Set<number>): Link {
   }
 }
 
-/** Returns the pull requests and packages of a change, which follow its text. */
-function toDetails({ prs, packages = [] }: Change, ids: Set<number>): PhrasingContent {
-  const links = prs.map((number) => toLink(number, ids))
-  const names = packages.map((value): PhrasingContent => ({ type: 'inlineCode', value }))
+/** Returns an item with the text of a change, followed by its pull requests and packages. */
+function toItem(
+  { prs, packages = [] }: Change,
+  kind: string,
+  text: PhrasingContent[],
+  ids: Set<number>,
+): ListItem {
   const space: PhrasingContent = { type: 'text', value: ' ' }
-  return {
+  const details = [
+    ...prs.map((number) => toLink(number, ids)),
+    ...packages.map((value): PhrasingContent => ({ type: 'inlineCode', value })),
+  ]
+  const span: PhrasingContent = {
     type: 'emphasis',
     data: { hName: 'span', hProperties: { className: ['change-details'] } },
-    children: [...links, ...names].flatMap((each, index) => (index === 0 ? [each] : [space, each])),
+    children: details.flatMap((each, index) => (index === 0 ? [each] : [space, each])),
   }
-}
-
-function toItem(change: Change, kind: string, text: Paragraph, ids: Set<number>): ListItem {
+  const hProperties = { className: ['change'], dataKind: kind, dataPackages: packages.join(' ') }
   return {
     type: 'listItem',
     spread: false,
-    data: {
-      hProperties: {
-        className: ['change'],
-        dataKind: kind,
-        dataPackages: (change.packages ?? []).join(' '),
-      },
-    },
-    children: [
-      {
-        ...text,
-        children: [...text.children, { type: 'text', value: ' ' }, toDetails(change, ids)],
-      },
-    ],
+    data: { hProperties },
+    children: [{ type: 'paragraph', children: [...text, space, span] }],
   }
 }
 
@@ -113,24 +97,12 @@ export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) =
     .parse(document.toJS())
   const ids = new Set<number>()
 
-  /** Parses a line of Markdown. Its nodes have the position of the line in the file. */
-  const toText = (markdown: string, path: (string | number)[]): Paragraph => {
+  const toText = (markdown: string, path: (string | number)[]): PhrasingContent[] => {
     const node = document.getIn(path, true)
     const { line, col } = lineCounter.linePos(isNode(node) && node.range ? node.range[0] : 0)
     // The fence of the front matter is the first line of the file.
     const place = { line: line + 1, column: Math.max(col, 1) }
-    const position = { start: place, end: place }
-    const tree = parser.parse(markdown)
-    visit(tree, (each) => {
-      each.position = position
-    })
-    const [block, second] = tree.children
-    if (block?.type === 'paragraph' && !second) return block
-    reportProblem(context, tree, {
-      message: 'the text of a change is longer than one paragraph',
-      fix: 'write one line without headings, lists or code blocks',
-    })
-    return { type: 'paragraph', children: [] }
+    return parseLine(context, markdown, { start: place, end: place }, 'the text of a change')
   }
 
   return (tree) => {

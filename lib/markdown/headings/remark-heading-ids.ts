@@ -1,5 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger'
-import type { Root } from 'mdast'
+import type { Heading, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
@@ -10,6 +10,23 @@ import { HEADING_IDS } from '../core/mdx-syntax'
 
 const idsAtEnd = new RegExp(`\\s*${HEADING_IDS}\\s*$`)
 
+/** Returns the ids in braces at the end of a heading, the text before them, and the node that contains both. */
+function findIds(heading: Heading): { ids: string[]; text: string; last: Text } | undefined {
+  const last = heading.children.at(-1)
+  const match = last?.type === 'text' ? idsAtEnd.exec(last.value) : null
+  if (!match?.[1] || last?.type !== 'text') return undefined
+  return { ids: match[1].split(/,\s*/), text: last.value.slice(0, match.index), last }
+}
+
+/** Returns the ids of the headings on a page that have them in braces. */
+export function listExplicitIds(tree: Root): string[] {
+  const ids: string[] = []
+  visit(tree, 'heading', (heading) => {
+    ids.push(...(findIds(heading)?.ids ?? []))
+  })
+  return ids
+}
+
 /**
  * Turns `## Title {#custom}` into `<h2 id="custom">Title</h2>`. Without braces, the id is the GitHub slug of the text.
  * Ids after the first, as in `{#new, old}`, are former ids, which `rehypeHeadings` keeps as link targets.
@@ -19,12 +36,11 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
   const explicit = new Set<string>()
   let level = 1
   visit(tree, 'heading', (heading) => {
-    const last = heading.children.at(-1)
-    const match = last?.type === 'text' ? idsAtEnd.exec(last.value) : null
-    if (match?.[1] && last?.type === 'text') {
-      const [id, ...formerIds] = match[1].split(/,\s*/)
-      last.value = last.value.slice(0, match.index)
-      for (const each of [id ?? '', ...formerIds]) {
+    const found = findIds(heading)
+    if (found) {
+      const [id, ...formerIds] = found.ids
+      found.last.value = found.text
+      for (const each of found.ids) {
         if (explicit.has(each)) {
           reportProblem(context, heading, {
             message: `the heading id "${each}" is used twice`,

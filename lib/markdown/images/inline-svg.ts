@@ -5,6 +5,7 @@ import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { Literal } from '../core/literals'
+import { toHtmlNode } from '../core/markdown-nodes'
 
 /**
  * Replaces `<Logo title="The logo" />` of an imported SVG file with the drawing itself, which can inherit colors.
@@ -42,7 +43,7 @@ export function toInlineSvg(
   const given = Object.entries({ ...attributes, class: attributes['class'] ?? className }).filter(
     ([, value]) => typeof value !== 'object',
   )
-  const { properties, children } = s(
+  const drawing = s(
     'svg',
     {
       ...svg.properties,
@@ -51,10 +52,5 @@ export function toInlineSvg(
     },
     typeof title === 'string' ? [s('title', title), ...svg.children] : svg.children,
   )
-  const drawing = {
-    type: 'text',
-    value: '',
-    data: { hName: 'svg', hProperties: properties, hChildren: children },
-  }
-  return [drawing as unknown as PhrasingContent]
+  return [toHtmlNode(drawing)]
 }

@@ -1,38 +1,28 @@
+import { h } from 'hastscript'
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import type { VersionOption } from '@/lib/options/version-options'
 import { toCode } from '@/lib/options/version-options'
+import { toHtmlNode } from '../core/markdown-nodes'
 
-/** Parses a line of Markdown, which is the value of an option's key in its source. */
-export type ReadLine = (
-  markdown: string,
-  option: VersionOption,
-  key: 'text' | 'defaultText' | 'changed',
-) => PhrasingContent[]
-
-/** Returns a link to the changelog entry of a release that an option mentions. @param label text of the link */
-export type LinkRelease = (
-  label: string,
-  version: string,
-  option: VersionOption,
-  key: 'since' | 'deprecated' | 'changed',
-) => PhrasingContent
-
-/** Returns the name of an option as a link to its row. */
-export type LinkName = (href: string, option: VersionOption) => PhrasingContent
-
-/** Functions that turn the values of an option into Markdown nodes, with their positions in its source. */
-export type OptionReader = { readLine: ReadLine; linkRelease: LinkRelease; linkName: LinkName }
-
-/** How a table refers to its options. */
-export type RowTarget = {
-  /** Returns the target of the link on an option's name. */
-  toHref: (id: string) => string
-  /** Whether the row has the id of its option. */
-  hasId: (id: string) => boolean
-  /** Whether the row also has the former ids of its option. */
-  hasFormerIds: boolean
+/** Turns the values of an option into Markdown nodes, with their positions in its source. */
+export type OptionReader = {
+  /** Parses a line of Markdown, which is the value of a key. */
+  readLine: (
+    markdown: string,
+    option: VersionOption,
+    key: 'text' | 'defaultText' | 'changed',
+  ) => PhrasingContent[]
+  /** Returns a link to the changelog entry of a release that a key mentions. @param label text of the link */
+  linkRelease: (
+    label: string,
+    version: string,
+    option: VersionOption,
+    key: 'since' | 'deprecated' | 'changed',
+  ) => PhrasingContent[]
+  /** Returns the name of an option as a link to its row. */
+  linkName: (option: VersionOption) => PhrasingContent
 }
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
@@ -49,68 +39,70 @@ function isRelevant(version: string): boolean {
   return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
 }
 
-function toDefault(option: VersionOption, readLine: ReadLine): PhrasingContent[] | undefined {
+function toDefault(
+  option: VersionOption,
+  { readLine }: OptionReader,
+): PhrasingContent[] | undefined {
   if (option.defaultText !== undefined) return readLine(option.defaultText, option, 'defaultText')
   return option.default === undefined ? undefined : [code(toCode(option.default))]
 }
 
-/** Lists how releases changed an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
-function toHistory(
+/** Returns a note such as "Deprecated since 3.1.0", or nothing. */
+function toNote(
+  label: string,
   option: VersionOption,
-  { readLine, linkRelease }: OptionReader,
+  key: 'since' | 'deprecated',
+  { linkRelease }: OptionReader,
 ): PhrasingContent[][] {
-  const { since, changed = [] } = option
-  return [
-    ...(since === undefined ? [] : [[linkRelease(`Since ${since}`, since, option, 'since')]]),
-    ...changed.map(({ version, text: change }) => [
-      linkRelease(`Changed in ${version}`, version, option, 'changed'),
-      ...(isRelevant(version) ? [text(': '), ...readLine(change, option, 'changed')] : []),
-    ]),
-  ]
+  const version = option[key]
+  return version === undefined ? [] : [linkRelease(`${label} ${version}`, version, option, key)]
+}
+
+/** Lists how releases changed an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
+function toHistory(option: VersionOption, reader: OptionReader): PhrasingContent[][] {
+  const changes = option.changed?.map(({ version, text: change }) => [
+    ...reader.linkRelease(`Changed in ${version}`, version, option, 'changed'),
+    ...(isRelevant(version) ? [text(': '), ...reader.readLine(change, option, 'changed')] : []),
+  ])
+  return [...toNote('Since', option, 'since', reader), ...(changes ?? [])]
 }
 
 function toDescription(option: VersionOption, reader: OptionReader): PhrasingContent[] {
-  const { deprecated } = option
+  const deprecated = toNote('Deprecated since', option, 'deprecated', reader)
   const history = toHistory(option, reader)
-  const notes = history.flatMap((note, index) => (index === 0 ? note : [text(' · '), ...note]))
+  const children = history.flatMap((note, index) => (index === 0 ? note : [text(' · '), ...note]))
   return [
-    ...(deprecated === undefined
-      ? []
-      : [
-          reader.linkRelease(`Deprecated since ${deprecated}`, deprecated, option, 'deprecated'),
-          text('. '),
-        ]),
+    ...deprecated.flatMap((note) => [...note, text('. ')]),
     ...reader.readLine(option.text, option, 'text'),
-    ...(notes.length === 0
-      ? []
-      : [{ type: 'emphasis' as const, data: { hName: 'small' }, children: notes }]),
+    ...(children.length > 0
+      ? [{ type: 'emphasis' as const, data: { hName: 'small' }, children }]
+      : []),
   ]
 }
 
-/** Returns an empty element with an id. */
-function toTarget(id: string): PhrasingContent {
-  return { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] }
-}
-
-/** Returns a table with a row for each option. Its history is a small line below its description. */
+/**
+ * Returns a table with a row for each option. Its history is a small line below its description.
+ * @param ids ids and former ids of options that the rows have
+ */
 export function toOptionTable(
   options: readonly VersionOption[],
-  { toHref, hasId, hasFormerIds }: RowTarget,
+  ids: ReadonlySet<string>,
   reader: OptionReader,
 ): Table {
   const head = ['Name', 'Type', 'Default', 'What it does']
   const rows = options.map((option): TableRow => {
     const { id, type, required, formerIds = [] } = option
+    const targets = formerIds.filter((formerId) => ids.has(formerId))
     return {
       type: 'tableRow',
-      ...(hasId(id) && { data: { hProperties: { id } } }),
+      ...(ids.has(id) && { data: { hProperties: { id } } }),
       children: [
         toCell([
-          ...(hasFormerIds ? formerIds : []).map(toTarget),
-          reader.linkName(toHref(id), option),
+          ...targets.map((target) => toHtmlNode(h('span', { id: target }))),
+          reader.linkName(option),
         ]),
         toCell([code(type)]),
-        toCell(toDefault(option, reader.readLine) ?? [text(required ? 'required' : 'none')]),
+        toCell(toDefault(option, reader) ?? [text(required ? 'required' : 'none')]),
         toCell(toDescription(option, reader)),
       ],
     }
@@ -126,42 +118,24 @@ export function toOptionTable(
  * Returns a field that filters the tables after it (`components/mdx/filter-options.ts`).
  * @param total number of options
  */
-export function toOptionFilter(total: number): Paragraph {
-  const input: PhrasingContent = {
-    type: 'emphasis',
-    data: {
-      hName: 'input',
-      hProperties: {
-        type: 'search',
-        className: ['sidebar-filter'],
-        ariaLabel: 'Filter options',
-        placeholder: 'Filter',
-      },
-    },
-    children: [],
-  }
-  const status: PhrasingContent = {
-    type: 'emphasis',
-    data: { hName: 'span', hProperties: { role: 'status' } },
-    children: [text(`${total} options`)],
-  }
-  return {
-    type: 'paragraph',
-    data: { hProperties: { className: ['option-filter'] } },
-    children: [input, text(' '), status],
-  }
+export function toOptionFilter(total: number): PhrasingContent {
+  const input = h('input', {
+    type: 'search',
+    class: 'sidebar-filter',
+    'aria-label': 'Filter options',
+    placeholder: 'Filter',
+  })
+  const status = h('span', { role: 'status' }, `${total} options`)
+  return toHtmlNode(h('p', { class: 'option-filter' }, [input, ' ', status]))
 }
 
 /** Returns a line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
 export function toOptionFacts(option: VersionOption, reader: OptionReader): Paragraph {
-  const { type, deprecated, required } = option
-  const { linkRelease } = reader
-  const value = toDefault(option, reader.readLine)
+  const { type, required, defaultText } = option
+  const value = toDefault(option, reader)
   const history = [
     ...toHistory(option, reader),
-    ...(deprecated === undefined
-      ? []
-      : [[linkRelease(`Deprecated since ${deprecated}`, deprecated, option, 'deprecated')]]),
+    ...toNote('Deprecated since', option, 'deprecated', reader),
   ]
   return {
     type: 'paragraph',
@@ -170,7 +144,7 @@ export function toOptionFacts(option: VersionOption, reader: OptionReader): Para
       code(type),
       ...(required ? [text(', required')] : []),
       ...(value && !required
-        ? [text(option.defaultText === undefined ? ', default ' : '. Default: '), ...value]
+        ? [text(defaultText === undefined ? ', default ' : '. Default: '), ...value]
         : []),
       ...(value || required ? [] : [text(', no default')]),
       text('.'),

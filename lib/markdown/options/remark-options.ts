@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { InlineCode, Link, Nodes, Root, RootContent, Text } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
+import type { Position } from 'unist'
 import { z } from 'zod'
 import { hashBytes } from '@/lib/assets/asset'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
@@ -25,13 +26,13 @@ import {
 } from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'
 import { findSuggestion } from '@/lib/problems/problem'
-import { parser } from '../compile/parser'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { readProps } from '../core/jsx-props'
-import { HEADING_IDS } from '../core/mdx-syntax'
+import { parseLine } from '../core/markdown-nodes'
 import { SKIP, visit } from '../core/visit'
-import type { LinkName, LinkRelease, OptionReader, ReadLine } from './option-blocks'
+import { listExplicitIds } from '../headings/remark-heading-ids'
+import type { OptionReader } from './option-blocks'
 import { toOptionFacts, toOptionFilter, toOptionTable } from './option-blocks'
 
 const propsSchema = z.object({
@@ -62,18 +63,6 @@ function toListLink(version: string): RootContent {
   }
 }
 
-/** Returns the explicit ids of the headings on a page. */
-function listHeadingIds(tree: Root): Set<string> {
-  const ids = new Set<string>()
-  visit(tree, 'heading', ({ children }) => {
-    const last = children.at(-1)
-    const written =
-      last?.type === 'text' ? new RegExp(HEADING_IDS).exec(last.value)?.[1] : undefined
-    for (const id of written?.split(/,\s*/) ?? []) ids.add(id)
-  })
-  return ids
-}
-
 /** Converts a file to a link that is relative to a document. */
 function toRelative(file: string, page: string): string {
   const relative = path.posix.relative(path.posix.dirname(page), file)
@@ -100,42 +89,39 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
   const version = findVersion(context.page)
   const toHome = (source: OptionSource) => toOptionPage(source, version)
 
-  const createReader = (name: string, source: OptionSource): OptionReader => {
+  /** @param toHref returns the target of the link on an option's name */
+  const createReader = (
+    name: string,
+    source: OptionSource,
+    toHref: (id: string) => string,
+  ): OptionReader => {
     const file = toSourcePath(name)
-    /** Gives the nodes created from a value of an option the position of that value. */
-    const place = (tree: Nodes, { table, index }: VersionOption, key: string) => {
+    const home = toHome(source)
+    const toPosition = ({ table, index }: VersionOption, key: string): Position => {
       const start = findDataPlace(file, ['tables', table, 'options', index, key])
-      visit(tree, (node) => {
-        node.position = { start, end: start, file }
+      return { start, end: start, file }
+    }
+    const readLine = (markdown: string, option: VersionOption, key: string) => {
+      const position = toPosition(option, key)
+      const nodes = parseLine(context, markdown, position, `the "${key}" of an option`)
+      visit({ type: 'root', children: nodes }, 'link', (link) => {
+        link.url = rebase(link.url, home, context.page)
       })
+      return nodes
     }
-    const readLine: ReadLine = (markdown, option, key) => {
-      const tree = parser.parse(markdown)
-      place(tree, option, key)
-      visit(tree, 'link', (link) => {
-        link.url = rebase(link.url, toHome(source), context.page)
-      })
-      const [block, second] = tree.children
-      if (block?.type === 'paragraph' && !second) return block.children
-      reportProblem(context, tree, {
-        message: `the "${key}" of an option is longer than one paragraph`,
-        fix: 'write one line without headings, lists or code blocks',
-      })
-      return []
+    return {
+      readLine,
+      linkRelease: (label, release, option, key) =>
+        isPublished(release)
+          ? readLine(`[${label}](${toRelative(toReleasePath(release), home)})`, option, key)
+          : [{ type: 'text', value: label }],
+      linkName: (option) => ({
+        type: 'link',
+        url: toHref(option.id),
+        children: [{ type: 'inlineCode', value: option.name }],
+        position: toPosition(option, 'name'),
+      }),
     }
-    const toLink = (url: string, child: Text | InlineCode, option: VersionOption, key: string) => {
-      const link: Link = { type: 'link', url, children: [child] }
-      place(link, option, key)
-      return link
-    }
-    const linkRelease: LinkRelease = (label, release, option, key) => {
-      const text: Text = { type: 'text', value: label }
-      if (!isPublished(release)) return text
-      return toLink(toRelative(toReleasePath(release), context.page), text, option, key)
-    }
-    const linkName: LinkName = (href, option) =>
-      toLink(href, { type: 'inlineCode', value: option.name }, option, 'name')
-    return { readLine, linkRelease, linkName }
   }
 
   /** Reads a source, and records it as a dependency of the document. */
@@ -157,7 +143,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       suggestion: findSuggestion(name, known),
     })
 
-  const toBlocks = (element: MdxJsxFlowElement, headingIds: Set<string>): RootContent[] => {
+  const toBlocks = (element: MdxJsxFlowElement, headingIds: string[]): RootContent[] => {
     const { source: name = '', table, option } = readProps(context, element, propsSchema)
     const source = readSource(name)
     if (!source) {
@@ -166,7 +152,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       reportName(element, `there is no options source "${name}"`, name, listOptionSources())
       return []
     }
-    const reader = createReader(name, source)
+    const reader = createReader(name, source, (id) => `#${id}`)
     if (element.name === 'OptionFacts') {
       const options = toVersionOptions(source, version)
       const found = options.find((each) => each.path === option)
@@ -183,15 +169,11 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     }
     const options = toTableOptions(source, table, version)
     if (options.length === 0) return []
-    const target = {
-      toHref: (id: string) => `#${id}`,
-      hasId: (id: string) => !headingIds.has(id),
-      hasFormerIds: context.page === toHome(source),
-    }
-    const rows = options.filter(({ id }) => target.hasId(id)).map(({ id }) => id)
-    const former = target.hasFormerIds ? options.flatMap(({ formerIds = [] }) => formerIds) : []
-    context.findings.optionIds.push(...rows, ...former)
-    return [toOptionTable(options, target, reader)]
+    const isHome = context.page === toHome(source)
+    const former = isHome ? options.flatMap(({ formerIds = [] }) => formerIds) : []
+    const ids = [...options.map(({ id }) => id).filter((id) => !headingIds.includes(id)), ...former]
+    context.findings.optionIds.push(...ids)
+    return [toOptionTable(options, new Set(ids), reader)]
   }
 
   const toIndex = (): RootContent[] => {
@@ -199,11 +181,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
       if (!source || !isListed(source)) return []
-      const target = {
-        toHref: (id: string) => rebase(`#${id}`, toHome(source), context.page),
-        hasId: () => false,
-        hasFormerIds: false,
-      }
+      const toHref = (id: string) => rebase(`#${id}`, toHome(source), context.page)
       const options = toVersionOptions(source, version).map((each) => ({
         ...each,
         name: each.path,
@@ -211,20 +189,20 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
-        toOptionTable(options, target, createReader(name, source)),
+        toOptionTable(options, new Set(), createReader(name, source, toHref)),
       ]
     })
     return [toOptionFilter(total), ...blocks, toListLink(version)]
   }
 
   return (tree) => {
-    let headingIds: Set<string> | undefined
+    let headingIds: string[] | undefined
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       const { name } = element
       const isIndex = name === 'OptionIndex'
       if (!isIndex && name !== 'OptionTable' && name !== 'OptionFacts') return undefined
       if (!parent || index === undefined) return undefined
-      headingIds ??= listHeadingIds(tree)
+      headingIds ??= listExplicitIds(tree)
       const blocks = isIndex ? toIndex() : toBlocks(element, headingIds)
       ;(parent.children as RootContent[]).splice(index, 1, ...blocks)
       return [SKIP, index + blocks.length]
