@@ -1,18 +1,21 @@
-import type { Properties, Root } from 'hast'
+import type { Root } from 'hast'
+import { h } from 'hastscript'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
-import { fromHtml } from 'hast-util-from-html'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
+import { visit } from '../core/visit'
 
-/** Parses attributes as HTML, which gives `class` or `for` the names that the tree uses. */
-function toProperties(name: string, attributes: [string, string | null][]): Properties {
-  const markup = attributes
-    .map(([key, value]) => (value === null ? key : `${key}="${value.replaceAll('"', '&quot;')}"`))
-    .join(' ')
-  const parsed = fromHtml(`<${name} ${markup}></${name}>`, { fragment: true }).children[0]
-  return parsed?.type === 'element' ? parsed.properties : {}
+/** Returns attributes as text, and true for one without a value, or undefined if any is an expression. */
+function readAttributes({ attributes }: JsxElement): Record<string, string | true> | undefined {
+  const given: Record<string, string | true> = {}
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined
+    const { name, value } = attribute
+    if (typeof value === 'object' && value !== null) return undefined
+    given[name] = value ?? true
+  }
+  return given
 }
 
 /** Turns `<details open>` and other plain HTML written as JSX into ordinary elements, which can be static HTML. */
@@ -28,20 +31,9 @@ export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (t
         fix: 'give it a class that the stylesheets define',
       })
     }
-    const attributes: [string, string | null][] = []
-    for (const attribute of element.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.value !== null) return
-      }
-      const value = attribute.value
-      attributes.push([attribute.name === 'className' ? 'class' : attribute.name, value ?? null])
-    }
-    parent.children[index] = {
-      type: 'element',
-      tagName: element.name,
-      properties: toProperties(element.name, attributes),
-      children: element.children,
-      position: element.position,
-    }
+    const attributes = readAttributes(element)
+    if (!attributes) return
+    const { children, position } = element
+    parent.children[index] = { ...h(element.name, attributes), children, position }
   })
 }

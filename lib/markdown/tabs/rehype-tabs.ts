@@ -7,9 +7,9 @@ import type { CompileContext } from '../core/context'
 import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
-import { isJsx } from '../core/jsx-props'
+import { isJsx, readProps } from '../core/jsx-props'
 import type { TabProps, TabsProps } from './tab-props'
-import { findMisuse, readTabProps, readTabsProps } from './tab-props'
+import { checkTabs, tabSchema, tabsSchema } from './tab-props'
 
 /** Whether a node is whitespace or a comment between tabs. */
 function isBlank(node: ElementContent): boolean {
@@ -19,35 +19,21 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-type Tab = {
-  value: string
-  label: string
-  isDefault: boolean
-  className?: string
-  panel: JsxElement
-}
+type Tab = TabProps & { panel: JsxElement }
 
 /** Returns the tabs in the order of `values`, or else of the panels. */
-function listTabs(
-  values: TabProps[] | undefined,
-  panels: { panel: JsxElement; props: TabProps }[],
-): Tab[] {
-  const ordered = values
-    ? values.flatMap((props) => {
-        const found = panels.find((each) => each.props.value === props.value)
-        return found ? [{ panel: found.panel, props }] : []
-      })
-    : panels
-  return ordered.map(({ panel, props }) => {
-    const { value = '', label = value } = props
-    return { ...props, value, label, panel }
+function listTabs(values: TabProps[] | undefined, panels: Tab[]): Tab[] {
+  if (!values) return panels
+  return values.flatMap((props) => {
+    const found = panels.find(({ value }) => value === props.value)
+    return found ? [{ ...props, panel: found.panel }] : []
   })
 }
 
 /** Returns the value of the initially selected tab, or undefined for none. */
 function findSelected({ defaultValue }: TabsProps, tabs: Tab[]): string | undefined {
   if (defaultValue === null) return undefined
-  return defaultValue ?? (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value
+  return defaultValue ?? (tabs.find((tab) => tab.default) ?? tabs[0])?.value
 }
 
 /** Returns the name of the query parameter that selects a tab. Package managers have one without an attribute. */
@@ -68,11 +54,11 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     if (element.name !== 'Tabs' || !parent || index === undefined) return
     count += 1
     const id = `tabs-${count}`
-    const panels: { panel: JsxElement; props: TabProps }[] = []
+    const panels: Tab[] = []
     for (const child of element.children) {
       if (isBlank(child)) continue
       if (isJsx(child) && child.name === 'TabItem') {
-        panels.push({ panel: child, props: readTabProps(context, child) })
+        panels.push({ ...readProps(context, child, tabSchema), panel: child })
         continue
       }
       reportProblem(context, child, {
@@ -80,12 +66,8 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
         fix: 'put it inside a <TabItem value="…" label="…">',
       })
     }
-    const props = readTabsProps(context, element)
-    const misuse = findMisuse(
-      props,
-      panels.map((each) => each.props),
-    )
-    for (const [message, fix] of misuse) reportProblem(context, element, { message, fix })
+    const props = readProps(context, element, tabsSchema)
+    checkTabs(context, element, props, panels)
     const tabs = listTabs(props.values, panels)
     const selected = findSelected(props, tabs)
     const focusable = selected ?? tabs[0]?.value
@@ -93,13 +75,13 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const list = h(
       'div',
       { role: 'tablist', class: cn('tab-list', props.className) },
-      tabs.map(({ value, label, className }, position) =>
+      tabs.map(({ value, label = value, className, attributes }, position) =>
         h(
           'button',
           {
             type: 'button',
             role: 'tab',
-            class: className,
+            class: className ?? attributes?.className,
             id: `${id}-${position}`,
             'aria-controls': `${id}-${position}-panel`,
             'aria-selected': value === selected ? 'true' : 'false',
@@ -110,7 +92,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
         ),
       ),
     )
-    const contents = tabs.map(({ value, label, panel }, position): Element => ({
+    const contents = tabs.map(({ value, label = value, panel }, position): Element => ({
       ...h('div', {
         role: 'tabpanel',
         class: 'tab-panel',
