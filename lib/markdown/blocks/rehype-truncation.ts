@@ -1,4 +1,4 @@
-import type { ElementContent, Root, RootContent } from 'hast'
+import type { ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
@@ -7,14 +7,19 @@ import { reportProblem } from '../core/context'
 /** Component around the part of a post that lists leave out. */
 export const REST = 'AfterTruncation'
 
-function isMarker(node: RootContent): boolean {
-  if (node.type === 'mdxFlowExpression') return node.value.trim() === '/* truncate */'
-  return node.type === 'raw' && /^<!--\s*truncate\s*-->$/.test(node.value.trim())
+/** Text of the marker between braces. */
+export const TRUNCATION = '/* truncate */'
+
+/** Whether a node marks the end of the excerpt. */
+export function isTruncation(node: { type: string; value?: string }): boolean {
+  const value = node.value?.trim() ?? ''
+  if (node.type === 'mdxFlowExpression') return value === TRUNCATION
+  return node.type === 'raw' && /^<!--\s*truncate\s*-->$/.test(value)
 }
 
 /** Replaces `{/* truncate *\/}` with `<AfterTruncation>` around everything after it, including footnotes. */
 export const rehypeTruncation: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  const [marker, second] = tree.children.filter(isMarker)
+  const [marker, second] = tree.children.filter(isTruncation)
   if (!marker) return
   if (second) {
     reportProblem(context, second, {

@@ -1,4 +1,4 @@
-import type { Blockquote, Link, ListItem, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Blockquote, Link, ListItem, PhrasingContent, Root } from 'mdast'
 import type { Plugin } from 'unified'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
@@ -7,14 +7,9 @@ import type { ReleaseSection } from '@/lib/source/schemas/releases'
 import { changeKinds, otherPullRequestsSchema, sectionsSchema } from '@/lib/source/schemas/releases'
 import type { CompileContext } from '../core/context'
 import { parseLine } from '../core/markdown-nodes'
+import { isTruncation, TRUNCATION } from './rehype-truncation'
 
 type Change = ReleaseSection['items'][number]
-
-const MARKER = '/* truncate */'
-
-function isMarker(node: RootContent): boolean {
-  return node.type === 'mdxFlowExpression' && node.value.trim() === MARKER
-}
 
 /** Returns a link to a pull request. The first one has its number as id. */
 function toLink(number: number, ids: Set<number>): Link {
@@ -107,8 +102,8 @@ export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) =
 
   return (tree) => {
     // Lists show what the author wrote, not every change.
-    if (!tree.children.some(isMarker)) {
-      tree.children.push({ type: 'mdxFlowExpression', value: MARKER })
+    if (!tree.children.some(isTruncation)) {
+      tree.children.push({ type: 'mdxFlowExpression', value: TRUNCATION })
     }
     sections.forEach(({ kind, items }, section) => {
       const children = items.map((change, item) =>

@@ -25,14 +25,13 @@ const LEADING = /^\s*(?:-{3}[ \t]*\n[^]*?\n-{3}[ \t]*\n)?\s*/
 
 function toSyntaxProblem(code: string, error: unknown): SyntaxProblem {
   const text = error instanceof Error ? error.message : String(error)
-  const skipped = (LEADING.exec(code)?.[0] ?? '').split('\n').length - 1
-  const type = text.startsWith('No diagram type detected')
-    ? (/^\S+/.exec(code.slice(LEADING.exec(code)?.[0].length))?.[0] ?? '')
-    : undefined
-  if (type !== undefined) {
-    const suggestion = findSuggestion(type, diagramTypes)
+  const [leading] = LEADING.exec(code) ?? ['']
+  const skipped = leading.split('\n').length - 1
+  if (text.startsWith('No diagram type detected')) {
+    const [type = ''] = /^\S+/.exec(code.slice(leading.length)) ?? []
     const message = `Mermaid does not support the diagram type "${type}"`
-    return { line: skipped + 1, column: 1, message, ...(suggestion && { suggestion }) }
+    const suggestion = findSuggestion(type, diagramTypes)
+    return { line: skipped + 1, column: 1, message, suggestion }
   }
   const loc = (error as JisonError).hash?.loc
   const [, line, column] = /on line (\d+)(?:, column (\d+))?/.exec(text) ?? []

@@ -1,3 +1,9 @@
+import max from 'lodash-es/max.js'
+import min from 'lodash-es/min.js'
+import range from 'lodash-es/range.js'
+import uniq from 'lodash-es/uniq.js'
+import parseNumericRange from 'parse-numeric-range'
+
 /** The options in the words after a fence's language. */
 export type CodeMeta = {
   title: string | undefined
@@ -73,22 +79,17 @@ export function readCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** Returns the first and the last line of each range, in ascending order. */
-function toBounds(ranges: string): [from: number, to: number][] {
-  return ranges.split(',').flatMap((range): [number, number][] => {
-    const [, from, to = from] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? []
-    if (from === undefined) return []
-    const [first = 0, last = 0] = [Number(from), Number(to)].sort((a, b) => a - b)
-    return [[first, last]]
-  })
+function parseRanges(ranges: string): number[] {
+  return parseNumericRange(ranges.replace(/\s/g, ''))
 }
 
 /**
- * Returns the bounds of ranges that are outside a block with `count` lines.
+ * Returns the first and the last line in ranges that are outside a block with `count` lines.
  * @example findLinesBeyond('0,2-9', 4) // [0, 9]
  */
 export function findLinesBeyond(ranges: string, count: number): number[] {
-  return [...new Set(toBounds(ranges).flat())].filter((line) => line < 1 || line > count)
+  const beyond = parseRanges(ranges).filter((line) => line < 1 || line > count)
+  return uniq([min(beyond), max(beyond)]).filter((line) => line !== undefined)
 }
 
 /**
@@ -96,8 +97,6 @@ export function findLinesBeyond(ranges: string, count: number): number[] {
  * @example toLineNumbers('0,2-3,9', 4) // [2, 3]
  */
 export function toLineNumbers(ranges: string, count: number): number[] {
-  const bounds = toBounds(ranges)
-  return Array.from({ length: count }, (_, index) => index + 1).filter((line) =>
-    bounds.some(([from, to]) => line >= from && line <= to),
-  )
+  const lines = new Set(parseRanges(ranges))
+  return range(1, count + 1).filter((line) => lines.has(line))
 }

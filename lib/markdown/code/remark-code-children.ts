@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { readProps } from '../core/jsx-props'
-import { toText } from '../core/literals'
+import { readText, unwrap } from '../core/literals'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -23,25 +23,6 @@ const codeBlockSchema = z.object({
 })
 
 type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema>>
-
-/** Removes the paragraph that the parser puts around children on their own lines. */
-function unwrap(nodes: RootContent[]): RootContent[] {
-  const [first, ...others] = nodes
-  return first?.type === 'paragraph' && others.length === 0 ? first.children : nodes
-}
-
-/**
- * Returns the text of children that are only text, in tags or in expressions, or undefined if there is anything else.
- */
-function readText(nodes: RootContent[]): string | undefined {
-  const texts = unwrap(nodes).map((node) => {
-    if (node.type === 'text') return node.value
-    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-      ? toText(node)
-      : undefined
-  })
-  return texts.includes(undefined) ? undefined : texts.join('')
-}
 
 function toMeta({ metastring, title, showLineNumbers = false }: CodeBlockProps): string {
   const quote = title?.includes('"') ? "'" : '"'
@@ -69,17 +50,12 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
 }
 
 /** Returns a block whose children are elements. `rehypeCodeFigures` turns it into a figure. */
-function toElementBlock(element: JsxElement, children: RootContent[]): MdxJsxFlowElement {
-  const title = element.attributes.filter(
+function toElementBlock(element: JsxElement, children: RootContent[]): RootContent {
+  const attributes = element.attributes.filter(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
   )
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: title,
-    children: children as MdxJsxFlowElement['children'],
-    position: element.position,
-  }
+  const block = { ...element, type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children }
+  return block as MdxJsxFlowElement
 }
 
 /** Returns the `<code>` of `<pre><code>…</code></pre>`, which is one block, or else the element itself. */

@@ -57,29 +57,27 @@ export function readProps<Props extends object>(
   element: WithAttributes,
   schema: z.ZodObject & ZodType<Props>,
 ): Partial<Props> {
-  const literals = readLiterals(context, element)
+  const props: Record<string, unknown> = {}
   const name = element.name ?? ''
-  const known = Object.keys(schema.shape)
-  const entries = Object.entries(literals).flatMap(([key, value]): [string, unknown][] => {
-    const field = Object.hasOwn(schema.shape, key)
-      ? (schema.shape[key] as core.$ZodType)
-      : undefined
-    if (!field) {
-      const suggestion = findSuggestion(key, known)
+  const fields = new Map(Object.entries<core.$ZodType>(schema.shape))
+  const known = [...fields.keys()]
+  for (const [key, value] of Object.entries(readLiterals(context, element))) {
+    const field = fields.get(key)
+    const result = field && z.safeParse(field, value)
+    if (result?.success) {
+      props[key] = result.data
+    } else if (result) {
+      reportProblem(context, element, {
+        message: `"${key}" of <${name}> ${result.error.issues[0]?.message ?? ''}`,
+        fix: 'correct its value',
+      })
+    } else {
       reportProblem(context, element, {
         message: `<${name}> has no attribute "${key}"`,
         fix: `use one of ${known.join(', ')}`,
-        ...(suggestion !== undefined && { suggestion }),
+        suggestion: findSuggestion(key, known),
       })
-      return []
     }
-    const result = z.safeParse(field, value)
-    if (result.success) return [[key, result.data]]
-    reportProblem(context, element, {
-      message: `"${key}" of <${name}> ${result.error.issues[0]?.message ?? ''}`,
-      fix: 'correct its value',
-    })
-    return []
-  })
-  return Object.fromEntries(entries) as Partial<Props>
+  }
+  return props as Partial<Props>
 }

@@ -1,4 +1,5 @@
 import type { Node, Program, Property, SpreadElement } from 'estree'
+import type { RootContent } from 'mdast'
 
 /** A literal value in a document's JSX. */
 export type Literal =
@@ -59,6 +60,14 @@ export function toLiteral(expression: Expression, readOther: ReadOther = () => u
   return evaluate(statement.expression, readOther)
 }
 
+/** Whether a node is an expression that contains only a comment. */
+export function isComment(node: { type: string; value?: string }): boolean {
+  return (
+    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
+    /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value ?? '')
+  )
+}
+
 /** Returns the text of an expression that is a string or a list of strings, or undefined for anything else. */
 export function toText(expression: Expression): string | undefined {
   let value: Literal
@@ -69,4 +78,23 @@ export function toText(expression: Expression): string | undefined {
   }
   const texts = [value].flat()
   return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined
+}
+
+/** Returns nodes without the paragraph that the parser puts around children on their own lines. */
+export function unwrap(nodes: RootContent[]): RootContent[] {
+  const [first, ...others] = nodes
+  return first?.type === 'paragraph' && others.length === 0 ? first.children : nodes
+}
+
+/**
+ * Returns the text of children that are only text, in tags or in expressions, or undefined if there is anything else.
+ */
+export function readText(nodes: RootContent[]): string | undefined {
+  const texts = unwrap(nodes).map((node) => {
+    if (node.type === 'text') return node.value
+    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+      ? toText(node)
+      : undefined
+  })
+  return texts.includes(undefined) ? undefined : texts.join('')
 }

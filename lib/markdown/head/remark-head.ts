@@ -8,7 +8,7 @@ import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
-import { toText } from '../core/literals'
+import { isComment, readText, toText } from '../core/literals'
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
@@ -35,11 +35,10 @@ function readAttributes(
     const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
     const text = typeof value === 'object' ? toText(value) : value
     if (name === undefined) {
-      const suggestion = findSuggestion(written, known)
       reportProblem(context, element, {
         message: `<${element.name ?? ''}> in <head> has no attribute "${written}"`,
         fix: `use ${known.join(', ')}`,
-        ...(suggestion !== undefined && { suggestion }),
+        suggestion: findSuggestion(written, known),
       })
     } else if (text === undefined) {
       reportProblem(context, element, {
@@ -51,16 +50,6 @@ function readAttributes(
     }
   }
   return attributes
-}
-
-/** Returns the text of a `<title>`, or undefined if it contains anything else. */
-function readTitle(element: JsxElement): string | undefined {
-  const texts = element.children.map((child) =>
-    child.type === 'mdxTextExpression' || child.type === 'mdxFlowExpression'
-      ? toText(child)
-      : toString(child),
-  )
-  return texts.includes(undefined) ? undefined : texts.join('').trim()
 }
 
 /** Returns the attribute that a `<meta>` or `<link>` lacks. */
@@ -79,7 +68,7 @@ function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   const { name } = element
   if (name === 'title') {
     readAttributes(context, element, headAttributes.title)
-    const text = readTitle(element)
+    const text = readText(element.children)?.trim()
     return text ? [{ tag: name, text }] : fail('<title> in <head> is not text', 'write it out')
   }
   if (name !== 'meta' && name !== 'link') {
@@ -108,13 +97,6 @@ function addTag(context: CompileContext, element: JsxElement): void {
     }
     context.findings.head.push(tag)
   }
-}
-
-function isComment(node: RootContent): boolean {
-  return (
-    (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') &&
-    /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
-  )
 }
 
 /** Adds the tags of a head. Paragraphs come from the parser, not the author. */

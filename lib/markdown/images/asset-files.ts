@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashBytes, toAsset, toAssetHref } from '@/lib/assets/asset'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -42,17 +42,11 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
-}
-
 /** Returns the path of the neighboring file that was probably meant, as the author would write it. */
 function findNeighbor(written: string, file: string, types: string[]): string | undefined {
-  const candidates = listFolder(path.dirname(file)).filter(
+  const folder = path.dirname(file)
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  const candidates = (isFolder ? readdirSync(folder) : []).filter(
     (name) => types.length === 0 || types.includes(path.extname(name).toLowerCase()),
   )
   const found = findSuggestion(path.posix.basename(file), candidates)

@@ -6,6 +6,7 @@ import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
+import { codeStore } from '../code/code-store'
 import type { CompiledMdx } from '../compile/compile'
 import { isPartial } from '@/lib/source/partials'
 
@@ -97,7 +98,21 @@ export async function findOutline(file: string): Promise<CompiledOutline | undef
 /** Returns the outline of a content file, which is compiled if necessary. */
 export async function getOutline(file: string): Promise<CompiledOutline> {
   const entry = await findEntry(file)
-  return toOutline(await compile(file, entry), entry)
+  return toOutline(findCurrent(entry.entry) ?? (await compile(file, entry)), entry)
+}
+
+/** Compiles every file that is not in the cache, and returns the outlines of all files by path. */
+export async function compileAll(files: string[]): Promise<Map<string, CompiledOutline>> {
+  const found = await Promise.all(files.map(findOutline))
+  const outlines = new Map<string, CompiledOutline>()
+  for (const [index, file] of files.entries()) {
+    outlines.set(file, found[index] ?? (await getOutline(file)))
+  }
+  if (found.includes(undefined)) {
+    codeStore.prune()
+    store.prune()
+  }
+  return outlines
 }
 
 /**
@@ -118,8 +133,6 @@ export async function warmUpCompiler(): Promise<void> {
 }
 
 async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
-  const cached = findCurrent(entry)
-  if (cached) return cached
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
@@ -127,6 +140,3 @@ async function compile(file: string, { text, partials, entry }: Entry): Promise<
   store.keep(entry, compiled)
   return compiled
 }
-
-/** Removes bodies that have not been used for two weeks. */
-export const pruneBodies = store.prune

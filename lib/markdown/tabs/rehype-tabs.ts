@@ -8,15 +8,13 @@ import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 import { isJsx, readProps } from '../core/jsx-props'
+import { isComment } from '../core/literals'
 import type { TabProps, TabsProps } from './tab-props'
 import { checkTabs, tabSchema, tabsSchema } from './tab-props'
 
 /** Whether a node is whitespace or a comment between tabs. */
 function isBlank(node: ElementContent): boolean {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
-  }
-  return node.type === 'text' && node.value.trim() === ''
+  return isComment(node) || (node.type === 'text' && node.value.trim() === '')
 }
 
 type Tab = TabProps & { panel: JsxElement }
