@@ -198,7 +198,7 @@ test('hits of an earlier answer to the same query stay first', () => {
 
 test('a hit with words that the page hides at first leads to what opens them', () => {
   const texts: SamplePage['texts'] = [
-    ['Shown words.', '', [['tabs-1-2-panel', 'Hidden words.', '']]],
+    ['Shown words.', '', [{ id: 'tabs-1-2-panel', text: 'Hidden words.', code: '' }]],
   ]
   const own = [createSampleIndex([{ path: 'a/', title: 'Page', texts }], { root: 'docs/' })]
   const places = (query: string) => search(query, { own }).hits.map(({ id, href }) => [id, href])

@@ -1,51 +1,46 @@
 /**
- * The content of index files. A part of the site has two: names, which answer first, and text. Everything that can be
- * derived is left out, because readers download these files.
+ * The content of index files. A part of the site has two: names, which answer first, and text. They hold what the index
+ * is made of, and compress well.
  */
 
-/** Parts of the site, in order of how much they generally say about a subject. Equal hits are in this order, too. */
-export const PARTS = ['guide', 'reference', 'upgrade', 'site', 'blog', 'changelog'] as const
-
-export type Part = (typeof PARTS)[number]
-
-/**
- * A heading, or an option in a table: its level, text and id, then facts to show about an option. Level 0 is an option,
- * which belongs to the heading before it. The id is empty if it's the one that `toDefaultId` returns. For an option
- * without its own row, it's `#`, which means the id of the heading.
- */
-export type IndexedName = [level: number, text: string, id?: string, facts?: string]
+/** Parts of the site. */
+export type Part = 'guide' | 'reference' | 'upgrade' | 'site' | 'blog' | 'changelog'
 
 export type IndexedPage = {
   /** Path below the base URL, without a leading slash. */
   path: string
-  title: string
-  /** Index in `groups`. */
-  group: number
-  /** Index in `PARTS`. */
-  part: number
+  /** Text of a hit's first level: the sidebar category, or the part of the site. */
+  group: string
+  part: Part
   description?: string
   keywords?: string
-  /** Headings and options in the order of the page. */
-  names: IndexedName[]
+}
+
+/** Something that can be found: a page, a heading or an option. */
+export type IndexedName = {
+  /** A mention is an option without its own row, which is described elsewhere. */
+  kind: 'title' | 'heading' | 'option' | 'mention'
+  /** Index of its page. */
+  page: number
+  /** Index of what it belongs to: the page's title, or the heading above it. Absent for a title. */
+  parent?: number
+  name: string
+  /** The id that it leads to; empty for a title. */
+  anchor: string
+  /** Type and default of an option. */
+  facts?: string
 }
 
 /** The first tier. */
-export type NamesFile = {
-  /** Texts of a hit's first level: sidebar categories, and other parts of the site. */
-  groups: string[]
-  pages: IndexedPage[]
-}
+export type NamesFile = { pages: IndexedPage[]; names: IndexedName[] }
 
-/**
- * Text and code below a name, each in one line, and what is hidden there at first, with the id that opens it. The first
- * entry is what comes before a page's first heading.
- */
-export type IndexedText = [text: string, code?: string, closed?: ClosedText[]]
+/** Text and code below a name, and what is hidden there at first, with the id that opens it. */
+export type IndexedText = [text: string, code: string, closed: ClosedText[]]
 
-export type ClosedText = [id: string, text: string, code: string]
+export type ClosedText = { id: string; text: string; code: string }
 
-/** The second tier: an entry for each page, with one more text than the page has names. */
-export type TextFile = { pages: IndexedText[][] }
+/** The second tier: an entry for each name. */
+export type TextFile = IndexedText[]
 
 /** A file as the site serves it. */
 export type IndexFile = {
@@ -53,14 +48,12 @@ export type IndexFile = {
   path: string
 }
 
-/** Names that are part of the worker. */
-export type EmbeddedNames = { content: NamesFile }
-
 /** Files that answer queries about a part of the site. */
 export type TagFiles = {
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
-  names: IndexFile | EmbeddedNames
+  /** A file, or the names themselves if they are part of the worker. */
+  names: IndexFile | NamesFile
   text: IndexFile
 }
 
@@ -85,12 +78,4 @@ export type SearchSetup = {
   fillerWords: string[]
   synonyms: Synonym[]
   renamed: RenamedOption[]
-}
-
-/** Returns the id that a heading has by default. @example toDefaultId('Add a page') // 'add-a-page' */
-export function toDefaultId(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-')
 }

@@ -26,7 +26,7 @@ function createLoader(failures: Record<string, Error> = {}) {
     read.push(path)
     const failure = failures[path]
     if (failure) return Promise.reject(failure)
-    return Promise.resolve(path.endsWith('-names') ? { groups: [], pages: [] } : { pages: [] })
+    return Promise.resolve(path.endsWith('-names') ? { pages: [], names: [] } : [])
   }
   return { ...createIndexLoader(setup, readFile), read }
 }

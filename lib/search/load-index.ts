@@ -50,7 +50,7 @@ export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): Index
   }
   const loadNames = (tag: SearchTag, { names, root }: SearchSetup['tags'][string]) =>
     once(`${tag} names`, async () => {
-      const file = 'content' in names ? names.content : ((await readFile(names)) as NamesFile)
+      const file = 'pages' in names ? names : ((await readFile(names)) as NamesFile)
       if (!indexes.has(tag)) indexes.set(tag, createTagIndex(tag, root, file))
       return file
     })

@@ -182,7 +182,7 @@ function hasPhrase(folded: string, phrase: string): boolean {
 
 function hasPhrases(unit: Unit, phrases: string[]): boolean {
   if (phrases.length === 0) return true
-  const places = [unit.name, ...Object.values(joinTexts(unit))].map(fold)
+  const places = [unit.name, joinTexts(unit, 'text'), joinTexts(unit, 'code')].map(fold)
   return phrases.every((phrase) => places.some((place) => hasPhrase(place, phrase)))
 }
 
@@ -260,7 +260,8 @@ function rankShort(scope: Scope): Candidate[] {
   const [word = ''] = query.variants[0]?.words ?? []
   return index.units.flatMap((unit) => {
     const words = tokenize(unit.name)
-    if (word === '' || unit.parent || !words.some(({ term }) => term.startsWith(word))) return []
+    if (word === '' || unit.kind !== 'title' || !words.some(({ term }) => term.startsWith(word)))
+      return []
     return { index, unit, score: used[unit.page.part] / words.length }
   })
 }

@@ -1,40 +1,22 @@
 import MiniSearch from 'minisearch'
-import type { ClosedText, IndexedPage, NamesFile, Part, TextFile } from './index-files'
-import { PARTS, toDefaultId } from './index-files'
+import type { IndexedName, IndexedPage, IndexedText, NamesFile, TextFile } from './index-files'
 import type { SearchTag } from './protocol'
 import { fold, listParts, toExact, toStem, tokenize } from './tokenize'
 
-/** Something that can be found: a page, a heading or an option. */
-export type Unit = {
+/** A name of the index with what belongs to it. */
+export type Unit = Omit<IndexedName, 'page' | 'parent'> & {
   /** Its index. */
   id: number
-  /** A mention is an option without its own row, which is described elsewhere. */
-  kind: 'title' | 'heading' | 'option' | 'mention'
-  page: PageInfo
-  /** What it belongs to: the page, or the heading above it. Undefined for a page. */
-  parent: Unit | undefined
-  name: string
+  page: IndexedPage & { id: number }
+  /** What it belongs to, the page's title first. */
+  parents: Unit[]
   /** The name in the form in which words are compared, and its number of words. */
   folded: string
   length: number
-  /** Empty for a page. */
-  anchor: string
-  /** Type and default of an option. */
-  facts: string
   /** Empty until the text is loaded. */
   text: string
-  /** In one line. */
   code: string
-  /** What the page hides at first. */
-  closed: ClosedText[]
-}
-
-/** What all units of a page share. */
-export type PageInfo = Pick<IndexedPage, 'path' | 'title' | 'description' | 'keywords'> & {
-  /** Its index. */
-  id: number
-  group: string
-  part: Part
+  closed: IndexedText[2]
 }
 
 /** Fields of a unit that name it. */
@@ -69,11 +51,6 @@ function listSlugs(path: string): [string, string] {
   return [segments.slice(-1).join('/'), segments.slice(-2).join('/')]
 }
 
-/** Returns the names of everything that a unit belongs to, the page first. */
-export function listParents({ parent }: Unit): Unit[] {
-  return parent ? [...listParents(parent), parent] : []
-}
-
 /** Returns each word of the code once, except for words that the text contains. */
 function listCodeWords(code: string, text: string): string {
   const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
@@ -81,17 +58,15 @@ function listCodeWords(code: string, text: string): string {
   return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
 }
 
-/** Returns the text and the code of a unit, including what the page hides at first. */
-export function joinTexts({ text, code, closed }: Unit): { text: string; code: string } {
-  return {
-    text: [text, ...closed.map(([, each]) => each)].filter(Boolean).join(' '),
-    code: [code, ...closed.map(([, , each]) => each)].filter(Boolean).join(' '),
-  }
+/** Returns the text or the code of a unit, including what the page hides at first. */
+export function joinTexts(unit: Unit, kind: 'text' | 'code'): string {
+  return [unit, ...unit.closed].map((each) => each[kind]).join(' ')
 }
 
 /** Returns what MiniSearch indexes in a field; undefined for nothing. */
 function extractField(unit: Unit, field: Field | 'id', root: string): string | number | undefined {
-  const { id, kind, name, page, parent } = unit
+  const { id, kind, name, page, parents } = unit
+  const isTitle = kind === 'title'
   switch (field) {
     case 'id':
       return id
@@ -101,23 +76,16 @@ function extractField(unit: Unit, field: Field | 'id', root: string): string | n
     case 'mention':
       return kind === field ? name : undefined
     case 'context':
-      return (
-        parent &&
-        listParents(unit)
-          .map((each) => each.name)
-          .join(' ')
-      )
+      return parents.map((each) => each.name).join(' ') || undefined
     case 'slug':
-      return parent ? undefined : listSlugs(page.path.slice(root.length))[1]
+      return isTitle ? listSlugs(page.path.slice(root.length))[1] : undefined
     case 'keywords':
     case 'description':
-      return parent ? undefined : page[field]
+      return isTitle ? page[field] : undefined
     case 'text':
-      return joinTexts(unit).text || undefined
-    case 'code': {
-      const { text, code } = joinTexts(unit)
-      return listCodeWords(code, text) || undefined
-    }
+      return joinTexts(unit, 'text').trim() || undefined
+    case 'code':
+      return listCodeWords(joinTexts(unit, 'code'), joinTexts(unit, 'text')) || undefined
   }
 }
 
@@ -150,40 +118,17 @@ function listExactNames({ kind, name, page }: Unit, root: string): [string, numb
   return [...toKeys(names, whole), ...toKeys(spelled, parts)]
 }
 
-function listUnits(file: NamesFile, textFile: TextFile | undefined): Unit[] {
+function listUnits({ pages, names }: NamesFile, texts: TextFile): Unit[] {
+  const infos = pages.map((page, id) => ({ ...page, id }))
   const units: Unit[] = []
-  file.pages.forEach(({ names, group, part, ...rest }, at) => {
-    const page = { ...rest, id: at, group: file.groups[group] ?? '', part: PARTS[part] ?? 'site' }
-    const texts = textFile?.pages[at] ?? []
-    const add = (
-      unit: Pick<Unit, 'kind' | 'parent' | 'name' | 'anchor' | 'facts'>,
-      index: number,
-    ): Unit => {
-      const [words = '', code = '', closed = []] = texts[index] ?? []
-      const { name } = unit
-      const forms = { folded: fold(name), length: tokenize(name).length }
-      const added = { id: units.length, page, text: words, code, closed, ...forms, ...unit }
-      units.push(added)
-      return added
-    }
-    const title = {
-      kind: 'title',
-      name: page.title,
-      anchor: '',
-      facts: '',
-      parent: undefined,
-    } as const
-    /** The open headings, innermost last. */
-    let open = [{ level: 0, unit: add(title, 0) }]
-    names.forEach(([level, name, id = '', facts = ''], index) => {
-      const depth = Math.abs(level)
-      if (level !== 0) open = open.filter((heading) => heading.level < depth)
-      const parent = open.at(-1)?.unit
-      const anchor = id === '#' ? (parent?.anchor ?? '') : id || toDefaultId(name)
-      const kind = level > 0 ? 'heading' : id === '#' ? 'mention' : 'option'
-      const unit = add({ kind, parent, name, anchor, facts }, index + 1)
-      if (level !== 0) open.push({ level: depth, unit })
-    })
+  names.forEach(({ page: at, parent: above, ...rest }, id) => {
+    const page = infos[at]
+    if (!page) return
+    const parent = above === undefined ? undefined : units[above]
+    const parents = parent ? [...parent.parents, parent] : []
+    const forms = { folded: fold(rest.name), length: tokenize(rest.name).length }
+    const [text, code, closed] = texts[id] ?? ['', '', []]
+    units.push({ ...rest, ...forms, id, page, parents, text, code, closed })
   })
   return units
 }
@@ -195,7 +140,7 @@ export function createTagIndex(
   names: NamesFile,
   text?: TextFile,
 ): TagIndex {
-  const units = listUnits(names, text)
+  const units = listUnits(names, text ?? [])
   const words = new MiniSearch<Unit>({
     fields: [...FIELDS],
     extractField: (unit, field) => extractField(unit, field as Field | 'id', root),

@@ -3,7 +3,6 @@ import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'
 import type { Unit } from './tag-index'
-import { listParents } from './tag-index'
 import { toStem, tokenize } from './tokenize'
 
 /** A range [start, end) in a text. */
@@ -76,21 +75,19 @@ export function toHit(
   const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.id)?.match ?? {}))
   const count = toCounter(query, new Set(similar))
   const { page, kind, facts, text, code, closed, anchor } = unit
-  const hierarchy = [page.group, ...[...listParents(unit), unit].map(({ name }) => name)]
+  const hierarchy = [page.group, ...[...unit.parents, unit].map(({ name }) => name)]
   const listFound = (each: string) =>
     tokenize(each).flatMap((token) => (count(token.term) > 0 ? [token.term] : []))
   const isFound = (each: string) => listFound(each).length > 0
   const visible = new Set([...hierarchy, text, code].flatMap(listFound))
   // What the page hides at first is opened by the id of what hides it.
-  const [hidden] = closed.flatMap(([id, ...texts]) =>
-    texts.some((each) => listFound(each).some((term) => !visible.has(term)))
-      ? [[id, ...texts]]
-      : [],
+  const hidden = closed.find((each) =>
+    [...listFound(each.text), ...listFound(each.code)].some((term) => !visible.has(term)),
   )
-  const matching = [...(hidden?.slice(1) ?? []), text, code].find(isFound)
+  const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(isFound)
   const isText = matching !== undefined && !hierarchy.slice(1).some(isFound)
   const source = matching ?? (kind === 'title' ? (page.description ?? text) : text)
-  const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
+  const snippet = [facts ?? '', toSnippet(source, count)].filter(Boolean).join(' · ')
   const fields = [
     ...hierarchy.map((each, field) => ({ field, text: each })),
     { field: 'snippet' as const, text: snippet },
@@ -98,7 +95,7 @@ export function toHit(
   const kinds = { title: 'page', heading: 'heading', option: 'option', mention: 'option' } as const
   return {
     id: toHitId(unit),
-    href: `${baseUrl}${toHitId({ page, anchor: hidden?.[0] ?? anchor }).slice(1)}`,
+    href: `${baseUrl}${toHitId({ page, anchor: hidden?.id ?? anchor }).slice(1)}`,
     tag: index.tag,
     kind: isText ? 'text' : kinds[kind],
     hierarchy,

@@ -1,5 +1,4 @@
 import type { Unit } from '@/lib/search/tag-index'
-import { listParents } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'
 import type { LocalSearch } from './local-search'
@@ -107,7 +106,7 @@ function hasWord(name: string, word: string): boolean {
 
 /** Returns the name of a unit, preceded by the names of everything it belongs to. */
 function toLine(unit: Unit): string {
-  return [...listParents(unit), unit].map(({ name }) => name).join(' ')
+  return [...unit.parents, unit].map(({ name }) => name).join(' ')
 }
 
 /** Generates queries from the names in a version. They're the same in every run. */

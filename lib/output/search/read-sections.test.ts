@@ -1,20 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSections } from './read-sections'
+import { readSections as readPage } from './read-sections'
 
-const names = (html: string) => readSections(html).map(({ level, name, id }) => [level, name, id])
+const readSections = (html: string) => readPage(html, 'Page')
+
+const names = (html: string) => readSections(html).map(({ kind, name, id }) => [kind, name, id])
 
 test('text belongs to the heading above it', () => {
   const sections = readSections(
     '<p>First.</p><h2 id="a">A <code>b</code><a class="hash-link" href="#a">#</a></h2><p>One<br/>two.</p>',
   )
   expect(sections).toMatchObject([
-    { level: 1, name: '', text: 'First.' },
-    { level: 2, name: 'A b', id: 'a', isCode: false, text: 'One two.' },
+    { kind: 'title', level: 0, name: 'Page', text: 'First.' },
+    { kind: 'heading', level: 2, name: 'A b', id: 'a', text: 'One two.' },
   ])
 })
 
 test('a heading that consists only of code is a name in code', () => {
-  expect(readSections('<h3 id="x"><code>useX()</code></h3>')[1]?.isCode).toBe(true)
+  expect(readSections('<h3 id="x"><code>useX()</code></h3>')[1]?.kind).toBe('option')
 })
 
 test('code blocks are separate from the text', () => {
@@ -34,7 +36,7 @@ describe('a row of a table', () => {
   test('with an id is an option with its type and default', () => {
     const html = toTable(`<tr id="a.b"><td><a href="#a.b"><code>b</code></a></td>${cells}</tr>`)
     expect(readSections(html)[2]).toMatchObject({
-      level: 0,
+      kind: 'option',
       name: 'a.b',
       id: 'a.b',
       text: 'Says <it>.',
@@ -43,7 +45,11 @@ describe('a row of a table', () => {
   })
 
   test('without an id is an option if the column says so', () => {
-    expect(names(toTable(`<tr><td><code>b</code></td>${cells}</tr>`))[2]).toEqual([0, 'b', ''])
+    expect(names(toTable(`<tr><td><code>b</code></td>${cells}</tr>`))[2]).toEqual([
+      'mention',
+      'b',
+      '',
+    ])
   })
 
   test('that links to another page is text', () => {

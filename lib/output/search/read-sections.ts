@@ -1,26 +1,19 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import type { ClosedText, IndexedName } from '@/lib/search/index-files'
 
-/** Content that a page hides at first: a tab's panel, or a details element. */
-export type Closed = { id: string; text: string; code: string }
-
-/** A heading or an option on a page with the content below it. */
-export type Section = {
-  /** Level of a heading; 0 for an option in a table; 1 for the content before a page's first heading. */
+/** A heading or an option on a page with the content below it. The first one is the page's title. */
+export type Section = Pick<IndexedName, 'kind' | 'name'> & {
+  /** Level of a heading: 0 for the page's title, 7 for an option in a table, which is below all headings. */
   level: number
-  /** Text of the heading or name of the option. */
-  name: string
-  /** Empty for the beginning of a page, and for an option without its own id. */
+  /** Empty for the title, and for an option without its own id. */
   id: string
-  /** Whether the heading consists only of code. */
-  isCode: boolean
-  text: string
-  /** Lines of code blocks. */
-  code: string
-  /** What is hidden at first, in addition to text and code. */
-  closed: Closed[]
   /** Type and default of an option, from its table. */
   facts: string
+  text: string
+  code: string
+  /** What the page hides at first, in addition to text and code: a tab's panel, or a details element. */
+  closed: ClosedText[]
 }
 
 /** Inline elements, whose tags don't separate words. */
@@ -45,7 +38,7 @@ const OPTION_COLUMNS = new Set(
 const FACT_COLUMNS = new Set(['type', 'default'])
 
 function tidy(text: string): string {
-  return text.trim().replace(/\s{2,}|[^\S ]/g, ' ')
+  return text.trim().replace(/\s+/g, ' ')
 }
 
 function isSkipped({ tagName, properties: { className } }: Element): boolean {
@@ -53,12 +46,12 @@ function isSkipped({ tagName, properties: { className } }: Element): boolean {
   return SKIPPED.has(tagName) || SKIPPED_CLASSES.some((each) => classes.includes(each))
 }
 
-/** Returns the text of a node. Other than inline elements, its elements are separated by `separator`. */
-function toText(node: RootContent, isLeftOut = isSkipped, separator = ' '): string {
+/** Returns the text of a node. Other than inline elements, its elements are separated by spaces. */
+function toText(node: RootContent, isLeftOut = isSkipped): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' || isLeftOut(node)) return ''
-  const text = node.children.map((child) => toText(child, isLeftOut, separator)).join('')
-  return INLINE.has(node.tagName) ? text : separator + text + separator
+  const text = node.children.map((child) => toText(child, isLeftOut)).join('')
+  return INLINE.has(node.tagName) ? text : ` ${text} `
 }
 
 /** Whether a cell or heading has a name in code, and no other words. */
@@ -78,8 +71,9 @@ function getId({ properties: { id } }: Element): string {
   return typeof id === 'string' ? id : ''
 }
 
-function createSection(level: number, id: string): Section {
-  return { level, id, name: '', isCode: false, text: '', code: '', closed: [], facts: '' }
+/** Creates a section without content. */
+export function createSection(kind: Section['kind'], level: number, name = '', id = ''): Section {
+  return { kind, level, name, id, facts: '', text: '', code: '', closed: [] }
 }
 
 /** Returns the option that a row describes, or undefined if it's an ordinary row. */
@@ -99,9 +93,7 @@ function toOption(row: Element, heads: string[]): Section | undefined {
     cells.flatMap(({ text, isFact }) => (isFact === wanted && text !== '' ? [text] : []))
   const name = tidy(toText(first))
   return {
-    ...createSection(0, id),
-    name: id.endsWith(`.${name}`) ? id : name,
-    isCode: true,
+    ...createSection(id ? 'option' : 'mention', 7, id.endsWith(`.${name}`) ? id : name, id),
     text: list(false).join(' '),
     facts: list(true).join(' = '),
   }
@@ -111,11 +103,11 @@ function toOption(row: Element, heads: string[]): Section | undefined {
  * Returns the content of a page, split at its headings and options.
  * @param html body of a document, as returned by `toUnresolvedHtml`
  */
-export function readSections(html: string): Section[] {
-  let section = createSection(1, '')
+export function readSections(html: string, title: string): Section[] {
+  let section = createSection('title', 0, title)
   const sections = [section]
-  /** The hidden content that is being read. */
-  let closed: Closed | undefined
+  /** What is being read: the section, or content that is hidden at first. */
+  let place: Section | ClosedText = section
 
   const readTable = (table: Element) => {
     const [head, ...rows] = findAll(table, 'tr')
@@ -125,55 +117,53 @@ export function readSections(html: string): Section[] {
     for (const row of head && !hasHead ? [head, ...rows] : rows) {
       const option = toOption(row, heads)
       if (option) sections.push(option)
-      else (closed ?? section).text += toText(row)
+      else place.text += toText(row)
     }
   }
 
   const readClosed = (element: Element) => {
-    const [outer, before] = [closed, section]
-    closed = { id: getId(element), text: '', code: '' }
-    section.closed.push(closed)
+    const [outer, before] = [place, section]
+    place = { id: getId(element), text: '', code: '' }
+    section.closed.push(place)
     element.children.forEach(read)
     // A heading inside it has an id, which opens it.
-    closed = section === before ? outer : undefined
+    place = section === before ? outer : section
   }
 
   const read = (node: RootContent) => {
     if (node.type !== 'element') {
-      ;(closed ?? section).text += toText(node)
+      place.text += toText(node)
       return
     }
     const { tagName, properties } = node
     const id = getId(node)
     if (isSkipped(node)) return
     if (/^h[1-6]$/.test(tagName) && id !== '') {
-      section = {
-        ...createSection(Number(tagName[1]), id),
-        name: toText(node),
-        isCode: isCode(node),
-      }
+      // A name in code is what readers look for as an option.
+      const kind = isCode(node) ? 'option' : 'heading'
+      section = createSection(kind, Number(tagName[1]), tidy(toText(node)), id)
       sections.push(section)
-      closed = undefined
-    } else if (tagName === 'pre') (closed ?? section).code += toText(node, isSkipped, '\n')
+      place = section
+    } else if (tagName === 'pre') place.code += toText(node)
     else if (tagName === 'table') readTable(node)
     else if (id !== '' && (tagName === 'details' || properties.role === 'tabpanel'))
       readClosed(node)
     else {
       const space = INLINE.has(tagName) ? '' : ' '
-      ;(closed ?? section).text += space
+      place.text += space
       node.children.forEach(read)
-      ;(closed ?? section).text += space
+      place.text += space
     }
   }
 
   fromHtml(html, { fragment: true }).children.forEach(read)
+  const tidyTexts = <Texts extends { text: string; code: string }>(texts: Texts): Texts => ({
+    ...texts,
+    text: tidy(texts.text),
+    code: tidy(texts.code),
+  })
   return sections.map((each) => ({
-    ...each,
-    name: tidy(each.name),
-    text: tidy(each.text),
-    code: each.code.trim(),
-    closed: each.closed
-      .map(({ id, text, code }) => ({ id, text: tidy(text), code: code.trim() }))
-      .filter(({ text, code }) => text !== '' || code !== ''),
+    ...tidyTexts(each),
+    closed: each.closed.map(tidyTexts).filter(({ text, code }) => text !== '' || code !== ''),
   }))
 }

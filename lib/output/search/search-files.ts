@@ -1,12 +1,9 @@
 import { build } from 'esbuild'
-import { hashModules } from '@/lib/cache/module-graph'
-import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { IndexFile, NamesFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
+import type { NamesFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
 import { WORKER_PATH } from '@/lib/search/messages'
-import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
@@ -17,13 +14,10 @@ import { makeSearchIndexes } from './search-index'
 /** Folder of the files whose names contain a content hash. */
 const INDEX_FOLDER = 'search-index'
 
-const WORKER = 'lib/search/worker.ts'
-
-const store = openStore<string>('search-worker')
-
+/** Returns the worker's code. */
 async function buildWorker(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [WORKER],
+    entryPoints: ['lib/search/worker.ts'],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -34,30 +28,15 @@ async function buildWorker(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-/** Returns the worker's code. It's bundled again only if it has changed. */
-async function getWorker(): Promise<string> {
-  if (process.env.NODE_ENV === 'development') return buildWorker()
-  const key = toKey(await hashModules([WORKER]))
-  const kept = store.find(key)
-  if (kept !== undefined) return kept
-  const text = await buildWorker()
-  store.keep(key, text)
-  return text
-}
-
-function toIndexFile(tag: SearchTag, tier: string, { hash }: StoredFile): IndexFile {
-  return { path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.json` }
-}
-
 function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
+  const toFile = (tier: string, { hash }: StoredFile) => ({
+    path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.json`,
+  })
   return {
     root: root.slice(1),
-    names:
-      // Every query searches the pages that belong to no version.
-      tag === DEFAULT_TAG
-        ? { content: JSON.parse(names.content) as NamesFile }
-        : toIndexFile(tag, 'names', names),
-    text: toIndexFile(tag, 'text', text),
+    // Every query searches the pages that belong to no version.
+    names: tag === DEFAULT_TAG ? (JSON.parse(names.content) as NamesFile) : toFile('names', names),
+    text: toFile('text', text),
   }
 }
 
@@ -83,7 +62,7 @@ export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
     {
       path: `/${WORKER_PATH}`,
       type: contentTypes.js,
-      create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await getWorker()}`,
+      create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await buildWorker()}`,
     },
     ...indexes.flatMap((index) =>
       (['names', 'text'] as const).flatMap((tier) => {

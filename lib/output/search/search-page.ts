@@ -1,11 +1,11 @@
 import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
 import type { SitePath } from '@/lib/core/url'
-import type { SitePage } from '@/lib/records/site-page'
+import type { PageKind, SitePage } from '@/lib/records/site-page'
 import type { Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import type { Section } from './read-sections'
-import { readSections } from './read-sections'
+import { createSection, readSections } from './read-sections'
 import { findSearchArea } from './search-tag'
 
 /** Everything that search uses from a page. */
@@ -15,12 +15,8 @@ export type SearchPage = {
   /** Text of the first level: the sidebar category, or the part of the site. */
   group: string
   part: Part
-  title: string
   description: string
   keywords: string
-  /** Value of `lang`. */
-  language: string
-  /** The first one is the content before the page's first heading. */
   sections: Section[]
 }
 
@@ -42,47 +38,33 @@ function findGroup(page: SitePage, isVersioned: boolean): string {
   return isVersioned ? searchGroups.docs : page.socialImage?.card.section || searchGroups.site
 }
 
-/** Whether search should find the page. Lists only repeat what is on other pages. */
+/** Kinds of pages that only repeat what is on others, and those that say nothing. */
+const UNFOUND: ReadonlySet<PageKind> = new Set([
+  'upgrade-pair',
+  'docs-tags',
+  'docs-tag',
+  'blog-tags',
+  'blog-tag',
+  'archive',
+  'fixtures',
+  'error-tests',
+  'search',
+  'debug',
+  'not-found',
+])
+
+/** Whether search should find the page. */
 function isFindable(page: SitePage): boolean {
   if (!page.isIndexable || page.isUnlisted || page.isDraft || page.scheduledFor) return false
-  switch (page.kind) {
-    case 'doc':
-    case 'category':
-    case 'post':
-    case 'release':
-    case 'page':
-    case 'home':
-    case 'versions':
-    case 'upgrade':
-    case 'site-map':
-    case 'showcase':
-    case 'feature-requests':
-    case 'offline':
-    case 'privacy':
-      return true
-    case 'post-list':
-      return page.list.newerHref === undefined
-    // Upgrade pairs repeat the changelog, the options and each other.
-    case 'upgrade-pair':
-    case 'docs-tags':
-    case 'docs-tag':
-    case 'blog-tags':
-    case 'blog-tag':
-    case 'archive':
-    case 'fixtures':
-    case 'error-tests':
-    case 'search':
-    case 'debug':
-    case 'not-found':
-      return false
-  }
+  if (page.kind === 'post-list') return page.list.newerHref === undefined
+  return !UNFOUND.has(page.kind)
 }
 
-/** Returns the text of a category's cards, because its page has no other text. */
-function toCardSections(page: SitePage): Section[] {
+/** Returns the section of a page without a body: the cards of a category are its text. */
+function toCardSection(page: SitePage, title: string): Section {
   const cards = page.kind === 'category' ? page.cards : []
   const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')
-  return [{ level: 1, name: '', id: '', isCode: false, text, code: '', closed: [], facts: '' }]
+  return { ...createSection('title', 0, title), text }
 }
 
 /**
@@ -93,15 +75,14 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
   if (!isFindable(page)) return undefined
   const { tag, root } = findSearchArea(page.path)
   const isVersioned = tag !== DEFAULT_TAG
+  const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
     path: page.path,
     tag,
     group: findGroup(page, isVersioned),
     part: findPart(page, isVersioned ? page.path.slice(root.length) : undefined),
-    title: page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title,
     description: page.description ?? '',
     keywords: page.head.keywords ?? '',
-    language: page.language,
-    sections: bodyHtml === undefined ? toCardSections(page) : readSections(bodyHtml),
+    sections: bodyHtml === undefined ? [toCardSection(page, title)] : readSections(bodyHtml, title),
   }
 }
