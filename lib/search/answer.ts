@@ -5,7 +5,6 @@ import { parseQuery } from './query'
 import type { Candidate, Weights } from './rank'
 import { rank } from './rank'
 import type { TagIndex } from './tag-index'
-import { NAME_FIELDS } from './tag-index'
 import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
 
@@ -52,27 +51,18 @@ export function answer(
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights?: Weights,
 ): Omit<SearchAnswer, 'isComplete'> & { ids: string[] } {
-  const has = (word: string, fuzzy: number) =>
-    own.some(({ words }) => {
-      const options = { tokenize: () => [word], fields: [...NAME_FIELDS], fuzzy }
-      return words.search(word, options).length > 0
-    })
-  const known = {
-    isKnown: (word: string) => has(word, 0),
-    isNear: (word: string) => has(word, 1),
-  }
   const fillerWords = new Set(setup.fillerWords)
-  const query = parseQuery(text, setup.synonyms, known, fillerWords)
+  const query = parseQuery(text, setup.synonyms, fillerWords)
   const found = [
     ...listSuccessors(own, query, setup.renamed),
-    ...rank(own, query, fillerWords, hasAllText, weights),
+    ...rank(own, query, hasAllText, weights),
   ]
   const places = new Set(
     own.flatMap((index) =>
       other.length > 0 ? index.units.map((unit) => toPlace({ index, unit })) : [],
     ),
   )
-  for (const candidate of rank(other, query, fillerWords, false, weights)) {
+  for (const candidate of rank(other, query, false, weights)) {
     const place = toPlace(candidate)
     if (places.has(place)) continue
     places.add(place)

@@ -1,19 +1,11 @@
-import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Synonym } from './index-files'
-import { fold, isDense, toExact, toStem, tokenize } from './tokenize'
-
-/** One way to phrase a query. */
-export type Variant = {
-  /** Words in the form that the index uses. */
-  words: string[]
-  /** Whether these are the words that were typed. */
-  isTyped: boolean
-}
+import { fold, isDense, listWords, toExact, toStem } from './tokenize'
 
 export type Query = {
   /** The query in the form in which exact names are compared. */
   exact: string
-  variants: Variant[]
+  /** Ways to phrase it, each as the words that a hit should have. The first one is as typed. */
+  variants: string[][]
   /** Texts in quotes. A hit must have all of them. */
   phrases: string[]
   /** Whether it has only one or two letters, which is enough only for titles. */
@@ -24,30 +16,6 @@ export type Query = {
 
 /** Maximum number of variants. More of them would cost more time than they help. */
 const MAX_VARIANTS = 16
-
-/** Minimum length of the parts of a compound. Shorter parts are more likely endings. */
-const MIN_PART = 3
-
-/** Returns the words of a text: of an identifier, either only the parts or only the whole. */
-function readWords(text: string, kept: 'parts' | 'wholes'): string[] {
-  const tokens = tokenize(text)
-  return tokens
-    .filter((token) =>
-      tokens.every((other) => {
-        const [inner, outer] = kept === 'wholes' ? [token, other] : [other, token]
-        const isInside =
-          inner.start >= outer.start &&
-          inner.end <= outer.end &&
-          inner.end - inner.start < outer.end - outer.start
-        // A single letter of a script without spaces is inside a pair.
-        return !isInside || (kept === 'parts' && isDense(token.term))
-      }),
-    )
-    .filter(
-      ({ term }, _at, all) => all.length === 1 || !isDense(term) || Array.from(term).length > 1,
-    )
-    .map(({ term }) => term)
-}
 
 /** Replaces the words whose stems are `from`, wherever they are. Returns undefined if one is missing. */
 function replaceWords(words: string[], from: string[], to: string[]): string[] | undefined {
@@ -61,71 +29,52 @@ function replaceWords(words: string[], from: string[], to: string[]): string[] |
   })
 }
 
-/** Returns the words of synonyms, which are the same for every query. */
-const readSynonyms = cacheByObject((synonyms: readonly Synonym[]) =>
-  synonyms.map(({ from, to }) => ({
-    old: readWords(from, 'wholes').map(toStem),
-    name: readWords(to, 'wholes'),
-  })),
-)
-
-/** Looks up words in the names of the site. */
-export type KnownNames = {
-  isKnown: (word: string) => boolean
-  /** Whether there is a word that differs by one typo. */
-  isNear: (word: string) => boolean
+/** Returns all ways to phrase a query with what the documentation calls things. */
+function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
+  const ways = [words]
+  const stems = new Set(words.map(toStem))
+  for (const { from, to } of synonyms) {
+    const old = listWords(from).map(toStem)
+    if (!old.every((stem) => stems.has(stem))) continue
+    const name = listWords(to)
+    // Another synonym may be of what this one has added.
+    for (const word of name) stems.add(toStem(word))
+    for (const way of [...ways]) {
+      const other = replaceWords(way, old, name)
+      if (other && ways.length < MAX_VARIANTS) ways.push(other)
+    }
+  }
+  return ways
 }
 
-/** Splits `frontmatter` into `front matter`, and joins `type script` to `typescript`, as the site writes them. */
-function listCompounds(words: string[], { isKnown, isNear }: KnownNames): string[][] {
-  return words.flatMap((word, index) => {
-    const replace = (count: number, ...by: string[]) => words.toSpliced(index, count, ...by)
-    const next = words[index + 1]
-    const joined = next !== undefined && isKnown(word + next) ? [replace(2, word + next)] : []
-    if (word.length < 2 * MIN_PART || isDense(word) || isKnown(word) || isNear(word)) return joined
-    const parts = Array.from({ length: word.length - 2 * MIN_PART + 1 }, (_, at) => [
-      word.slice(0, at + MIN_PART),
-      word.slice(at + MIN_PART),
-    ]).find((each) => each.every(isKnown))
-    return parts ? [...joined, replace(1, ...parts)] : joined
-  })
+/** Returns the significant words: all except for filler words and single letters, or all if there are no others. */
+function listSignificant(words: string[], fillerWords: ReadonlySet<string>): string[] {
+  const significant = words.filter((word) => !fillerWords.has(word) && word.length > 1)
+  return significant.length > 0 ? significant : words
 }
 
 /**
  * Parses what a reader typed.
- * @param known words in names of the site
  * @param fillerWords words that a hit doesn't need to have
  */
 export function parseQuery(
   text: string,
   synonyms: readonly Synonym[],
-  known: KnownNames,
   fillerWords: ReadonlySet<string>,
 ): Query {
   const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
     ([, phrase = '']) => fold(phrase).trim() || [],
   )
   const unquoted = text.replace(/["“”]/g, ' ').trim()
-  const words = readWords(unquoted, 'wholes')
-  const ways = [words]
-  // A query with quotes has no variants.
-  if (phrases.length === 0) {
-    ways.push(readWords(unquoted, 'parts'), ...listCompounds(words, known))
-    const stems = new Set(ways.flat().map(toStem))
-    for (const { old, name } of readSynonyms(synonyms)) {
-      if (!old.every((stem) => stems.has(stem))) continue
-      for (const word of name) stems.add(toStem(word))
-      const found = ways.map((way) => replaceWords(way, old, name))
-      if (ways.length < MAX_VARIANTS) ways.push(...found.filter((way) => way !== undefined))
-    }
-  }
-  const variants = [...new Map(ways.map((way) => [way.join(' '), way])).values()]
-    .filter((way) => way.length > 0)
-    .slice(0, MAX_VARIANTS)
-    .map((way, index) => ({ words: way, isTyped: index === 0 }))
+  const words = listWords(unquoted)
+  // A query with quotes is meant literally.
+  const ways = phrases.length === 0 ? listWays(words, synonyms) : [words]
+  const variants = new Map(
+    ways.map((way) => listSignificant(way, fillerWords)).map((way) => [way.join(' '), way]),
+  )
   return {
     exact: toExact(unquoted),
-    variants,
+    variants: [...variants.values()].filter((way) => way.length > 0),
     phrases,
     isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
     isQuestion: words.length > 2 && words.some((word) => fillerWords.has(word)),

@@ -20,7 +20,7 @@ export type Unit = Omit<IndexedName, 'page' | 'parent'> & {
 }
 
 /** Fields of a unit that name it. */
-export const NAME_FIELDS = ['title', 'heading', 'option', 'mention', 'slug', 'keywords'] as const
+export const NAME_FIELDS = ['title', 'heading', 'option', 'keywords'] as const
 
 /** All fields of a unit. */
 export const FIELDS = [...NAME_FIELDS, 'description', 'context', 'text', 'code'] as const
@@ -71,14 +71,13 @@ function extractField(unit: Unit, field: Field | 'id', root: string): string | n
     case 'id':
       return id
     case 'title':
+      return isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : undefined
     case 'heading':
-    case 'option':
-    case 'mention':
       return kind === field ? name : undefined
+    case 'option':
+      return kind === 'option' || kind === 'mention' ? name : undefined
     case 'context':
       return parents.map((each) => each.name).join(' ') || undefined
-    case 'slug':
-      return isTitle ? listSlugs(page.path.slice(root.length))[1] : undefined
     case 'keywords':
     case 'description':
       return isTitle ? page[field] : undefined

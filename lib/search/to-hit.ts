@@ -19,7 +19,7 @@ const LEAD = 40
 
 /** @param similar the words of the hit that MiniSearch found, including those with typos */
 function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLetters {
-  const words = new Set(variants.flatMap((variant) => variant.words))
+  const words = new Set(variants.flat())
   const stems = new Set([...words].map(toStem))
   return (term) => {
     if (words.has(term) || stems.has(toStem(term))) return term.length

@@ -70,6 +70,19 @@ export function tokenize(text: string): Token[] {
 }
 
 /**
+ * Returns the words of a text as a reader types them, each identifier as a whole.
+ * @example listWords('the parseFrontMatter') // ['the', 'parsefrontmatter']
+ */
+export function listWords(text: string): string[] {
+  return (text.match(WORD) ?? []).flatMap((word) => {
+    if (!isDense(word)) return [fold(word)]
+    const terms = splitWord(word, 0).map(({ term }) => term)
+    // The last letter is also in the pair before it.
+    return terms.length > 1 ? terms.slice(0, -1) : terms
+  })
+}
+
+/**
  * Returns the words of an identifier.
  * @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front', 'matter']
  */
