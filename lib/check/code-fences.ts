@@ -1,6 +1,6 @@
 import type { Code, InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { parser } from '@/lib/markdown/compile/parser'
+import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { toSourceText } from '@/lib/source/source-text'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Root, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { parser } from '@/lib/markdown/compile/parser'
+import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import type { GuideTable, OptionSource } from '@/lib/options/option-schema'
 import { findOptionSource, toSourcePath } from '@/lib/options/option-sources'

@@ -30,7 +30,7 @@ import { remarkOptions } from '../options/remark-options'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
-import { syntax } from './parser'
+import { syntax } from '../core/parser'
 
 /** Returns the Markdown half of the pipeline, in order. */
 export function remarkPlugins(context: CompileContext): PluggableList {

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import type { PhrasingContent } from 'mdast'
 import type { Position } from 'unist'
-import { parser } from '../compile/parser'
+import { parser } from './parser'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
 import { visit } from './visit'

@@ -8,7 +8,6 @@ import type { Href } from '@/lib/core/url'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { PageHead } from '@/lib/records/page-head'
 import type { BlogPage, BlogReference } from '@/lib/records/site-page'
-import { toPostJsonLd } from '../shared/json-ld'
 import type { PageInput, PlannedPage } from '../shared/page-base'
 import { toEditLinks } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
@@ -17,6 +16,7 @@ import type { Post } from './create-posts'
 import type { ListPage } from './pagination'
 import { paginate } from './pagination'
 import { findRelated, findSeries, toPostLink } from './related'
+import { toPostJsonLd } from './post-json-ld'
 
 type PlannedFields<Own> = Own extends unknown
   ? Omit<Own, 'post' | 'docs' | 'relatedAnnouncements' | 'list' | 'blog'>

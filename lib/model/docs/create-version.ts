@@ -16,21 +16,19 @@ function toDoc(file: DocFile, folder: string, versionHref: Href): Doc {
 }
 
 /** Keeps the first document of each id and reports the others. */
-function indexById(docs: Doc[], problems: ModelProblem[]): Map<string, Doc> {
+function withoutSameIds(docs: Doc[], problems: ModelProblem[]): Doc[] {
   const byId = new Map<string, Doc>()
-  for (const doc of docs) {
+  return docs.filter((doc) => {
     const same = byId.get(doc.id)
-    if (!same) byId.set(doc.id, doc)
-    else {
-      problems.push({
-        path: doc.path,
-        searchText: 'id:',
-        message: `the document id "${doc.id}" is already used by ${same.path}`,
-        fix: 'give one of them another `id`',
-      })
-    }
-  }
-  return byId
+    if (!same) return byId.set(doc.id, doc)
+    problems.push({
+      path: doc.path,
+      searchText: 'id:',
+      message: `the document id "${doc.id}" is already used by ${same.path}`,
+      fix: 'give one of them another `id`',
+    })
+    return false
+  })
 }
 
 /** Returns the content path of a version's folder, with a trailing slash. @example 'content/docs/3.1.1/' */
@@ -72,7 +70,8 @@ export function createVersion(
   const all = input.files.map((file) => toDoc(file, folder, href))
   const isDraft = ({ frontMatter }: Doc) => !includeDrafts && frontMatter.draft === true
   const published = all.filter((doc) => !isDraft(doc))
-  const docs = indexById(withoutClashes(published, problems), problems)
+  const kept = withoutClashes(withoutSameIds(published, problems), problems)
+  const docs = new Map(kept.map((doc) => [doc.id, doc]))
   const version = {
     ...{ config: versionConfig, href, docs, sidebarsPath },
     draftIds: new Set(all.filter(isDraft).map(({ id }) => id)),

@@ -3,9 +3,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import type { Breadcrumb } from '@/lib/records/navigation'
-import type { SharedImage } from '@/lib/records/page-head'
 import type { PageVersion } from '@/lib/records/site-page'
-import type { Post } from '../blog/create-posts'
 import type { PageInput } from './page-base'
 
 /**
@@ -56,30 +54,5 @@ export function toArticleJsonLd(
     ...{ headline: title, description },
     version: badge ? label : undefined,
     dateModified: updated,
-  }
-}
-
-/** Returns the schema.org description of a post. */
-export function toPostJsonLd(post: Post, image: SharedImage | undefined): object {
-  const url = toJsonLdUrl(post.href)
-  const { description, keywords, original } = post.frontMatter
-  return {
-    ...{ '@type': 'BlogPosting', '@id': url, url, mainEntityOfPage: url },
-    headline: post.title,
-    description,
-    datePublished: post.date,
-    image: image && { '@type': 'ImageObject', ...image },
-    keywords: keywords?.length ? keywords : undefined,
-    author: post.authors
-      .filter(({ name }) => name !== undefined)
-      .map((author) => ({
-        '@type': 'Person',
-        ...{ name: author.name, description: author.title, url: author.url },
-      })),
-    isBasedOn: original?.url,
-    publisher: {
-      '@type': 'Organization',
-      ...{ name: siteConfig.title, url: toJsonLdUrl(withBaseUrl('/')) },
-    },
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { toServed } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { testBlog } from '@/lib/config/instances'
-import { createBlog } from '../blog/create-blog'
-import { toPostJsonLd } from './json-ld'
+import { createBlog } from './create-blog'
+import { toPostJsonLd } from './post-json-ld'
 
 const blog = createBlog(
   toServed(testBlog),
