@@ -77,6 +77,7 @@ export function checkSite(
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,
+    ...content.blogs.flatMap(checkAuthorPictures),
     ...checkNavbar(siteConfig.navbar.items, content.docs),
     ...checkLocales(locales, {
       exists: existsSync,
@@ -96,7 +97,6 @@ export function checkSite(
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const problems = [
     ...modelProblems,
-    ...content.blogs.flatMap(checkAuthorPictures).filter(({ path }) => !invalidFiles.has(path)),
     ...checkCardLists(content, outlines, filesWithProblems),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
     ...checkDocumentLinks(

@@ -5,10 +5,9 @@ import { hashBytes, toAsset, toAssetHref } from '@/lib/assets/asset'
 import { readImageFile } from '@/lib/assets/image-file'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Href } from '@/lib/core/url'
-import type { Problem } from '@/lib/problems/problem'
-import { findDataPlace, readDataFile } from '@/lib/source/data-file'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import { readDataFile } from '@/lib/source/data-file'
 import { authorsSchema } from '@/lib/source/schemas/authors'
-import { findKeyPosition, toSourceText } from '@/lib/source/source-text'
 import type { Blog } from './create-blog'
 
 /** Width in pixels of a picture next to a name, for screens with two device pixels per CSS pixel. */
@@ -53,35 +52,23 @@ function findProblem(file: string): { message: string; fix: string } | undefined
 }
 
 /** Checks the pictures of a blog's authors, both in `authors.yml` and in posts. */
-export function checkAuthorPictures({ config, posts }: Blog): Problem[] {
+export function checkAuthorPictures({ config, posts }: Blog): ModelProblem[] {
   const folder = `content/${config.contentPath}`
   const authorsFile = `${folder}/authors.yml`
   const known = existsSync(authorsFile) ? readDataFile(authorsFile, authorsSchema) : undefined
-  const toProblems = (
-    image: string,
-    path: string,
-    findPlace: () => Pick<Problem, 'line' | 'column'>,
-  ): Problem[] => {
-    const problem = findProblem(image)
-    if (!problem) return []
-    const message = `the picture ${image} ${problem.message}`
-    return [{ path, ...findPlace(), message, fix: problem.fix }]
-  }
-  const shared = new Set<string>()
-  const ofFile = Object.entries(known ?? {}).flatMap(([key, { image }]) => {
+  const ofFile = Object.values(known ?? {}).flatMap(({ image }) => {
     if (image === undefined) return []
-    const file = nodePath.posix.join(folder, image)
-    shared.add(file)
-    return toProblems(file, authorsFile, () => findDataPlace(authorsFile, [key, 'image']))
+    return [{ path: authorsFile, searchText: image, file: nodePath.posix.join(folder, image) }]
   })
+  const shared = new Set(ofFile.map(({ file }) => file))
   const ofPosts = posts.flatMap(({ path, authors }) =>
-    authors.flatMap(({ image }) =>
-      image === undefined || shared.has(image)
-        ? []
-        : toProblems(image, path, () =>
-            findKeyPosition(toSourceText(path, readFileSync(path, 'utf8')), 'authors'),
-          ),
+    authors.flatMap(({ image: file }) =>
+      file === undefined || shared.has(file) ? [] : [{ path, searchText: 'authors:', file }],
     ),
   )
-  return [...ofFile, ...ofPosts]
+  return [...ofFile, ...ofPosts].flatMap(({ file, ...place }) => {
+    const problem = findProblem(file)
+    if (!problem) return []
+    return [{ ...place, message: `the picture ${file} ${problem.message}`, fix: problem.fix }]
+  })
 }

@@ -6,7 +6,6 @@ export type ListPage<Item> = {
   href: string
   /** Number of the page, from 1. */
   number: number
-  count: number
   newerHref: string | undefined
   olderHref: string | undefined
 }
@@ -25,7 +24,6 @@ export function paginate<Item>(items: Item[], size: number, href: string): ListP
       items: items.slice(index * size, number * size),
       href: toHref(number),
       number,
-      count,
       newerHref: number > 1 ? toHref(number - 1) : undefined,
       olderHref: number < count ? toHref(number + 1) : undefined,
     }

@@ -7,22 +7,25 @@ import { splitNumberPrefix } from './slugs'
 
 const FILE_NAME = /^_category_\.(?:json|ya?ml)$/
 
+/** Target of a category's label. */
+const linkSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('doc'), id: z.string() }),
+  z.strictObject({
+    type: z.literal('generated-index'),
+    title: z.string().optional(),
+    description: z.string().optional(),
+    /** Path below the version's root; default `/category/<label>`. */
+    slug: z.string().optional(),
+    keywords: z.array(z.string()).optional(),
+  }),
+])
+
+export type CategoryLink = z.infer<typeof linkSchema>
+
 const schema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
-  link: z
-    .discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('doc'), id: z.string() }),
-      z.strictObject({
-        type: z.literal('generated-index'),
-        title: z.string().optional(),
-        description: z.string().optional(),
-        slug: z.string().optional(),
-        keywords: z.array(z.string()).optional(),
-      }),
-    ])
-    .nullable()
-    .optional(),
+  link: linkSchema.nullable().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   className: z.string().optional(),

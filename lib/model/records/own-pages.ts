@@ -3,9 +3,12 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { DebugPageId } from '@/lib/config/debug-pages'
 import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
 import {
+  blogInstances,
   changelog,
+  docsInstances,
   mainBlog,
   mainDocs,
+  pagesInstances,
   testBlog,
   testDocs,
   testPages,
@@ -22,9 +25,9 @@ import type { DebugView } from '@/lib/records/debug'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
 import { listNewest } from '../blog/newest'
-import { getConfigData } from '../debug/config-data'
 import { toContentData } from '../debug/content-data'
 import { toGlobalData } from '../debug/global-data'
+import { toJson } from '../debug/json'
 import type { PackageManifest } from '../debug/metadata'
 import { toSiteMetadata } from '../debug/metadata'
 import { getRegistry } from '../debug/registry'
@@ -131,7 +134,16 @@ function toDebugView(
 ): DebugView {
   switch (id) {
     case 'config':
-      return { id, data: getConfigData() }
+      // All values from the environment are public.
+      return {
+        id,
+        data: toJson({
+          site: siteConfig,
+          docs: docsInstances,
+          blogs: blogInstances,
+          pages: pagesInstances,
+        }),
+      }
     case 'content':
       return { id, data: toContentData(content) }
     case 'globalData':

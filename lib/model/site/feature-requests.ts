@@ -36,13 +36,8 @@ export const featureRequestsSchema = z.array(group).superRefine((groups, context
     themes.forEach(({ threads }, themeIndex) =>
       threads.forEach(({ number }, threadIndex) => {
         const path = [groupIndex, 'themes', themeIndex, 'threads', threadIndex, 'number']
-        if (seen.has(number)) {
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: `is already used by another thread: ${number}`,
-          })
-        }
+        const message = `is already used by another thread: ${number}`
+        if (seen.has(number)) context.addIssue({ code: 'custom', path, message })
         seen.add(number)
       }),
     ),
@@ -51,23 +46,16 @@ export const featureRequestsSchema = z.array(group).superRefine((groups, context
 
 type ThreadData = z.infer<typeof thread>
 
-/** Words for each kind of thread. */
-const threadKinds: Record<ThreadData['kind'], string> = {
-  issue: 'issue',
-  pull: 'pull request',
-  discussion: 'discussion',
-}
-
-/** Segment of a thread's URL by its kind. */
-const segments: Record<ThreadData['kind'], string> = {
-  issue: 'issues',
-  pull: 'pull',
-  discussion: 'discussions',
+/** The word for each kind of thread, and the segment of its URL. */
+const threadKinds: Record<ThreadData['kind'], { word: string; segment: string }> = {
+  issue: { word: 'issue', segment: 'issues' },
+  pull: { word: 'pull request', segment: 'pull' },
+  discussion: { word: 'discussion', segment: 'discussions' },
 }
 
 /** Returns the URL of a thread of the documented product. */
 export function toThreadUrl({ kind, number }: Pick<ThreadData, 'kind' | 'number'>): string {
-  return `${siteConfig.productRepository}/${segments[kind]}/${number}`
+  return `${siteConfig.productRepository}/${threadKinds[kind].segment}/${number}`
 }
 
 /** Reads the feature requests by group. Returns an empty list if the file has problems, which the check reports. */
@@ -79,7 +67,7 @@ export function readFeatureRequests(): FeatureRequestGroup[] {
       ...about,
       threads: threads.map(({ title, kind, number }) => ({
         ...{ title, number },
-        kind: threadKinds[kind],
+        kind: threadKinds[kind].word,
         url: toThreadUrl({ kind, number }),
       })),
     })),

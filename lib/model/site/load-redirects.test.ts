@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { loadRedirectRows } from './load-redirects'
+import { loadRedirectRows } from './redirects'
 
 const folder = mkdtempSync('.redirects-')
 const file = path.posix.join(folder, 'redirects.ts')

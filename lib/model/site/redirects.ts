@@ -1,6 +1,9 @@
+import { z } from 'zod'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-import { findSuggestion } from '@/lib/problems/problem'
 import type { ModelProblem } from '@/lib/problems/model-problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { Redirect } from '@/lib/records/site-index'
+import { loadModule } from '@/lib/source/load-module'
 
 /** A row of `content/redirects.ts`. */
 export type RedirectRow = {
@@ -10,9 +13,6 @@ export type RedirectRow = {
   to: string
 }
 
-/** A redirect from one URL to another, both without the base URL. */
-export type Redirect = { from: string; to: string }
-
 export type RedirectList = {
   redirects: Redirect[]
   /** Problems of the rows. Redirects from rules are always valid. */
@@ -20,6 +20,31 @@ export type RedirectList = {
 }
 
 export const REDIRECTS_PATH = 'content/redirects.ts'
+
+/** The rows of `content/redirects.ts`, or its problems. */
+export type RedirectRows = { rows: RedirectRow[]; problems: ModelProblem[] }
+
+const rowsSchema = z.array(
+  z.strictObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }),
+)
+
+/** Reads the rows, and reads them again if the file has changed. */
+export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectRows> {
+  const loaded = await loadModule(file)
+  if (loaded.problem) {
+    const { line, column, ...problem } = loaded.problem
+    return { rows: [], problems: [{ ...problem, searchText: '', place: { line, column } }] }
+  }
+  const { data } = rowsSchema.safeParse(loaded.value)
+  if (data) return { rows: data, problems: [] }
+  const problem: ModelProblem = {
+    path: file,
+    searchText: 'export default',
+    message: 'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
+    fix: 'export the rows, and end the list with `satisfies RedirectRow[]`',
+  }
+  return { rows: [], problems: [problem] }
+}
 
 /**
  * Creates redirects from the URLs that pages of the latest version had while it was called "next".
@@ -113,11 +138,10 @@ export function createRedirects(
         fix: `write "${last}"`,
       })
     } else {
-      const suggestion = findSuggestion(path, pages)
       report(to, {
         message: `the redirect from "${from}" points to "${to}", which does not exist`,
         fix: 'write the URL of a page',
-        ...(suggestion !== undefined && { suggestion }),
+        suggestion: findSuggestion(path, pages),
       })
     }
   }

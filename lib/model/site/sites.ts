@@ -10,38 +10,29 @@ function isWebUrl(text: string): boolean {
   return /^https?:\/\//.test(text) && isExternalUrl(text) && URL.canParse(text)
 }
 
-const webUrl = z.string().superRefine((value, context) => {
-  if (isWebUrl(value)) return
-  context.addIssue({
-    code: 'custom',
-    message: `must be a URL, but is ${describe(value)}`,
-    params: { fix: 'write it in full, such as https://example.com/' },
-  })
+const webUrl = z.string().refine(isWebUrl, {
+  error: ({ input }) => `must be a URL, but is ${describe(input)}`,
+  params: { fix: 'write it in full, such as https://example.com/' },
 })
 
 const description = z
   .string()
   .trim()
   .min(1, 'must not be empty')
-  .superRefine((value, context) => {
-    const surplus = value.length - MAX_DESCRIPTION
-    if (surplus <= 0) return
+  .superRefine(({ length }, context) => {
+    if (length <= MAX_DESCRIPTION) return
     context.addIssue({
       code: 'custom',
-      message: `has ${value.length} characters, more than ${MAX_DESCRIPTION}`,
-      params: { fix: `shorten it by ${surplus}` },
+      message: `has ${length} characters, more than ${MAX_DESCRIPTION}`,
+      params: { fix: `shorten it by ${length - MAX_DESCRIPTION}` },
     })
   })
 
 const tags = z.array(z.enum(showcaseTags.map(({ id }) => id))).superRefine((values, context) => {
   values.forEach((tag, index) => {
     if (values.indexOf(tag) === index) return
-    context.addIssue({
-      code: 'custom',
-      path: [index],
-      message: `repeats "${tag}"`,
-      params: { fix: 'remove it' },
-    })
+    const message = `repeats "${tag}"`
+    context.addIssue({ code: 'custom', path: [index], message, params: { fix: 'remove it' } })
   })
 })
 
@@ -49,18 +40,15 @@ const site = z
   .strictObject({
     title: z.string().trim().min(1, 'must not be empty'),
     website: webUrl,
+    /** URL of its source code; null if it isn't public. */
     source: webUrl.nullable(),
     tags,
     description,
   })
-  .superRefine((value, context) => {
-    if (value.source !== null || !value.tags.includes('opensource')) return
-    context.addIssue({
-      code: 'custom',
-      path: ['source'],
-      message: 'must not be empty, because the site is tagged "opensource"',
-      params: { fix: "write the URL of the site's source code, or remove the tag" },
-    })
+  .refine((value) => value.source !== null || !value.tags.includes('opensource'), {
+    path: ['source'],
+    error: 'must not be empty, because the site is tagged "opensource"',
+    params: { fix: "write the URL of the site's source code, or remove the tag" },
   })
 
 /** A file of the showcase: a list of sites. */
@@ -108,5 +96,5 @@ export function sortSites<Site extends Pick<ShowcaseSite, 'title' | 'tags'>>(
 ): Site[] {
   const toKey = ({ title, tags: own }: Site) =>
     `${own.includes('favorite') ? 0 : 1} ${title.toLowerCase()}`
-  return [...sites].sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
+  return sites.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
 }
