@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DebugView } from '@/lib/records/debug'
-import type { DebugPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { Footer } from '../layout/footer'
 import { MainBoundary } from '../layout/main-boundary.client'
 import { HeadTags } from '../mdx/head-tags'
@@ -46,7 +46,7 @@ function View({ view }: { view: DebugView }) {
  * A page of the debug panel, which has its own layout instead of the site's. The footer is included but hidden: the
  * data of other pages omits the footer's HTML because the first document already has it.
  */
-export function DebugPageView({ page }: { page: DebugPage }) {
+export function DebugPageView({ page }: { page: PageOf<'debug'> }) {
   const { id, label, isRoot, view } = page
   return (
     <div className="debug">

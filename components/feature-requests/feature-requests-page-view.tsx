@@ -1,5 +1,5 @@
 import { featureBoard } from '@/lib/config/feature-board'
-import type { FeatureRequestsPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './feature-requests.css'
@@ -15,7 +15,7 @@ async function loadBoard() {
 }
 
 /** Popular feature requests, and where to vote. */
-export async function FeatureRequestsPageView({ page }: { page: FeatureRequestsPage }) {
+export async function FeatureRequestsPageView({ page }: { page: PageOf<'feature-requests'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup>

@@ -1,10 +1,10 @@
-import type { FixturesPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import { FixtureAreas } from './fixture-areas'
 
 /** Entry page of the fixtures. */
-export function FixturesPageView({ page }: { page: FixturesPage }) {
+export function FixturesPageView({ page }: { page: PageOf<'fixtures'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup served>

@@ -1,5 +1,5 @@
 import { siteConfig } from '@/lib/config/site'
-import type { HomePage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
 import { BaseUrlHint } from './base-url-hint'
@@ -11,7 +11,7 @@ import { News } from './news'
 import { QuickStart } from './quick-start'
 
 /** The home page. */
-export function HomePageView({ page }: { page: HomePage }) {
+export function HomePageView({ page }: { page: PageOf<'home'> }) {
   return (
     <PageFrame page={page}>
       <BaseUrlHint

@@ -1,7 +1,7 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
-import type { NotFoundPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { InlineScript } from '../ui/inline-script'
 import { PathResolver } from './path-resolver.client'
@@ -14,7 +14,7 @@ const suggestedLinks = [
 ]
 
 /** Shown at a URL without a page. */
-export function NotFoundPageView({ page }: { page: NotFoundPage }) {
+export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
   const { manifestHref } = page
   return (
     <PageFrame page={page}>

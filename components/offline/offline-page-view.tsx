@@ -1,4 +1,4 @@
-import type { OfflinePage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
@@ -23,7 +23,7 @@ function Explanation() {
 /**
  * The pages that are stored in the browser for offline reading. It is also shown in place of a page that isn't stored.
  */
-export function OfflinePageView({ page }: { page: OfflinePage }) {
+export function OfflinePageView({ page }: { page: PageOf<'offline'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup>

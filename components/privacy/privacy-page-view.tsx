@@ -1,4 +1,4 @@
-import type { PrivacyPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { storedKeys } from '@/lib/config/stored-keys'
@@ -35,7 +35,7 @@ function Privacy() {
 }
 
 /** Explains what the site stores in a reader's browser, and that it sends nothing. */
-export function PrivacyPageView({ page }: { page: PrivacyPage }) {
+export function PrivacyPageView({ page }: { page: PageOf<'privacy'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup served>

@@ -1,13 +1,13 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
-import type { SearchPage as SearchPageRecord } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import './search-page.css'
 import { SearchPage } from './search-page.client'
 
 /** Page with all results of a query. */
-export function SearchPageView({ page }: { page: SearchPageRecord }) {
+export function SearchPageView({ page }: { page: PageOf<'search'> }) {
   return (
     <PageFrame page={page}>
       <main id="main" className="search-page" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { ShowcasePage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { siteConfig } from '@/lib/config/site'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 import { toCountText } from './filter'
@@ -7,7 +7,7 @@ import { Heart } from './site-tile'
 
 const { productRepository } = siteConfig
 
-function Intro({ title, description }: Pick<ShowcasePage, 'title' | 'description'>) {
+function Intro({ title, description }: Pick<PageOf<'showcase'>, 'title' | 'description'>) {
   return (
     <header className="showcase-head">
       <div>
@@ -70,7 +70,7 @@ function OperatorSwitch() {
 }
 
 /** Top of the page: what it is, and the controls that filter the sites. */
-export function Filters({ page }: { page: ShowcasePage }) {
+export function Filters({ page }: { page: PageOf<'showcase'> }) {
   const { title, description, sites } = page
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ShowcasePage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
 import { InlineScript } from '../ui/inline-script'
@@ -8,7 +8,7 @@ import { SiteFilter } from './site-filter.client'
 import { Sites } from './sites'
 
 /** The showcase. Scripts hide and change its content before React hydrates it. */
-export function ShowcasePageView({ page }: { page: ShowcasePage }) {
+export function ShowcasePageView({ page }: { page: PageOf<'showcase'> }) {
   const { sites } = page
   return (
     <PageFrame page={page}>

@@ -1,4 +1,4 @@
-import type { SiteMapPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import type { SiteMapSection } from '@/lib/records/site-data'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
@@ -19,7 +19,7 @@ function Section({ title, links }: SiteMapSection) {
 }
 
 /** Links to all pages of the site, for readers who don't know where to look. */
-export function SiteMapPageView({ page }: { page: SiteMapPage }) {
+export function SiteMapPageView({ page }: { page: PageOf<'site-map'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup served>

@@ -1,11 +1,11 @@
 import { withBaseUrl } from '@/lib/config/base-url'
-import type { ErrorTestsPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { CrashButton } from './crash-button.client'
 import { interpolate } from './interpolate'
 
 /** A fixture in code, because a document can't have anything outside the layout. */
-export function ErrorBoundaryTests({ page }: { page: ErrorTestsPage }) {
+export function ErrorBoundaryTests({ page }: { page: PageOf<'error-tests'> }) {
   return (
     <>
       <aside className="card" aria-label="Outside the layout">

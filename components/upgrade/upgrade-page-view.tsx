@@ -1,4 +1,4 @@
-import type { UpgradePage, UpgradePairPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
@@ -6,7 +6,7 @@ import { UpgradePair } from './upgrade-pair'
 import { UpgradeTable } from './upgrade-table'
 
 /** The choice of two versions, or the changes between them. */
-export function UpgradePageView({ page }: { page: UpgradePage | UpgradePairPage }) {
+export function UpgradePageView({ page }: { page: PageOf<'upgrade'> | PageOf<'upgrade-pair'> }) {
   return (
     <PageColumns page={page}>
       <PageHead title={page.title} description={page.description} />

@@ -1,8 +1,8 @@
-import type { UpgradePage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { Table } from '../ui/table'
 
 /** Links to all upgrades, by start and target version, newest first. */
-export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: UpgradePage }) {
+export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: PageOf<'upgrade'> }) {
   const targets = lines.slice(1).reverse()
   const sources = lines.slice(0, -1).reverse()
   const rows = sources.map(({ name: from }) => [

@@ -1,11 +1,11 @@
-import type { VersionsPage } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './versions.css'
 import { Versions } from './versions'
 
 /** All versions of the documentation, wherever they are. */
-export function VersionsPageView({ page }: { page: VersionsPage }) {
+export function VersionsPageView({ page }: { page: PageOf<'versions'> }) {
   return (
     <PlainPage page={page}>
       <div className="versions">

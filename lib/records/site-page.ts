@@ -315,61 +315,37 @@ export type NewsEntry = {
   description?: string
 }
 
-export type HomePage = PageBase & { kind: 'home'; releases: NewsEntry[]; posts: NewsEntry[] }
-
-/** Every version of the documentation, including those on other sites. */
-export type VersionsPage = PageBase & {
-  kind: 'versions'
-  sections: VersionSection[]
-  /** Page with the changes between versions; absent if there are no releases to compare. */
-  upgradeHref?: Href
-}
-
-/** Page where readers choose the versions of their upgrade. Each version of the docs has one. */
-export type UpgradePage = PageBase & { kind: 'upgrade' } & UpgradeChoice
-
-/** What changes between two versions. */
-export type UpgradePairPage = PageBase & { kind: 'upgrade-pair' } & UpgradePair
-
-/** Every page that search engines may list. */
-export type SiteMapPage = PageBase & { kind: 'site-map'; sections: SiteMapSection[] }
-
-export type ShowcasePage = PageBase & { kind: 'showcase'; sites: ShowcaseSite[] }
-
-export type FeatureRequestsPage = PageBase & {
-  kind: 'feature-requests'
-  groups: FeatureRequestGroup[]
-}
-
-/** All results of a query. */
-export type SearchPage = PageBase & { kind: 'search'; scopes: readonly SearchScope[] }
-
-/** The versions that readers have saved or can save for offline reading. */
-export type OfflinePage = PageBase & { kind: 'offline' }
-
-/** What the site stores in a reader's browser. */
-export type PrivacyPage = PageBase & { kind: 'privacy' }
-
-/** Entry page of the fixtures. */
-export type FixturesPage = PageBase & { kind: 'fixtures'; areas: FixtureArea[] }
-
-/** A fixture implemented in code, because a document can't contain anything outside the layout. */
-export type ErrorTestsPage = PageBase & { kind: 'error-tests' }
-
-/** A page of the debug panel; its root shows the first one. */
-export type DebugPage = PageBase & {
-  kind: 'debug'
-  id: DebugPageId
-  label: string
-  isRoot: boolean
-  view: DebugView
-}
-
-/** Page served for unknown URLs. */
-export type NotFoundPage = PageBase & {
-  kind: 'not-found'
-  /** URL of the route manifest. */
-  manifestHref: Href
+/** What each page with a route file has besides the fields of every page. */
+type OwnFields = {
+  home: { releases: NewsEntry[]; posts: NewsEntry[] }
+  /** Every version of the documentation, including those on other sites. */
+  versions: {
+    sections: VersionSection[]
+    /** Page with the changes between versions; absent if there are no releases to compare. */
+    upgradeHref?: Href
+  }
+  /** Page where readers choose the versions of their upgrade. Each version of the docs has one. */
+  upgrade: UpgradeChoice
+  /** What changes between two versions. */
+  'upgrade-pair': UpgradePair
+  /** Every page that search engines may list. */
+  'site-map': { sections: SiteMapSection[] }
+  showcase: { sites: ShowcaseSite[] }
+  'feature-requests': { groups: FeatureRequestGroup[] }
+  /** All results of a query. */
+  search: { scopes: readonly SearchScope[] }
+  /** The versions that readers have saved or can save for offline reading. */
+  offline: object
+  /** What the site stores in a reader's browser. */
+  privacy: object
+  /** Entry page of the fixtures. */
+  fixtures: { areas: FixtureArea[] }
+  /** A fixture implemented in code, because a document can't contain anything outside the layout. */
+  'error-tests': object
+  /** A page of the debug panel; its root shows the first one. */
+  debug: { id: DebugPageId; label: string; isRoot: boolean; view: DebugView }
+  /** Page served for unknown URLs, with the URL of the route manifest. */
+  'not-found': { manifestHref: Href }
 }
 
 /** A page of a docs instance. */
@@ -380,21 +356,9 @@ export type BlogPage =
   PostPage | ReleasePage | PostListPage | ArchivePage | BlogTagsPage | BlogTagPage
 
 /** A page that has a route file instead of an instance. */
-export type OwnPage =
-  | HomePage
-  | VersionsPage
-  | UpgradePage
-  | UpgradePairPage
-  | SiteMapPage
-  | ShowcasePage
-  | FeatureRequestsPage
-  | SearchPage
-  | OfflinePage
-  | PrivacyPage
-  | FixturesPage
-  | ErrorTestsPage
-  | DebugPage
-  | NotFoundPage
+export type OwnPage = {
+  [Kind in keyof OwnFields]: PageBase & { kind: Kind } & OwnFields[Kind]
+}[keyof OwnFields]
 
 /**
  * A page of the site as plain JSON: everything it shows, and everything that other files say about it. The model

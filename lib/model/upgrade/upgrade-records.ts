@@ -4,7 +4,7 @@ import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { UpgradePage, UpgradePairPage, VersionNotice } from '@/lib/records/site-page'
+import type { PageOf, VersionNotice } from '@/lib/records/site-page'
 import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 import type { Docs, DocsPageData } from '../docs/types'
 import type { PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
@@ -81,7 +81,7 @@ export type UpgradePlan = PageInput & {
   createOwn: (
     sources: readonly OptionSource[],
     facts: SiteFacts,
-  ) => PlannedPage<UpgradePage | UpgradePairPage>['own']
+  ) => PlannedPage<PageOf<'upgrade' | 'upgrade-pair'>>['own']
 }
 
 /**
