@@ -1,5 +1,5 @@
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { getVersion } from '@/lib/model/docs/create-docs'
+import { getVersion } from '@/lib/model/docs/create-version'
 import { findCategoryOf } from '@/lib/model/docs/navigation'
 import type { Problem } from '@/lib/problems/problem'
 import type { SiteInstances } from '@/lib/model/site/load-content'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
-import { checkAnnouncements } from './announcements'
+import { checkAnnouncements } from './related'
 import { createBlog } from './create-blog'
 import type { PostFile } from '@/lib/source/document-files'
 

@@ -3,7 +3,7 @@ import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { createBlog } from './create-blog'
-import { listNewest } from './newest'
+import { listNewest } from './related'
 import type { PostFile } from '@/lib/source/document-files'
 
 const create = (config: BlogConfig, files: PostFile[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { getPage } from '@/lib/testing/get-page'
-import { createDocs, getVersion } from './create-docs'
+import { createDocs } from './create-docs'
+import { getVersion } from './create-version'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
 

@@ -6,18 +6,8 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { BuildOptions } from '../shared/instance'
 import { createVersion } from './create-version'
 import { createDocPages } from './doc-pages'
-import type { Docs, DocsPageData, DocsVersion, DocsVersionInput } from './types'
+import type { Docs, DocsPageData, DocsVersionInput } from './types'
 import { createCategoryPages, createPlanner, createTagPages } from './version-pages'
-
-/** Returns a version by name; throws if there is none. */
-export function getVersion({ config, versions }: Omit<Docs, 'pages'>, name: string): DocsVersion {
-  const version = versions.find((candidate) => candidate.config.name === name)
-  invariant(version, () => {
-    const names = versions.map((candidate) => candidate.config.name).join(', ')
-    return `no version "${name}" in "${config.id}"; versions: ${names}`
-  })
-  return version
-}
 
 /** Creates a docs instance from its configuration and content. Pure; content problems are collected in `problems`. */
 export function createDocs(

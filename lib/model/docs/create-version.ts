@@ -1,5 +1,6 @@
 import type { DocsConfig, DocsVersionConfig, Served } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
+import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { BuildOptions } from '../shared/instance'
@@ -7,7 +8,7 @@ import { withoutClashes } from '../shared/instance'
 import { findFirstLink } from './navigation'
 import { resolveSidebars } from './sidebar'
 import { toDocId, toDocPlace, toDocSlug } from './slugs'
-import type { Doc, DocFile, DocsVersion, DocsVersionInput } from './types'
+import type { Doc, DocFile, Docs, DocsVersion, DocsVersionInput } from './types'
 
 function toDoc(file: DocFile, folder: string, versionHref: Href): Doc {
   const place = toDocPlace(file.path.slice(folder.length))
@@ -54,6 +55,16 @@ export function isInVersion(
   const isInside = (other: string) => other.startsWith(folder) && other !== folder
   const inner = config.versions.map((each) => toVersionFolder(config, each)).filter(isInside)
   return path.startsWith(folder) && !inner.some((other) => path.startsWith(other))
+}
+
+/** Returns a version by name; throws if there is none. */
+export function getVersion({ config, versions }: Omit<Docs, 'pages'>, name: string): DocsVersion {
+  const version = versions.find((candidate) => candidate.config.name === name)
+  invariant(version, () => {
+    const names = versions.map((candidate) => candidate.config.name).join(', ')
+    return `no version "${name}" in "${config.id}"; versions: ${names}`
+  })
+  return version
 }
 
 /** Creates a version: gives every document its id and URL, and resolves the sidebars. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { getPage } from '@/lib/testing/get-page'
 import { communityDocs, mainDocs } from '@/lib/config/instances'
 import type { DocFile } from './types'
-import { getVersion } from './create-docs'
+import { getVersion } from './create-version'
 import { loadDocs } from './load-docs'
 
 const options = { includeDrafts: false }

@@ -9,9 +9,6 @@ import {
   mainBlog,
   mainDocs,
   pagesInstances,
-  testBlog,
-  testDocs,
-  testPages,
 } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
@@ -24,7 +21,7 @@ import type { OptionSource } from '@/lib/options/option-schema'
 import type { DebugView } from '@/lib/records/debug'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
-import { listNewest } from '../blog/newest'
+import { listNewest } from '../blog/related'
 import { toContentData } from '../debug/content-data'
 import { toGlobalData } from '../debug/global-data'
 import { toJson } from '../debug/json'
@@ -104,7 +101,7 @@ export function planOwnPages(
     offline: () => ({}),
     privacy: () => ({}),
     fixtures: () => ({
-      areas: toFixtureAreas(content, { docs: testDocs, blog: testBlog, pages: testPages }),
+      areas: toFixtureAreas(content),
     }),
     'site-map': () => ({ sections: toSiteMap(content, [...inputs, ...listed]) }),
     'error-tests': () => ({}),

@@ -59,8 +59,7 @@ const content = {
 }
 
 test('every area counts its pages by kind', () => {
-  const instances = { docs: testDocs, blog: testBlog, pages: testPages }
-  expect(toFixtureAreas(content, instances)).toEqual([
+  expect(toFixtureAreas(content)).toEqual([
     {
       kind: 'docs',
       href: '/tests/docs/b/',

@@ -1,13 +1,10 @@
 import { withBaseUrl } from '@/lib/config/base-url'
-import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
+import { testBlog, testDocs, testPages } from '@/lib/config/instances'
 import { invariant } from '@/lib/core/invariant'
 import type { FixtureArea } from '@/lib/records/site-data'
 import type { SiteInstances } from './load-content'
 
 type Count = FixtureArea['counts'][number]
-
-/** The instances of the test area. */
-export type TestInstances = { docs: DocsConfig; blog: BlogConfig; pages: PagesConfig }
 
 function countKinds<Kind extends string>(
   pages: readonly { own: { kind: Kind } }[],
@@ -20,17 +17,17 @@ function countKinds<Kind extends string>(
 }
 
 /** Returns the parts of the test area with the number of their pages. */
-export function toFixtureAreas(content: SiteInstances, instances: TestInstances): FixtureArea[] {
-  const docs = content.docs.find(({ config }) => config.id === instances.docs.id)
-  const blog = content.blogs.find(({ config }) => config.id === instances.blog.id)
+export function toFixtureAreas(content: SiteInstances): FixtureArea[] {
+  const docs = content.docs.find(({ config }) => config.id === testDocs.id)
+  const blog = content.blogs.find(({ config }) => config.id === testBlog.id)
   invariant(docs && blog, 'the test area has no docs or no blog instance')
   const { pages = [] } =
-    content.pages.find(({ config }) => config.contentPath === instances.pages.contentPath) ?? {}
+    content.pages.find(({ config }) => config.contentPath === testPages.contentPath) ?? {}
   const [version] = docs.versions
   return [
     {
       kind: 'docs',
-      href: version?.mainHref ?? withBaseUrl(`${instances.docs.routeBasePath}/`),
+      href: version?.mainHref ?? withBaseUrl(`${testDocs.routeBasePath}/`),
       counts: [
         ...countKinds(docs.pages, {
           doc: 'documents',
@@ -43,7 +40,7 @@ export function toFixtureAreas(content: SiteInstances, instances: TestInstances)
     },
     {
       kind: 'blog',
-      href: withBaseUrl(`${instances.blog.routeBasePath}/`),
+      href: withBaseUrl(`${testBlog.routeBasePath}/`),
       counts: countKinds(blog.pages, {
         post: 'posts',
         release: 'releases',
@@ -55,7 +52,7 @@ export function toFixtureAreas(content: SiteInstances, instances: TestInstances)
     },
     {
       kind: 'pages',
-      href: withBaseUrl(`${instances.pages.routeBasePath}/`),
+      href: withBaseUrl(`${testPages.routeBasePath}/`),
       counts: [
         { label: 'pages', count: pages.length },
         { label: 'unlisted', count: pages.filter(({ unlisted }) => unlisted).length },

@@ -4,7 +4,7 @@ import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/insta
 import type { ContentDocument } from '@/lib/source/document-files'
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Href } from '@/lib/core/url'
-import { checkAnnouncements } from '../blog/announcements'
+import { checkAnnouncements } from '../blog/related'
 import type { Blog } from '../blog/create-blog'
 import { loadBlog } from '../blog/load-blog'
 import type { Docs } from '../docs/types'

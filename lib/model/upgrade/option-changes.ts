@@ -1,6 +1,6 @@
-import { UNRELEASED, isIn, toCode, toId, toOptionPage, toPath } from '@/lib/options/version-options'
-import type { Option, OptionSource, OptionTable } from '@/lib/options/option-schema'
 import type { Href } from '@/lib/core/url'
+import type { Option, OptionSource, OptionTable } from '@/lib/options/option-schema'
+import { UNRELEASED, isIn, toCode, toId, toOptionPage, toPath } from '@/lib/options/version-options'
 import type { Line, OptionChange, OptionChanges } from '@/lib/records/upgrade'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
@@ -11,13 +11,7 @@ type Input = {
   findFileHref: (file: string) => Href | undefined
 }
 
-function toDefault(
-  { default: value, defaultText }: Pick<Partial<Option>, 'default' | 'defaultText'>,
-  read: (markdown: string) => Line,
-): Line {
-  if (defaultText !== undefined) return read(defaultText)
-  return value === undefined ? [{ text: 'none' }] : [{ text: toCode(value), isCode: true }]
-}
+type Change = OptionChange & { kind: keyof OptionChanges }
 
 function hasDefault(facts: object): boolean {
   return 'default' in facts || 'defaultText' in facts
@@ -28,51 +22,53 @@ function listChanges(
   table: OptionTable,
   option: Option,
   { from, to, findFileHref }: Input,
-): OptionChanges {
+): Change[] {
   const page = toOptionPage(source)
-  const read = (markdown: string) => readLine(markdown, page, findFileHref)
-  const isInRange = (version: string | undefined): version is string =>
-    version !== undefined && isBetween(version, from, to)
-  const changes: OptionChanges = { removed: [], defaults: [], changed: [], deprecated: [] }
-  // An option added during the upgrade can't affect readers who upgrade.
-  if (!isIn(option, from)) return changes
   const pageHref = findFileHref(page)
-  const toChange = (version: string, text: string): OptionChange => ({
+  const isDocumented = pageHref !== undefined && isIn(option, UNRELEASED)
+  const read = (markdown: string) => readLine(markdown, page, findFileHref)
+  const toDefault = ({ default: value, defaultText }: Partial<Option>): Line => {
+    if (defaultText !== undefined) return read(defaultText)
+    return value === undefined ? [{ text: 'none' }] : [{ text: toCode(value), isCode: true }]
+  }
+  const toChange = (kind: Change['kind'], version: string, text: string): Change => ({
+    ...{ kind, version, text: read(text) },
     name: toPath(table.inside, option.name),
     owner: source.package,
-    ...(pageHref !== undefined &&
-      isIn(option, UNRELEASED) && { href: `${pageHref}#${toId(table, option)}` }),
-    ...{ version, text: read(text) },
+    href: isDocumented ? `${pageHref}#${toId(table, option)}` : undefined,
   })
-  const { removed, deprecated, changed = [] } = option
-  if (isInRange(removed)) return { ...changes, removed: [toChange(removed, option.text)] }
-  if (isInRange(deprecated)) changes.deprecated.push(toChange(deprecated, option.text))
-  const relevant = changed.filter(({ version }) => isInRange(version))
-  relevant.forEach(({ version, text, before = {} }) => {
-    if (!hasDefault(before)) {
-      changes.changed.push(toChange(version, text))
-      return
-    }
-    const next = changed
-      .slice(changed.findIndex((each) => each.version === version) + 1)
-      .find((each) => each.before && hasDefault(each.before))?.before
-    const defaults = { before: toDefault(before, read), after: toDefault(next ?? option, read) }
-    changes.defaults.push({ ...toChange(version, text), defaults })
+  // `from` itself isn't part of the upgrade.
+  const isInRange = (version: string) => isBetween(version, from, to)
+  const { removed = from, deprecated = from, changed = [] } = option
+  // An option added during the upgrade can't affect readers who upgrade.
+  if (!isIn(option, from)) return []
+  if (isInRange(removed)) return [toChange('removed', removed, option.text)]
+  const changes = changed.flatMap(({ version, text, before = {} }, index) => {
+    if (!isInRange(version)) return []
+    if (!hasDefault(before)) return [toChange('changed', version, text)]
+    const later = changed.slice(index + 1).map((each) => each.before ?? {})
+    const after = toDefault(later.find(hasDefault) ?? option)
+    const change = toChange('defaults', version, text)
+    return [{ ...change, defaults: { before: toDefault(before), after } }]
   })
-  return changes
+  return isInRange(deprecated)
+    ? [toChange('deprecated', deprecated, option.text), ...changes]
+    : changes
 }
 
 /** Lists the changes between two releases to the options of the older one, in the order of the sources. */
 export function toOptionChanges(sources: readonly OptionSource[], input: Input): OptionChanges {
   const all = sources.flatMap((source) =>
     Object.values(source.tables).flatMap((table) =>
-      table.options.map((option) => listChanges(source, table, option, input)),
+      table.options.flatMap((option) => listChanges(source, table, option, input)),
     ),
   )
+  const listKind = (wanted: Change['kind']) =>
+    all.flatMap(({ kind, ...change }) => (kind === wanted ? [change] : []))
   return {
-    removed: all.flatMap(({ removed }) => removed),
-    defaults: all.flatMap(({ defaults }) => defaults),
-    changed: all.flatMap(({ changed }) => changed),
-    deprecated: all.flatMap(({ deprecated }) => deprecated),
+    removed: listKind('removed'),
+    defaults: listKind('defaults'),
+    changed: listKind('changed'),
+    deprecated: listKind('deprecated'),
   }
 }

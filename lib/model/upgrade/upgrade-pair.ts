@@ -10,7 +10,7 @@ import type {
 } from '@/lib/records/upgrade'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
-import { findRelatedAnnouncements } from '../blog/announcements'
+import { findRelatedAnnouncements } from '../blog/related'
 import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/create-posts'
 import { toOptionChanges } from './option-changes'

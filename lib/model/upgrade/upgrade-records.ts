@@ -5,10 +5,11 @@ import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { PageOf, VersionNotice } from '@/lib/records/site-page'
-import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
+import type { ReleaseLine } from '@/lib/records/upgrade'
 import type { Docs, DocsPageData } from '../docs/types'
 import type { PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
+import type { LinePair } from './release-lines'
 import { listStableReleases, toLineName, toPairs, toReleaseLines } from './release-lines'
 import type { ReleaseEntry } from './upgrade-pair'
 import { toUpgradePair } from './upgrade-pair'
@@ -20,7 +21,7 @@ type Upgrades = {
   docs: Docs
   entries: ReleaseEntry[]
   lines: ReleaseLine[]
-  pairs: UpgradeLink[]
+  pairs: LinePair[]
   chooserHref: Href
 }
 
@@ -70,8 +71,9 @@ export function findUpgradeLink(content: Content, version: string): VersionNotic
   const newest = findVersionInState(mainDocs, 'newest-release')?.name
   if (newest === undefined || !isReleaseNumber(version)) return undefined
   const [from, to] = [version, newest].map(toLineName)
-  const pair = findUpgrades(content)?.pairs.find((each) => each.from === from && each.to === to)
-  return pair && { text: `See what changes from ${pair.from} to ${pair.to}`, href: pair.href }
+  const pairs = findUpgrades(content)?.pairs ?? []
+  const pair = pairs.find((each) => each.from.name === from && each.to.name === to)
+  return pair && { text: `See what changes from ${from} to ${to}`, href: pair.href }
 }
 
 /** A page about upgrades before the changes of its releases are read. */
@@ -92,7 +94,7 @@ export function planUpgrades(content: Content): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, entries, lines, pairs, chooserHref } = upgrades
-  const lineByName = new Map(lines.map((line) => [line.name, line]))
+  const links = pairs.map(({ from, to, href }) => ({ from: from.name, to: to.name, href }))
   const legacyHref = joinPath(docs.config.routeBasePath, 'migration/v2/')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === docs.config.lastVersion
@@ -105,26 +107,22 @@ export function planUpgrades(content: Content): UpgradePlan[] {
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
       pictureOf: isDefault ? undefined : chooserHref,
-      createOwn: () => ({ kind: 'upgrade', ...{ lines, pairs, legacyHref } }),
+      createOwn: () => ({ kind: 'upgrade', ...{ lines, pairs: links, legacyHref } }),
     }
   })
-  const pages = pairs.flatMap(({ from, to, href }): UpgradePlan[] => {
-    const [older, newer] = [lineByName.get(from), lineByName.get(to)]
-    if (!older || !newer) return []
-    const title = `Upgrade from ${from} to ${to}`
-    return [
-      {
-        ...{ href, title, listTitle: title },
-        description: `What changes in a ${name} site between ${older.release} and ${newer.release}: the command, minimum versions, breaking changes, options and defaults.`,
-        pictureOf: chooserHref,
-        createOwn: (sources, { findFileHref }) => ({
-          kind: 'upgrade-pair',
-          ...toUpgradePair(older, newer, {
-            ...{ entries, blogs: content.blogs, sources, findFileHref, chooserHref },
-          }),
+  const pages = pairs.map(({ from, to, href }): UpgradePlan => {
+    const title = `Upgrade from ${from.name} to ${to.name}`
+    return {
+      ...{ href, title, listTitle: title },
+      description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
+      pictureOf: chooserHref,
+      createOwn: (sources, { findFileHref }) => ({
+        kind: 'upgrade-pair',
+        ...toUpgradePair(from, to, {
+          ...{ entries, blogs: content.blogs, sources, findFileHref, chooserHref },
         }),
-      },
-    ]
+      }),
+    }
   })
   return [...choosers, ...pages]
 }
