@@ -51,32 +51,51 @@ export type Post = PageDocument & {
   tags: (Tag & { href: Href })[]
 }
 
+/**
+ * Returns the day of a post from its front matter or else its file name. Reports a post without a day, with two
+ * different ones, or with one in the future that is a draft.
+ */
 function readDate(
-  file: PageDocument,
-  placeDate: string | undefined,
+  { path, frontMatter }: PageDocument,
+  nameDate: string | undefined,
+  today: string,
   problems: ModelProblem[],
-): string {
-  const date = file.frontMatter.date ?? placeDate
-  if (date === undefined) {
+): Pick<Post, 'date' | 'isScheduled'> {
+  const given = (frontMatter.date ?? nameDate)?.slice(0, 10)
+  const isValid = z.iso.date().safeParse(given).success
+  const date = given !== undefined && isValid ? given : '1970-01-01'
+  const isScheduled = date > today
+  if (given === undefined) {
     problems.push({
-      path: file.path,
+      path,
       searchText: 'title:',
       message: 'the post has no date',
       fix: 'add `date: 2024-02-29`, or start its file name with 2024-02-29-',
     })
-  } else if (
-    Number.isNaN(Date.parse(date)) ||
-    new Date(date).toISOString().slice(0, 10) !== date.slice(0, 10)
-  ) {
+  } else if (!isValid) {
     problems.push({
-      path: file.path,
+      path,
       searchText: '---',
-      message: `the date ${date} in the file name does not exist`,
+      message: `the date ${given} in the file name does not exist`,
       fix: 'correct the file name',
     })
-    return '1970-01-01'
+  } else if (nameDate !== undefined && nameDate !== date) {
+    problems.push({
+      path,
+      searchText: 'date:',
+      message: `the date ${date} differs from the date in the file name, ${nameDate}`,
+      fix: 'remove `date`, or rename the file',
+    })
   }
-  return (date ?? '1970-01-01').slice(0, 10)
+  if (isScheduled && frontMatter.draft) {
+    problems.push({
+      path,
+      searchText: 'draft:',
+      message: `the post is a draft, so it won't be published on its date, ${date}`,
+      fix: "remove `draft`: a post isn't published before its date",
+    })
+  }
+  return { date, isScheduled }
 }
 
 function readTags(
@@ -101,34 +120,6 @@ function readTags(
     })
     return []
   })
-}
-
-/** Reports a front matter date that differs from the file name's, and a scheduled post that is a draft. */
-function checkDate(
-  { path, frontMatter }: PageDocument,
-  {
-    date,
-    nameDate,
-    isScheduled,
-  }: { date: string; nameDate: string | undefined; isScheduled: boolean },
-  problems: ModelProblem[],
-): void {
-  if (frontMatter.date !== undefined && nameDate !== undefined && nameDate !== date) {
-    problems.push({
-      path,
-      searchText: 'date:',
-      message: `the date ${date} differs from the date in the file name, ${nameDate}`,
-      fix: 'remove `date`, or rename the file',
-    })
-  }
-  if (isScheduled && frontMatter.draft) {
-    problems.push({
-      path,
-      searchText: 'draft:',
-      message: `the post is a draft, so it won't be published on its date, ${date}`,
-      fix: "remove `draft`: a post isn't published before its date",
-    })
-  }
 }
 
 /** Reports an entry without a title, and one whose file isn't named after its release, which posts and options expect. */
@@ -166,13 +157,11 @@ export function createPosts(
   const dated = files.flatMap((file) => {
     const { path, frontMatter }: PageDocument = file
     const place = toPostPlace(path.slice(folder.length))
-    const date = readDate(file, place.date, problems)
-    const isScheduled = date > today
-    checkDate(file, { date, nameDate: place.date, isScheduled }, problems)
+    const day = readDate(file, place.date, today, problems)
     if (frontMatter.draft && !includeDrafts) return []
     const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
     const href = joinPath(config.routeBasePath, slug)
-    return [{ path, frontMatter, kind: file.kind, href, date, isScheduled }]
+    return [{ path, frontMatter, kind: file.kind, href, ...day }]
   })
   const all = withoutClashes(dated, problems).map(({ kind, ...post }): Post => {
     const { path, frontMatter } = post

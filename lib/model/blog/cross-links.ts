@@ -62,21 +62,15 @@ function listOptionsByPage(
 
 /** Creates the cross-links between instances. Pure; data is read on demand. */
 export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput): CrossLinks {
-  let byPath: Map<string, ListedDoc> | undefined
-  const findDoc = (path: string): ListedDoc | undefined => {
-    byPath ??= new Map(
-      docs
-        .flatMap(({ versions }) => versions.flatMap((version) => [...version.docs.values()]))
-        .filter(({ frontMatter }) => !frontMatter.unlisted)
-        .map((doc) => [doc.path, doc]),
-    )
-    return byPath.get(path)
-  }
+  const all = docs.flatMap(({ versions }) =>
+    versions.flatMap((version): ListedDoc[] => [...version.docs.values()]),
+  )
+  const byPath = new Map(
+    all.flatMap((doc) => (doc.frontMatter.unlisted ? [] : [[doc.path, doc] as const])),
+  )
+  const findDoc = (path: string) => byPath.get(path)
   const listLinked = ({ path }: Post): ListedDoc[] =>
-    (facts.findOutline(path)?.links ?? []).flatMap(({ file }) => {
-      const doc = file === undefined ? undefined : findDoc(file)
-      return doc ? [doc] : []
-    })
+    (facts.findOutline(path)?.links ?? []).flatMap(({ file = '' }) => findDoc(file) ?? [])
   return {
     findDocs: (post) => {
       const linked = listLinked(post)
