@@ -1,16 +1,30 @@
-import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/records/site-data'
 import { siteConfig } from '@/lib/config/site'
+import type { FeatureRequestGroup, FeatureRequestThread } from '@/lib/records/site-data'
 import { Link } from '../ui/link'
 
 const { product, productRepository } = siteConfig
 
-function Thread({ thread }: { thread: FeatureRequestThread }) {
-  const { kind, number, title, url } = thread
+/** The word for each kind of thread, and the segment of its URL. */
+const threadKinds: Record<FeatureRequestThread['kind'], { word: string; segment: string }> = {
+  issue: { word: 'issue', segment: 'issues' },
+  pull: { word: 'pull request', segment: 'pull' },
+  discussion: { word: 'discussion', segment: 'discussions' },
+}
+
+/** Returns the URL of a thread of the documented product. */
+export function toThreadUrl({
+  kind,
+  number,
+}: Pick<FeatureRequestThread, 'kind' | 'number'>): string {
+  return `${productRepository}/${threadKinds[kind].segment}/${number}`
+}
+
+function Thread({ kind, number, title }: FeatureRequestThread) {
   return (
     <li>
-      <Link href={url}>{title}</Link>{' '}
+      <Link href={toThreadUrl({ kind, number })}>{title}</Link>{' '}
       <small>
-        {kind} #{number}
+        {threadKinds[kind].word} #{number}
       </small>
     </li>
   )
@@ -26,7 +40,7 @@ function Group({ group, id, themes }: FeatureRequestGroup) {
           <p>{text}</p>
           <ul>
             {threads.map((thread) => (
-              <Thread key={thread.number} thread={thread} />
+              <Thread key={thread.number} {...thread} />
             ))}
           </ul>
         </section>

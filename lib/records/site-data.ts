@@ -1,6 +1,11 @@
-import type { ShowcaseTag } from '@/lib/config/showcase-tags'
 import type { VersionSectionId } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
+
+export type {
+  FeatureRequestGroup,
+  FeatureRequestThread,
+} from '@/lib/source/schemas/feature-requests'
+export type { ShowcaseSite } from '@/lib/source/schemas/showcase'
 
 /** A link of a version. If it has a scheme, it leads to another site. */
 export type VersionPageLink = { label: string; href: Href }
@@ -22,32 +27,6 @@ export type VersionSection = {
 
 /** Pages of the site that belong together. */
 export type SiteMapSection = { title: string; links: { href: Href; title: string }[] }
-
-/** A site made with the framework. */
-export type ShowcaseSite = {
-  title: string
-  website: string
-  /** URL of its source code; null if it isn't public. */
-  source: string | null
-  tags: ShowcaseTag[]
-  description: string
-}
-
-/** A thread that discusses a feature request. */
-export type FeatureRequestThread = { title: string; url: string; kind: string; number: number }
-
-/** Feature requests by group. */
-export type FeatureRequestGroup = {
-  group: string
-  /** Id of its heading. */
-  id: string
-  themes: {
-    title: string
-    /** What people request, in a sentence. */
-    text: string
-    threads: FeatureRequestThread[]
-  }[]
-}
 
 /** A part of the test area and the number of its pages. */
 export type FixtureArea = {

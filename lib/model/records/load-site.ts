@@ -16,7 +16,7 @@ import { createPage, createSite } from './create-site'
 import { readFeatureRequests } from '../site/feature-requests'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
-import { loadShowcase } from '../site/load-showcase'
+import { loadShowcase } from '../site/showcase'
 
 let history: History | undefined
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseDocument } from 'yaml'
 import { findDataProblems } from '@/lib/source/data-problems'
-import {
-  checkFeatureRequests,
-  featureRequestsSchema,
-  readFeatureRequests,
-  toThreadUrl,
-} from './feature-requests'
+import { featureRequestsSchema } from '@/lib/source/schemas/feature-requests'
+import { checkFeatureRequests, readFeatureRequests } from './feature-requests'
 
 const thread = '{ number: 776, kind: issue, title: Local search }'
 
@@ -62,16 +58,6 @@ describe('reports', () => {
       },
     ])
   })
-})
-
-test.each([
-  ['issue', 'issues'],
-  ['pull', 'pull'],
-  ['discussion', 'discussions'],
-] as const)('a thread of the kind %s has a URL below /%s/', (kind, segment) => {
-  expect(toThreadUrl({ kind, number: 12 })).toBe(
-    `https://github.com/facebook/docusaurus/${segment}/12`,
-  )
 })
 
 test('the file of the site is valid and has enough themes', () => {

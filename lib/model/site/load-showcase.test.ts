@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatProblem } from '@/lib/problems/problem'
-import { checkShowcase, loadShowcase } from './load-showcase'
+import { checkShowcase, loadShowcase } from './showcase'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 
 let folder: string

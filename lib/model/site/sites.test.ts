@@ -1,7 +1,7 @@
-import type { ShowcaseSite } from '@/lib/records/site-data'
+import type { ShowcaseSite } from '@/lib/source/schemas/showcase'
 import { describe, expect, test } from '@jest/globals'
-import type { PlacedSite } from './sites'
-import { findDuplicates, sortSites } from './sites'
+import type { PlacedSite } from './showcase'
+import { findDuplicates, sortSites } from './showcase'
 
 const toSite = (title: string, more: Partial<ShowcaseSite> = {}): ShowcaseSite => ({
   title,
