@@ -69,9 +69,7 @@ export function getRegistry(navbarItems: NavbarItem[]): RegistrySection[] {
     { title: 'Kinds of blog pages', entries: toEntries(blogPageFiles) },
     {
       title: 'Kinds of navbar items in use',
-      entries: kinds.flatMap((name) =>
-        navbarFiles.map((file) => ({ name, alias: undefined, file })),
-      ),
+      entries: kinds.flatMap((name) => navbarFiles.map((file) => ({ name, file }))),
     },
   ]
 }

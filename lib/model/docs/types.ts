@@ -4,7 +4,7 @@ import type { VersionLink } from '@/lib/records/navigation'
 import type { DocsPage } from '@/lib/records/site-page'
 import type { DocFile } from '@/lib/source/document-files'
 import type { Instance } from '../shared/instance'
-import type { PlannedPage } from '../shared/page-base'
+import type { PageInput, PlannedPage } from '../shared/page-base'
 import type { Sidebar, SidebarCategory } from '../shared/sidebar'
 import type { CategoryMetadata } from './category-metadata'
 import type { SidebarsConfig } from './sidebar-config'
@@ -27,12 +27,9 @@ export type DocsVersionInput = {
 export type Doc = DocFile & { id: string; href: Href; place: DocPlace }
 
 /** A page made from a category's items. */
-export type GeneratedIndex = {
-  href: Href
-  title: string
-  description: string | undefined
-  keywords: string[] | undefined
+export type GeneratedIndex = Pick<PageInput, 'href' | 'title' | 'description' | 'keywords'> & {
   category: SidebarCategory
+  /** Id of the sidebar with the category. */
   sidebar: string
 }
 

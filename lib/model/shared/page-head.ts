@@ -57,14 +57,11 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
   const kind = toHeadKind(tag)
   if (tag.tag === 'title' || valueKinds.has(kind)) return []
   const { href, ...attributes } = tag.attributes
-  const isSitePath = href?.startsWith('/') && !href.startsWith('//')
+  const target = href?.startsWith('/') && !href.startsWith('//') ? withBaseUrl(href) : href
   return [
     {
       tag: tag.tag,
-      attributes: {
-        ...attributes,
-        ...(href !== undefined && { href: isSitePath ? withBaseUrl(href) : href }),
-      },
+      attributes: target === undefined ? attributes : { ...attributes, href: target },
     },
   ]
 }
@@ -103,36 +100,30 @@ export function toPageHead(input: HeadInput): PageHead {
     description: own.get('og:description') ?? description,
     url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
     image: ownImage === undefined ? unlessOwn('og:image', siteImage) : { url: ownImage },
-    ...(own.has('og:type') && { hasOwnType: true }),
-    ...(article && {
-      article: {
-        publishedTime: unlessOwn('article:published_time', article.publishedTime),
-        authors: unlessOwn('article:author', article.authors),
-        tags: unlessOwn('article:tag', article.tags),
-      },
-    }),
+    hasOwnType: own.has('og:type') || undefined,
+    article: article && {
+      publishedTime: unlessOwn('article:published_time', article.publishedTime),
+      authors: unlessOwn('article:author', article.authors),
+      tags: unlessOwn('article:tag', article.tags),
+    },
     ...(Object.values(twitter).some((value) => value !== undefined) && { twitter }),
   }
-  const languages =
-    isIndexable && canonical !== undefined
-      ? Object.fromEntries(
-          [...locales.map(({ htmlLang }) => htmlLang), 'x-default'].map((lang) => [
-            lang,
-            canonical,
-          ]),
-        )
-      : undefined
+  const codes = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
+  const hasLanguages = isIndexable && canonical !== undefined
+  const languages = hasLanguages
+    ? Object.fromEntries(codes.map((code) => [code, canonical]))
+    : undefined
   return {
     title,
     description,
     keywords,
     robots,
     canonical,
-    ...(input.feeds && { feeds: input.feeds }),
+    feeds: input.feeds,
     ownTags: ownTags.flatMap(toOwnTag),
     hasOwnViewport: own.has('viewport'),
     sharing,
-    ...(languages && { languages }),
+    languages,
     structuredData: isIndexable ? structuredData : [],
   }
 }

@@ -94,26 +94,28 @@ export function createRedirects(
   const pages = new Set(routes)
   const problems: ModelProblem[] = []
   const targets = new Map<string, string>()
-  const report = (place: string, problem: Omit<ModelProblem, 'path' | 'searchText'>) =>
-    problems.push({ path: REDIRECTS_PATH, searchText: `'${place}'`, ...problem })
+  const report = (place: string, message: string, fix: string, suggestion?: string) =>
+    problems.push({ path: REDIRECTS_PATH, searchText: `'${place}'`, message, fix, suggestion })
 
   const listed = rows.flatMap((row) => [row.from].flat().map((from) => ({ from, to: row.to, row })))
   for (const { from, to } of listed) {
     if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
-      report(from, {
-        message: `the source "${from}" is not a path with a slash at both ends`,
-        fix: 'write it like "/docs/old-name/"',
-      })
+      report(
+        from,
+        `the source "${from}" is not a path with a slash at both ends`,
+        'write it like "/docs/old-name/"',
+      )
     } else if (targets.has(from)) {
-      report(from, { message: `"${from}" is redirected twice`, fix: 'remove one of the rows' })
+      report(from, `"${from}" is redirected twice`, 'remove one of the rows')
     } else {
       targets.set(from, to)
     }
     if (pages.has(from)) {
-      report(from, {
-        message: `the redirect from "${from}" hides the page with this URL`,
-        fix: 'remove it, or give the page another URL',
-      })
+      report(
+        from,
+        `the redirect from "${from}" hides the page with this URL`,
+        'remove it, or give the page another URL',
+      )
     }
   }
 
@@ -128,21 +130,16 @@ export function createRedirects(
     const last = trail.at(-1) ?? ''
     if (trail.indexOf(last) < trail.length - 1) {
       for (const url of trail) inLoops.add(splitHref(url).path)
-      report(from, {
-        message: `the redirects form a loop: ${trail.join(' → ')}`,
-        fix: 'redirect to a page',
-      })
+      report(from, `the redirects form a loop: ${trail.join(' → ')}`, 'redirect to a page')
     } else if (targets.has(path)) {
-      report(to, {
-        message: `the target "${to}" is itself redirected`,
-        fix: `write "${last}"`,
-      })
+      report(to, `the target "${to}" is itself redirected`, `write "${last}"`)
     } else {
-      report(to, {
-        message: `the redirect from "${from}" points to "${to}", which does not exist`,
-        fix: 'write the URL of a page',
-        suggestion: findSuggestion(path, pages),
-      })
+      report(
+        to,
+        `the redirect from "${from}" points to "${to}", which does not exist`,
+        'write the URL of a page',
+        findSuggestion(path, pages),
+      )
     }
   }
 

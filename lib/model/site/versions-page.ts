@@ -1,9 +1,12 @@
 import type { ArchivedVersion } from '@/lib/config/archived-versions'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease, versionStates } from '@/lib/config/versions'
+import type { Href } from '@/lib/core/url'
 import type { VersionPageLink, VersionRow, VersionSection } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
 import type { Docs, DocsVersion } from '../docs/types'
+
+const { productRepository: repository } = siteConfig
 
 /** Input for the versions page. */
 export type VersionsInput = {
@@ -18,15 +21,7 @@ export type VersionsInput = {
  * @example toReleaseUrl('3.1.1') // 'https://github.com/…/releases/tag/v3.1.1'
  */
 export function toReleaseUrl(version: string): string {
-  return `${siteConfig.productRepository}/releases/tag/v${version}`
-}
-
-/** Returns the link to the changes since a release. */
-function toComparison(release: string): VersionPageLink {
-  return {
-    label: `Since ${release}`,
-    href: `${siteConfig.productRepository}/compare/v${release}...main`,
-  }
+  return `${repository}/releases/tag/v${version}`
 }
 
 /**
@@ -49,40 +44,28 @@ export function toVersionSections({
       { label: 'GitHub', href: toReleaseUrl(version) },
     ]
   }
-  const toRow = ({ config, mainHref }: DocsVersion): VersionRow => ({
-    label: config.label,
-    documentation: mainHref,
-    releaseNotes:
-      config.state === 'unreleased'
-        ? [toComparison(getNewestRelease(docs.config).name)]
-        : toNotes(config.name),
+  const toRow = (
+    label: string,
+    documentation: Href,
+    releaseNotes = toNotes(label),
+  ): VersionRow => ({
+    ...{ label, documentation, releaseNotes },
   })
+  const newest = () => getNewestRelease(docs.config).name
+  const toOwnRow = ({ config: { name, label, state }, mainHref }: DocsVersion): VersionRow => {
+    if (state !== 'unreleased') return toRow(label, mainHref, toNotes(name))
+    const href = `${repository}/compare/v${newest()}...main`
+    return toRow(label, mainHref, [{ label: `Since ${newest()}`, href }])
+  }
   const states = Object.entries(versionStates).map(([state, { section }]): VersionSection => ({
     id: section,
-    rows: docs.versions.filter(({ config }) => config.state === state).map(toRow),
+    rows: docs.versions.filter(({ config }) => config.state === state).map(toOwnRow),
   }))
+  const changes = [{ label: 'GitHub', href: `${repository}/blob/main/CHANGELOG-1.x.md` }]
   const sections: VersionSection[] = [
     ...states,
-    {
-      id: 'archived',
-      rows: archived.map(({ label, href }) => ({
-        label,
-        documentation: href,
-        releaseNotes: toNotes(label),
-      })),
-    },
-    {
-      id: 'legacy',
-      rows: [
-        {
-          label: legacy.label,
-          documentation: legacy.href,
-          releaseNotes: [
-            { label: 'GitHub', href: `${siteConfig.productRepository}/blob/main/CHANGELOG-1.x.md` },
-          ],
-        },
-      ],
-    },
+    { id: 'archived', rows: archived.map(({ label, href }) => toRow(label, href)) },
+    { id: 'legacy', rows: [toRow(legacy.label, legacy.href, changes)] },
   ]
   return sections.filter(({ rows }) => rows.length > 0)
 }
