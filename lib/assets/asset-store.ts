@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import uniqBy from 'lodash-es/uniqBy.js'
 import { openStore } from '@/lib/cache/store'
 import type { Problem } from '@/lib/problems/problem'
 import type { Asset } from './asset'
@@ -29,28 +30,20 @@ async function encode(file: string, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-function toProblem(file: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  return {
-    path: file,
-    line: 1,
-    column: 1,
-    message: `the image cannot be read: ${reason}`,
-    fix: 'save it again',
-  }
-}
-
 async function writeAsset({ name, file, width }: Asset): Promise<Problem | undefined> {
   if (store.find(name)) return undefined
-  if (width === undefined) {
-    store.keep(name, await readFile(file))
-    return undefined
-  }
   try {
-    store.keep(name, await encode(file, width))
+    store.keep(name, width === undefined ? await readFile(file) : await encode(file, width))
     return undefined
   } catch (error) {
-    return toProblem(file, error)
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      path: file,
+      line: 1,
+      column: 1,
+      message: `the image cannot be read: ${reason}`,
+      fix: 'save it again',
+    }
   }
 }
 
@@ -59,10 +52,11 @@ async function writeAsset({ name, file, width }: Asset): Promise<Problem | undef
  * decoded.
  */
 export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
-  const byName = new Map(assets.map((asset) => [asset.name, asset]))
-  const outcomes = await Promise.all([...byName.values()].map(writeAsset))
-  const problems = outcomes.filter((problem) => problem !== undefined)
-  return [...new Map(problems.map((problem) => [problem.path, problem])).values()]
+  const outcomes = await Promise.all(uniqBy(assets, 'name').map(writeAsset))
+  return uniqBy(
+    outcomes.filter((problem) => problem !== undefined),
+    'path',
+  )
 }
 
 /** Returns an asset from the store, or undefined if there is none. */
@@ -73,6 +67,4 @@ export function findStoredAsset(name: string): { type: string; bytes: Uint8Array
 }
 
 /** Removes assets that no page has used for a while. */
-export function pruneAssets(): void {
-  store.prune()
-}
+export const pruneAssets = store.prune

@@ -3,7 +3,8 @@ import { imageSize } from 'image-size'
 import type { Asset } from './asset'
 import { hashBytes, toAsset } from './asset'
 import { toCopyWidths } from './settings'
-import { findSvgDanger, parseSvg } from './svg'
+import type { ImageProblem } from './svg'
+import { readSvg } from './svg'
 
 /** An image in a document, with the assets created from it. */
 export type ImageFile = {
@@ -18,9 +19,6 @@ export type ImageFile = {
    */
   copies: { width: number; asset: Asset }[]
 }
-
-/** Why a file cannot be shown, phrased to follow the file name, and how to fix it. */
-export type ImageProblem = { message: string; fix: string }
 
 const MODERN = new Set(['.webp', '.avif'])
 const RASTER = new Set(['.png', '.jpg', '.jpeg', ...MODERN])
@@ -53,11 +51,8 @@ export function readImageFile(file: string, bytes: Buffer): ImageFile | ImagePro
     }
   }
   if (type === '.svg') {
-    const text = bytes.toString('utf8')
-    const svg = parseSvg(text)
-    if (!svg) return { message: 'contains no <svg>', fix: 'save the drawing again' }
-    const danger = findSvgDanger(svg, text)
-    if (danger) return { message: `has ${danger}`, fix: 'remove it from the file' }
+    const svg = readSvg(bytes.toString('utf8'))
+    if ('message' in svg) return svg
   }
   let size: { width: number; height: number; orientation?: number }
   try {

@@ -2,6 +2,9 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
+/** Why a file cannot be shown, phrased to follow the file name, and how to fix it. */
+export type ImageProblem = { message: string; fix: string }
+
 /** Returns the `<svg>` element of a file, or undefined if it has none. */
 export function parseSvg(text: string): Element | undefined {
   // A browser displays an XML file from its root element on. Content before it is not part of the image.
@@ -27,4 +30,12 @@ export function findSvgDanger(svg: Element, text: string): string | undefined {
   if (/(?:@import|url\()\s*["']?\s*(?:https?:)?\/\//i.test(text))
     danger ??= 'styles from another site'
   return danger
+}
+
+/** Returns the `<svg>` element of a file, or why it cannot be shown. */
+export function readSvg(text: string): Element | ImageProblem {
+  const svg = parseSvg(text)
+  if (!svg) return { message: 'contains no <svg>', fix: 'save the drawing again' }
+  const danger = findSvgDanger(svg, text)
+  return danger ? { message: `has ${danger}`, fix: 'remove it from the file' } : svg
 }

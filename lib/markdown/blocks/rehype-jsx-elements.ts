@@ -4,7 +4,7 @@ import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
-import { visit } from '../core/visit'
+import { visitJsx } from '../core/visit'
 
 /** Returns attributes as text, and true for one without a value, or undefined if any is an expression. */
 function readAttributes({ attributes }: JsxElement): Record<string, string | true> | undefined {
@@ -20,11 +20,8 @@ function readAttributes({ attributes }: JsxElement): Record<string, string | tru
 
 /** Turns `<details open>` and other plain HTML written as JSX into ordinary elements, which can be static HTML. */
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as JsxElement
-    if (!parent || index === undefined || !element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) {
-      return
-    }
+  visitJsx(tree, (element, index, parent) => {
+    if (!element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) return
     if (element.attributes.some((each) => 'name' in each && each.name === 'style')) {
       reportProblem(context, element, {
         message: `the style of <${element.name}> would be blocked by the site’s security policy`,

@@ -1,6 +1,7 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { Plugin } from 'unified'
+import { toComponent } from '../core/jsx-props'
 
 type Node = RootContent | ElementContent
 
@@ -12,27 +13,11 @@ function isStatic(node: Node): boolean {
   return node.type === 'text' || node.type === 'comment'
 }
 
-function isJsx(node: Node): node is Extract<Node, { type: 'mdxJsxFlowElement' }> {
-  return node.type === 'mdxJsxFlowElement'
-}
-
 /**
  * Replaces runs of blocks without components with `<StaticHtml html="…" />`. Prose then needs neither a React tree nor
  * hydration. Only components remain JSX.
  */
 export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
-  const toStaticHtml = (nodes: Node[]): Node => ({
-    type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'html',
-        value: toHtml(nodes, { allowDangerousHtml: false }),
-      },
-    ],
-    children: [],
-  })
   const collapse = (nodes: Node[]): Node[] => {
     const result: Node[] = []
     let run: Node[] = []
@@ -40,7 +25,7 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
       if (
         run.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()))
       ) {
-        result.push(toStaticHtml(run))
+        result.push(toComponent('StaticHtml', { html: toHtml(run) }, []))
       }
       run = []
     }
@@ -50,7 +35,7 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
         continue
       }
       flush()
-      if (isJsx(node)) {
+      if (node.type === 'mdxJsxFlowElement') {
         node.children = collapse(node.children) as typeof node.children
       } else if (node.type === 'element' && flowContainers.has(node.tagName)) {
         node.children = collapse(node.children) as ElementContent[]

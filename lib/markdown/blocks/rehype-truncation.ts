@@ -1,8 +1,8 @@
 import type { ElementContent, Root } from 'hast'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import { toComponent } from '../core/jsx-props'
 
 /** Component around the part of a post that lists leave out. */
 export const REST = 'AfterTruncation'
@@ -29,11 +29,6 @@ export const rehypeTruncation: Plugin<[CompileContext], Root> = (context) => (tr
   }
   context.findings.truncated = true
   const at = tree.children.indexOf(marker)
-  const rest: MdxJsxFlowElementHast = {
-    type: 'mdxJsxFlowElement',
-    name: REST,
-    attributes: [],
-    children: tree.children.slice(at + 1) as ElementContent[],
-  }
+  const rest = toComponent(REST, {}, tree.children.slice(at + 1) as ElementContent[])
   tree.children = [...tree.children.slice(0, at), rest]
 }

@@ -1,4 +1,5 @@
 import { h } from 'hastscript'
+import mapValues from 'lodash-es/mapValues.js'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { IconNode } from 'lucide'
@@ -18,14 +19,9 @@ const customKeywords: Record<string, Keyword> = {
   'my-custom-admonition': { kind: 'info', title: 'My custom admonition' },
 }
 
-/** Each kind is a keyword, with its own title. */
-const kindKeywords = Object.entries(admonitionKinds).map(([kind, { title }]): [string, Keyword] => [
-  kind,
-  { kind: kind as AdmonitionKind, title },
-])
-
 const keywords: Record<string, Keyword> = {
-  ...Object.fromEntries(kindKeywords),
+  // Each kind is a keyword, with its own title.
+  ...mapValues(admonitionKinds, ({ title }, kind) => ({ kind: kind as AdmonitionKind, title })),
   // Names from earlier versions of the framework.
   secondary: { kind: 'note', title: 'Secondary' },
   important: { kind: 'info', title: 'Important' },

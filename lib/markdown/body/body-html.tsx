@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { env } from '@/lib/config/env'
 import { RawHtml, renderHtml } from '@/lib/core/render-html'
 import type { Href } from '@/lib/core/url'
+import { Details } from './details'
 import { evaluateMdx } from './evaluate'
 import { resolveHtml } from '../links/resolve-html'
 import { knownComponents } from '../core/known-components'
@@ -11,19 +12,6 @@ type WithChildren = { children?: ReactNode }
 
 function OnlyChildren({ children }: WithChildren) {
   return children
-}
-
-function Details({
-  id,
-  summary = 'Details',
-  children,
-}: WithChildren & { id?: string; summary?: ReactNode }) {
-  return (
-    <details id={id}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  )
 }
 
 function Mermaid({ value, children }: WithChildren & { value?: string }) {

@@ -1,14 +1,13 @@
 import type { Code, Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from '../core/visit'
+import { SKIP, visitJsx } from '../core/visit'
 import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import type { MarkdownJsxElement } from '../core/jsx-props'
 import { readProps } from '../core/jsx-props'
 import { readText, unwrap } from '../core/literals'
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 const text = z.string('must be text')
 
@@ -36,7 +35,7 @@ function toMeta({ metastring, title, showLineNumbers = false }: CodeBlockProps):
     .join(' ')
 }
 
-function toFence(value: string, props: CodeBlockProps, element: JsxElement): Code {
+function toFence(value: string, props: CodeBlockProps, element: MarkdownJsxElement): Code {
   const meta = toMeta(props)
   const language = props.language ?? /(?:^|\s)language-(\S+)/.exec(props.className ?? '')?.[1]
   return {
@@ -50,7 +49,7 @@ function toFence(value: string, props: CodeBlockProps, element: JsxElement): Cod
 }
 
 /** Returns a block whose children are elements. `rehypeCodeFigures` turns it into a figure. */
-function toElementBlock(element: JsxElement, children: RootContent[]): RootContent {
+function toElementBlock(element: MarkdownJsxElement, children: RootContent[]): RootContent {
   const attributes = element.attributes.filter(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
   )
@@ -59,7 +58,7 @@ function toElementBlock(element: JsxElement, children: RootContent[]): RootConte
 }
 
 /** Returns the `<code>` of `<pre><code>…</code></pre>`, which is one block, or else the element itself. */
-function findInnerCode(element: JsxElement): JsxElement {
+function findInnerCode(element: MarkdownJsxElement): MarkdownJsxElement {
   const [only, ...others] = unwrap(element.children)
   return element.name === 'pre' &&
     (only?.type === 'mdxJsxTextElement' || only?.type === 'mdxJsxFlowElement') &&
@@ -75,10 +74,8 @@ function findInnerCode(element: JsxElement): JsxElement {
  * with one line of text stays inline code. Text can be literal, in quotes or a list.
  */
 export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as JsxElement
+  visitJsx(tree, (element, index, parent) => {
     const { name } = element
-    if (!parent || index === undefined) return undefined
     if (name === 'CodeBlock' && element.type === 'mdxJsxTextElement') {
       reportProblem(context, element, {
         message: '<CodeBlock> inside a paragraph',

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast'
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import convert from 'npm-to-yarn'
 import type { Plugin } from 'unified'
 import { packageManagerGroup } from '@/lib/config/tab-groups'
@@ -7,24 +7,12 @@ import type { Problem } from '@/lib/problems/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
 import { reportProblem, toPlace } from '../core/context'
+import { toComponent } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import { readCodeMeta } from './code-meta'
 
 const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
-
-function toComponent(
-  name: string,
-  attributes: Record<string, string | null>,
-  children: MdxJsxFlowElement['children'],
-): MdxJsxFlowElement {
-  const entries = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }))
-  return { type: 'mdxJsxFlowElement', name, attributes: entries, children }
-}
 
 /** Returns why a fence marked `live` or `noInline` cannot be live code, or undefined if it can. */
 function findMisuse(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toStyleClass } from '../math/style-class'
+import { toStyleClass } from '../math/sheets'
 import { compileMdx } from './compile'
 
 const path = 'content/docs/current/page.mdx'

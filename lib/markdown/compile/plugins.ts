@@ -10,10 +10,8 @@ import { rehypeJsxElements } from '../blocks/rehype-jsx-elements'
 import { rehypeMathProblems } from '../math/rehype-math-problems'
 import { rehypeMathStyles } from '../math/rehype-math-styles'
 import { rehypeStaticHtml } from '../blocks/rehype-static-html'
-import { rehypeTables } from '../blocks/rehype-tables'
-import { rehypeDetailsIds } from '../tabs/rehype-details-ids'
+import { rehypeElements } from '../blocks/rehype-elements'
 import { rehypeTabs } from '../tabs/rehype-tabs'
-import { rehypeTaskLists } from '../blocks/rehype-task-lists'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCodeChildren } from '../code/remark-code-children'
@@ -64,9 +62,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeMathProblems, context], // right after KaTeX, which only warns
     [rehypeMathStyles, context],
     [rehypeTabs, context],
-    rehypeDetailsIds,
-    rehypeTables,
-    rehypeTaskLists,
+    rehypeElements,
     [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: includes the ids inside panels
     [rehypeTruncation, context],

@@ -1,4 +1,9 @@
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import type {
+  MdxJsxFlowElement,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElement,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx'
 import type { core, ZodType } from 'zod'
 import { z } from 'zod'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -7,10 +12,12 @@ import { reportProblem } from './context'
 import type { Literal, ReadOther } from './literals'
 import { toLiteral } from './literals'
 
-/** A component in a document. */
+/** A component in the HTML half of the pipeline. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
-/** A component in the Markdown or in the HTML half of the pipeline. */
+/** A component in the Markdown half of the pipeline. */
+export type MarkdownJsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
 type WithAttributes = Pick<JsxElement, 'name' | 'attributes' | 'position'>
 
 export function isJsx(node: { type: string }): node is JsxElement {
@@ -80,4 +87,22 @@ export function readProps<Props extends object>(
     }
   }
   return props as Partial<Props>
+}
+
+/** Creates a component. An attribute with the value null is written without one. */
+export function toComponent<Child>(
+  name: string,
+  attributes: Record<string, string | null>,
+  children: Child[],
+) {
+  return {
+    type: 'mdxJsxFlowElement' as const,
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute' as const,
+      name: key,
+      value,
+    })),
+    children,
+  }
 }

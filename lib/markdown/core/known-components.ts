@@ -31,8 +31,3 @@ export function getKnownComponents(path: string): Record<string, string> {
     ? { ...knownComponents, ...fixtureComponents }
     : knownComponents
 }
-
-/** Returns the names that a document may import, with their modules. `useBaseUrl` is read, but not run. */
-export function getKnownImports(path: string): Record<string, string> {
-  return { ...getKnownComponents(path), useBaseUrl: '@docusaurus/useBaseUrl' }
-}

@@ -1,5 +1,8 @@
+import type { Parents as HastParents, Root as HastRoot } from 'hast'
+import type { Parents as MdastParents, Root as MdastRoot } from 'mdast'
 import type { Node, Parent } from 'unist'
 import type { ActionTuple, visit as Visit, VisitorResult } from 'unist-util-visit'
+import type { JsxElement, MarkdownJsxElement } from './jsx-props'
 
 /** Returned by a visitor to skip the children of the node. */
 export const SKIP = 'skip'
@@ -41,3 +44,19 @@ export const visit = ((tree: Node, test: string | string[] | Visitor, visitor: V
   if (typeof test === 'function') walk(tree, undefined, test)
   else walk(tree, new Set([test].flat()), visitor)
 }) as typeof Visit
+
+type JsxVisitor<Element, Parents> = (
+  element: Element,
+  index: number,
+  parent: Parents,
+) => VisitorResult
+
+/** Visits the components, and the HTML elements that are written as JSX. */
+export function visitJsx(
+  tree: MdastRoot,
+  visitor: JsxVisitor<MarkdownJsxElement, MdastParents>,
+): void
+export function visitJsx(tree: HastRoot, visitor: JsxVisitor<JsxElement, HastParents>): void
+export function visitJsx(tree: Node, visitor: JsxVisitor<never, never>): void {
+  walk(tree, new Set(['mdxJsxFlowElement', 'mdxJsxTextElement']), visitor as Visitor)
+}

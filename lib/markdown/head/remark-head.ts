@@ -1,16 +1,14 @@
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
-import { SKIP, visit } from '../core/visit'
+import { SKIP, visitJsx } from '../core/visit'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
+import type { MarkdownJsxElement } from '../core/jsx-props'
 import { isComment, readText, toText } from '../core/literals'
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
@@ -24,7 +22,7 @@ const otherTags: Record<string, string> = {
 /** Returns the attributes whose values are text. Others are reported and left out. */
 function readAttributes(
   context: CompileContext,
-  element: JsxElement,
+  element: MarkdownJsxElement,
   known: string[],
 ): Record<string, string> {
   const attributes: Record<string, string> = {}
@@ -60,7 +58,7 @@ function findMissing(tag: 'meta' | 'link', attributes: Record<string, string>): 
 }
 
 /** Returns the tag that an element represents, or none if the element has a problem. */
-function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
+function readTag(context: CompileContext, element: MarkdownJsxElement): HeadTag[] {
   const fail = (message: string, fix: string): [] => {
     reportProblem(context, element, { message, fix })
     return []
@@ -83,7 +81,7 @@ function readTag(context: CompileContext, element: JsxElement): HeadTag[] {
   return [{ tag: name, attributes }]
 }
 
-function addTag(context: CompileContext, element: JsxElement): void {
+function addTag(context: CompileContext, element: MarkdownJsxElement): void {
   for (const tag of readTag(context, element)) {
     const kind = toHeadKind(tag)
     if (
@@ -114,9 +112,8 @@ function addTags(context: CompileContext, nodes: RootContent[]): void {
 
 /** Removes `<head><meta name="robots" content="noindex" /></head>` and collects its tags for the head of the page. */
 export const remarkHead: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as JsxElement
-    if (element.name !== 'head' || !parent || index === undefined) return undefined
+  visitJsx(tree, (element, index, parent) => {
+    if (element.name !== 'head') return undefined
     if (parent.type === 'root') {
       addTags(context, element.children)
     } else {

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { s } from 'hastscript'
-import { findSvgDanger, parseSvg } from '@/lib/assets/svg'
+import { readSvg } from '@/lib/assets/svg'
 import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
@@ -24,10 +24,8 @@ export function toInlineSvg(
   const found = readReferencedFile(context, node, { written, noun: 'drawing', types: ['.svg'] })
   if (!found) return []
   const text = found.bytes.toString('utf8')
-  const svg = parseSvg(text)
-  if (!svg) return fail('contains no <svg>', 'save the drawing again')
-  const danger = findSvgDanger(svg, text)
-  if (danger) return fail(`has ${danger}`, 'remove it from the file')
+  const svg = readSvg(text)
+  if ('message' in svg) return fail(svg.message, svg.fix)
   if (/<style\b|\sstyle=/.test(text)) {
     return fail(
       "has styles, which the page's security policy blocks",

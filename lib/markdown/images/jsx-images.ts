@@ -1,15 +1,12 @@
 import type { Image, PhrasingContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import type { MarkdownJsxElement } from '../core/jsx-props'
 import { readLiterals } from '../core/jsx-props'
 import type { Literal } from '../core/literals'
 import { createFileReader, getFileImports, toPath } from './file-values'
 import { toInlineSvg } from './inline-svg'
 import { readImage } from './read-image'
-
-/** An element or component in the Markdown tree. */
-export type MarkdownJsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Attribute of each element and component that contains its image. */
 const sourceAttributes: Record<string, string> = {

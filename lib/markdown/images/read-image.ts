@@ -1,6 +1,6 @@
 import type { Image } from 'mdast'
-import type { ImageProblem } from '@/lib/assets/image-file'
 import { imageTypes, readImageFile } from '@/lib/assets/image-file'
+import type { ImageProblem } from '@/lib/assets/svg'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'

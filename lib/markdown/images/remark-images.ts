@@ -2,9 +2,9 @@ import type { Definition, Paragraph, Parent, PhrasingContent, Root, RootContent 
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
-import { SKIP, visit } from '../core/visit'
+import type { MarkdownJsxElement } from '../core/jsx-props'
+import { SKIP, visit, visitJsx } from '../core/visit'
 import { checkExpression, resolveFileValues } from './file-values'
-import type { MarkdownJsxElement } from './jsx-images'
 import { toImageElements } from './jsx-images'
 import { readImage } from './read-image'
 
@@ -61,9 +61,7 @@ export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) 
     }
     readImage(context, image)
   })
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    if (!parent || index === undefined) return undefined
-    const element = node as MarkdownJsxElement
+  visitJsx(tree, (element, index, parent) => {
     const images = toImageElements(context, element)
     if (!images) {
       resolveFileValues(context, element)

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -8,10 +7,10 @@ import { isPartial } from '@/lib/source/partials'
 import { parser } from '../core/parser'
 import type { CompileContext } from '../core/context'
 import { reportProblem, toPlace } from '../core/context'
-import { getKnownComponents, getKnownImports } from '../core/known-components'
+import { getKnownComponents } from '../core/known-components'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { toSyntaxProblem } from '../core/syntax-problem'
-import { SKIP, visit } from '../core/visit'
+import { SKIP, visit, visitJsx } from '../core/visit'
 import { isFileImport } from '../images/asset-files'
 
 /** Parses a partial. Its nodes have positions in its file. */
@@ -38,7 +37,11 @@ function readPartial(context: CompileContext, file: string): Root {
  */
 export const remarkImports: Plugin<[CompileContext], Root> = (context) => {
   const knownComponents = getKnownComponents(context.page)
-  const knownImports = getKnownImports(context.page)
+  // Calls of this function are read, but not run.
+  const knownImports: Record<string, string> = {
+    ...knownComponents,
+    useBaseUrl: '@docusaurus/useBaseUrl',
+  }
 
   /** @param files the page, and the partials that led to this text; the last is its own file */
   const expand = (tree: Root, files: string[]): void => {
@@ -78,11 +81,10 @@ export const remarkImports: Plugin<[CompileContext], Root> = (context) => {
       return [SKIP, index ?? 0]
     })
 
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-      const element = node as MdxJsxFlowElement | MdxJsxTextElement
+    visitJsx(tree, (element, index, parent) => {
       const [name = ''] = element.name?.split('.') ?? []
       const partial = partials.get(name)
-      if (partial !== undefined && parent && index !== undefined) {
+      if (partial !== undefined) {
         const missing = !context.partials.has(partial)
         const blocks: RootContent[] = []
         if (missing || files.includes(partial)) {

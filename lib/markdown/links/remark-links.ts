@@ -2,8 +2,8 @@ import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { getSource, reportProblem } from '../core/context'
-import { visit } from '../core/visit'
-import type { MarkdownJsxElement } from '../images/jsx-images'
+import type { MarkdownJsxElement } from '../core/jsx-props'
+import { visit, visitJsx } from '../core/visit'
 import { readLink } from './link-target'
 
 function addProperties(node: Link | LinkReference, hProperties: Data['hProperties']): void {
@@ -70,8 +70,6 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     const hProperties = definitions.get(reference.identifier)
     if (hProperties) addProperties(reference, hProperties)
   })
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    readElement(context, node as MarkdownJsxElement)
-  })
+  visitJsx(tree, (element) => readElement(context, element))
   visit(tree, 'text', (text) => checkReferences(context, text))
 }

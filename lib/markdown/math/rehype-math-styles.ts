@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
-import { toStyleClass } from './style-class'
+import { toStyleClass } from './sheets'
 
 /**
  * Turns `<span class="strut" style="height:1em">` in a formula into `<span class="strut m1a2b3c4d">`, and adds the

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createRequire } from 'node:module'
-import { toStyleClass } from '@/lib/markdown/math/style-class'
-import { getSharedFiles, toPageSheet } from './sheets'
+import { getSharedFiles, toPageSheet, toStyleClass } from './sheets'
 
 test('the shared stylesheet references existing fonts in one format', () => {
   const [sheet, ...fonts] = getSharedFiles()

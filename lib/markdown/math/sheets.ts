@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { toStyleClass } from '@/lib/markdown/math/style-class'
+import { hashBytes } from '@/lib/assets/asset'
 
 /** A file that formulas need. Its name contains a hash of its content. */
 export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }
@@ -9,7 +8,12 @@ export type MathFile = { fileName: string; type: string; content: string | Buffe
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/katex/dist')
 
 function toHash(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return hashBytes(Buffer.from(content)).slice(0, 8)
+}
+
+/** Returns the class for a style. KaTeX sizes formulas with inline styles, which the security policy forbids. */
+export function toStyleClass(style: string): string {
+  return `m${toHash(style)}`
 }
 
 function toSheet(name: string, content: string): MathFile {

@@ -2,7 +2,7 @@ import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-group
 import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
+import { visitJsx } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'
@@ -47,9 +47,8 @@ function findQuery({ groupId, queryString }: TabsProps): string | undefined {
  */
 export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) => {
   let count = 0
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-    const element = node as JsxElement
-    if (element.name !== 'Tabs' || !parent || index === undefined) return
+  visitJsx(tree, (element, index, parent) => {
+    if (element.name !== 'Tabs') return
     count += 1
     const id = `tabs-${count}`
     const panels: Tab[] = []
@@ -110,8 +109,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       children: [list, ...contents],
     } satisfies Element
   })
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as JsxElement
+  visitJsx(tree, (element) => {
     if (element.name !== 'TabItem') return
     reportProblem(context, element, {
       message: '<TabItem> is outside <Tabs>',

@@ -8,7 +8,7 @@ export function Details({
 }: {
   id?: string
   summary?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }) {
   return (
     <details id={id}>

@@ -1,0 +1,66 @@
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import { toString } from 'hast-util-to-string'
+import partition from 'lodash-es/partition.js'
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
+import type { Plugin } from 'unified'
+import { visit } from '../core/visit'
+
+/** Replaces the obsolete attribute `align` with a class. */
+function replaceAlign({ properties }: Element): void {
+  const { align } = properties
+  if (typeof align !== 'string') return
+  delete properties.align
+  properties.className = [properties.className ?? [], `align-${align}`].flat().map(String)
+}
+
+/**
+ * Returns the texts of the header cells. Turns empty ones, such as the corner of a comparison, into data cells, because
+ * they are not headers to screen readers. The others then need a `scope` to be recognized as column headers.
+ */
+function readHeaders(table: Element): string[] {
+  const cells: Element[] = []
+  visit(table, 'element', (element) => {
+    if (element.tagName === 'td' || element.tagName === 'th') cells.push(element)
+  })
+  cells.forEach(replaceAlign)
+  const headers = cells.filter(({ tagName }) => tagName === 'th')
+  const [empty, named] = partition(headers, (cell) => toString(cell).trim() === '')
+  for (const cell of empty) cell.tagName = 'td'
+  if (empty.length > 0) for (const { properties } of named) properties.scope ??= 'col'
+  return named.map((cell) => toString(cell).trim())
+}
+
+/** Returns a table in a named, focusable group that scrolls if the table is wider than the column. */
+function toTableGroup(table: Element): Element {
+  const label = ['Table', readHeaders(table).join(', ')].filter(Boolean).join(': ')
+  return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, table)
+}
+
+/**
+ * Completes elements that need more than their Markdown says:
+ * - `<table>` gets a group around it.
+ * - The checkbox of `- [x] text` gets a name, because screen readers skip it otherwise.
+ * - `<details>` and `<Details>` get an id, so that a link to their content opens them. Search results have such links.
+ */
+export const rehypeElements: Plugin<[], Root> = () => (tree) => {
+  let details = 0
+  visit(tree, ['element', 'mdxJsxFlowElement'], (node, index, parent) => {
+    const element = node as Element | MdxJsxFlowElementHast
+    if (element.type === 'mdxJsxFlowElement') {
+      if (element.name !== 'Details') return undefined
+      const value = `details-${(details += 1)}-content`
+      element.attributes.unshift({ type: 'mdxJsxAttribute', name: 'id', value })
+      return undefined
+    }
+    const { tagName, properties } = element
+    if (tagName === 'details') {
+      properties.id ??= `details-${(details += 1)}-content`
+    } else if (tagName === 'input' && properties.type === 'checkbox') {
+      properties.ariaLabel = properties.checked ? 'Done' : 'To do'
+    } else if (tagName === 'table' && parent && index !== undefined) {
+      parent.children[index] = toTableGroup(element)
+    }
+    return undefined
+  })
+}
