@@ -10,7 +10,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
 import type { Literal, ReadOther } from './literals'
-import { toLiteral } from './literals'
+import { findLiteral } from './literals'
 
 /** A component in the HTML half of the pipeline. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
@@ -43,11 +43,9 @@ export function readLiterals(
     if (attribute.type !== 'mdxJsxAttribute') {
       fail('a spread attribute')
     } else if (typeof attribute.value === 'object' && attribute.value !== null) {
-      try {
-        literals[attribute.name] = toLiteral(attribute.value, readOther)
-      } catch {
-        fail(`"${attribute.name}"`)
-      }
+      const literal = findLiteral(attribute.value, readOther)
+      if (literal) literals[attribute.name] = literal.value
+      else fail(`"${attribute.name}"`)
     } else {
       literals[attribute.name] = attribute.value ?? true
     }

@@ -5,19 +5,18 @@ import type { RootContent } from 'mdast'
 export type Literal =
   string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal }
 
-/** Thrown for an expression that must be run to get its value. */
-export class NotLiteralError extends Error {
-  override name = 'NotLiteralError'
-}
-
 /** Reads an expression that is not a literal value, such as a call. Returns undefined for unknown expressions. */
 export type ReadOther = (node: Node) => Literal
 
+/** Thrown for an expression that must be run to get its value. */
+class NotLiteralError extends Error {}
+
 function toEntry(property: Property | SpreadElement, readOther: ReadOther): [string, Literal] {
-  if (property.type !== 'Property' || property.computed) throw new NotLiteralError()
-  const { key, value } = property
-  if (key.type === 'Identifier') return [key.name, evaluate(value, readOther)]
-  if (key.type === 'Literal') return [String(key.value), evaluate(value, readOther)]
+  if (property.type === 'Property' && !property.computed) {
+    const { key, value } = property
+    if (key.type === 'Identifier') return [key.name, evaluate(value, readOther)]
+    if (key.type === 'Literal') return [String(key.value), evaluate(value, readOther)]
+  }
   throw new NotLiteralError()
 }
 
@@ -51,13 +50,20 @@ function evaluate(node: Node | null, readOther: ReadOther): Literal {
 type Expression = { data?: { estree?: Program | null | undefined } | undefined }
 
 /**
- * Returns the value of an expression such as `{['a', { b: 1 }]}`.
- * @throws NotLiteralError if the expression is not a literal value
+ * Returns the value of an expression such as `{['a', { b: 1 }]}`, or undefined if it is not a literal value.
+ * @param readOther reads expressions that are not literal values
  */
-export function toLiteral(expression: Expression, readOther: ReadOther = () => undefined): Literal {
-  const [statement] = expression.data?.estree?.body ?? []
-  if (statement?.type !== 'ExpressionStatement') throw new NotLiteralError()
-  return evaluate(statement.expression, readOther)
+export function findLiteral(
+  expression: Expression | null | undefined,
+  readOther: ReadOther = () => undefined,
+): { value: Literal } | undefined {
+  const [statement] = expression?.data?.estree?.body ?? []
+  if (statement?.type !== 'ExpressionStatement') return undefined
+  try {
+    return { value: evaluate(statement.expression, readOther) }
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether a node is an expression that contains only a comment. */
@@ -70,13 +76,7 @@ export function isComment(node: { type: string; value?: string }): boolean {
 
 /** Returns the text of an expression that is a string or a list of strings, or undefined for anything else. */
 export function toText(expression: Expression): string | undefined {
-  let value: Literal
-  try {
-    value = toLiteral(expression)
-  } catch {
-    return undefined
-  }
-  const texts = [value].flat()
+  const texts = [findLiteral(expression)?.value].flat()
   return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined
 }
 

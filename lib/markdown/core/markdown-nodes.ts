@@ -20,7 +20,7 @@ export function toHtmlNode({ tagName, properties, children }: Element): Phrasing
 export function parseLine(
   context: CompileContext,
   line: string,
-  position: Position,
+  position: Position | undefined,
   what: string,
 ): PhrasingContent[] {
   const tree = parser.parse(line)

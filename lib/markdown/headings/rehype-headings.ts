@@ -7,29 +7,20 @@ import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 
 /**
- * Removes links and images. The table of contents consists of links, which can't contain other links, and is too small
- * for images.
+ * Removes links, images and the targets of former ids. The table of contents consists of links, which can't contain
+ * other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]
-    if (node.tagName === 'img') return []
+    const isTarget = node.properties.id !== undefined && node.children.length === 0
+    if (node.tagName === 'img' || isTarget) return []
     const children = toTocContent(node.children)
     return node.tagName === 'a' ? children : [{ ...node, children }]
   })
 }
 
-/** Removes the former ids from a heading and returns them. */
-function extractFormerIds({ properties }: Element): string[] {
-  const { dataFormerIds } = properties
-  delete properties['dataFormerIds']
-  return Array.isArray(dataFormerIds) ? dataFormerIds.map(String) : []
-}
-
-/**
- * Adds a link to itself to `<h2 id="x">`, and an entry to the table of contents. Each former id becomes the id of an
- * empty element in the heading.
- */
+/** Adds a link to itself to `<h2 id="x">`, and an entry to the table of contents. */
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
     const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
@@ -38,10 +29,7 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
-    const formerIds = extractFormerIds(element)
     context.findings.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
-    context.findings.formerIds.push(...formerIds)
-    element.children.unshift(...formerIds.map((formerId) => h('span', { id: formerId })))
     element.children.push(
       h('a', {
         class: 'hash-link',

@@ -1,4 +1,5 @@
 import GithubSlugger, { slug } from 'github-slugger'
+import { h } from 'hastscript'
 import type { Heading, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
@@ -6,6 +7,7 @@ import { visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
+import { toHtmlNode } from '../core/markdown-nodes'
 import { HEADING_IDS } from '../core/mdx-syntax'
 
 const idsAtEnd = new RegExp(`\\s*${HEADING_IDS}\\s*$`)
@@ -29,7 +31,8 @@ export function listExplicitIds(tree: Root): string[] {
 
 /**
  * Turns `## Title {#custom}` into `<h2 id="custom">Title</h2>`. Without braces, the id is the GitHub slug of the text.
- * Ids after the first, as in `{#new, old}`, are former ids, which `rehypeHeadings` keeps as link targets.
+ * Ids after the first, as in `{#new, old}`, are former ids. Each becomes the id of an empty element
+ * in the heading.
  */
 export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tree) => {
   const slugger = new GithubSlugger()
@@ -50,8 +53,9 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
         explicit.add(each)
         slugger.occurrences[each] ??= 0
       }
-      const former = formerIds.length > 0 ? { dataFormerIds: formerIds } : {}
-      heading.data = { ...heading.data, hProperties: { id, ...former } }
+      context.findings.formerIds.push(...formerIds)
+      heading.children.unshift(...formerIds.map((each) => toHtmlNode(h('span', { id: each }))))
+      heading.data = { ...heading.data, hProperties: { id } }
     } else {
       // Emoji alone result in an empty id.
       const text = slug(toString(heading)) === '' ? 'section' : toString(heading)

@@ -21,10 +21,7 @@ export function isFileImport(specifier: string): boolean {
   return /^(?:\.\.?|@site\/static)\/.*\.(?!(?:mdx?|[cm]?[jt]sx?)$)[a-z][a-z\d]*$/i.test(specifier)
 }
 
-/**
- * Returns the path from the repository root for a path that is relative to a text, or absolute on the site.
- * @throws URIError for a % that does not start an escape sequence
- */
+/** Returns the path from the repository root for a path that is relative to a text, or absolute on the site. */
 function toFile(written: string, from: string): string {
   const decoded = decodeURI(written).replace(/^@site\/static\//, '/')
   return decoded.startsWith('/')
@@ -64,22 +61,33 @@ type FileReference = {
   types: string[]
 }
 
-/** Reads a file that a document references, and records it as a dependency. A missing file is a problem. */
-export function readReferencedFile(
+/** Whether a URL can be decoded. A % that does not start an escape sequence is a problem. */
+export function checkEscapes(
   context: CompileContext,
   node: Positioned,
-  { written, noun, types }: FileReference,
-): ReferencedFile | undefined {
-  let file: string
+  { written, noun }: Pick<FileReference, 'written' | 'noun'>,
+): boolean {
   try {
-    file = toFile(written, getTextPath(context, node))
+    decodeURI(written)
+    return true
   } catch {
     reportProblem(context, node, {
       message: `the ${noun} "${written}" has a % that doesn't start an escape sequence`,
       fix: 'write % as %25',
     })
-    return undefined
+    return false
   }
+}
+
+/** Reads a file that a document references, and records it as a dependency. A missing file is a problem. */
+export function readReferencedFile(
+  context: CompileContext,
+  node: Positioned,
+  reference: FileReference,
+): ReferencedFile | undefined {
+  const { written, noun, types } = reference
+  if (!checkEscapes(context, node, reference)) return undefined
+  const file = toFile(written, getTextPath(context, node))
   const bytes = read(file)
   const hash = bytes ? hashBytes(bytes) : ''
   context.findings.dependencies[file] = hash

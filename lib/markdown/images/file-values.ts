@@ -3,7 +3,7 @@ import type { CompileContext, Positioned } from '../core/context'
 import { getTextPath, reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 import type { Literal, ReadOther } from '../core/literals'
-import { toLiteral } from '../core/literals'
+import { findLiteral } from '../core/literals'
 import { publishFile, readReferencedFile } from './asset-files'
 
 /** Paths of the files that a text imports, by their names in the text: `import pot from './pot.png'`. */
@@ -88,13 +88,7 @@ export function resolveFileValues(
   const readOther = createFileReader(getFileImports(context, element))
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue
-    let value: Literal
-    try {
-      value = toLiteral(attribute.value ?? {}, readOther)
-    } catch {
-      value = undefined
-    }
-    const href = findHref(context, element, value)
+    const href = findHref(context, element, findLiteral(attribute.value, readOther)?.value)
     if (href === undefined) checkExpression(context, element, attribute.value?.value)
     else attribute.value = href
   }

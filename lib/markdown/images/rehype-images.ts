@@ -1,5 +1,6 @@
 import type { Element, Parents, Root } from 'hast'
 import { h } from 'hastscript'
+import partition from 'lodash-es/partition.js'
 import type { Plugin } from 'unified'
 import { toAssetHref } from '@/lib/assets/asset'
 import type { ImageFile } from '@/lib/assets/image-file'
@@ -58,12 +59,11 @@ function isAlone(element: Element, parent: Parents): boolean {
 }
 
 /** Removes the theme classes from an image and returns them for the element around it. */
-function extractThemes(img: Element): string[] {
-  const classes = [img.properties.className ?? []].flat().map(String)
-  const rest = classes.filter((name) => !themes.includes(name))
-  if (rest.length > 0) img.properties.className = rest
-  else delete img.properties.className
-  return classes.filter((name) => themes.includes(name))
+function extractThemes({ properties }: Element): string[] {
+  const classes = [properties.className ?? []].flat().map(String)
+  const [found, rest] = partition(classes, (name) => themes.includes(name))
+  properties.className = rest.length > 0 ? rest : undefined
+  return found
 }
 
 /**

@@ -5,7 +5,7 @@ import { isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { getTextPath, reportProblem, toPlace } from '../core/context'
-import { publishFile, readReferencedFile } from '../images/asset-files'
+import { checkEscapes, publishFile, readReferencedFile } from '../images/asset-files'
 import { FILE_SCHEME } from './resolve-html'
 
 /** A link, the definition of a link, or an `<a>`. */
@@ -83,15 +83,7 @@ export function readLink(context: CompileContext, link: LinkLike): Data['hProper
     // Other schemes, such as `mailto:`, open no page.
     return /^https?:|^\/\//.test(written) ? inNewTab : undefined
   }
-  try {
-    decodeURI(written)
-  } catch {
-    reportProblem(context, link, {
-      message: `the link "${written}" has a % that doesn't start an escape sequence`,
-      fix: 'write % as %25',
-    })
-    return undefined
-  }
+  if (!checkEscapes(context, link, { written, noun: 'link' })) return undefined
   const { path: target, suffix } = splitHref(written)
   if (isFile(context, target)) return readFileLink(context, link)
   const hash = decodeURIComponent(/#(.*)$/.exec(suffix)?.[1] ?? '')

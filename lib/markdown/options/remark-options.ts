@@ -47,22 +47,6 @@ function findVersion(document: string): string {
   return mainDocs.versions.find(({ name }) => name === folder)?.name ?? UNRELEASED
 }
 
-/** Returns a line with a link to the options of a version as data. */
-function toListLink(version: string): RootContent {
-  const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
-  return {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: 'The same list for programs: ' },
-      {
-        type: 'link',
-        url: toOptionListPath(mainDocs.routeBasePath, folder),
-        children: [{ type: 'inlineCode', value: 'options.json' }],
-      },
-    ],
-  }
-}
-
 /** Converts a file to a link that is relative to a document. */
 function toRelative(file: string, page: string): string {
   const relative = path.posix.relative(path.posix.dirname(page), file)
@@ -176,7 +160,15 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     return [toOptionTable(options, new Set(ids), reader)]
   }
 
-  const toIndex = (): RootContent[] => {
+  /** Returns a line with a link to the options of the version as data. */
+  const toListLink = ({ position }: MdxJsxFlowElement): RootContent => {
+    const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
+    const url = toOptionListPath(mainDocs.routeBasePath, folder)
+    const line = `The same list for programs: [\`options.json\`](${url})`
+    return { type: 'paragraph', children: parseLine(context, line, position, 'the link') }
+  }
+
+  const toIndex = (element: MdxJsxFlowElement): RootContent[] => {
     let total = 0
     const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
@@ -192,7 +184,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
         toOptionTable(options, new Set(), createReader(name, source, toHref)),
       ]
     })
-    return [toOptionFilter(total), ...blocks, toListLink(version)]
+    return [toOptionFilter(total), ...blocks, toListLink(element)]
   }
 
   return (tree) => {
@@ -203,7 +195,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       if (!isIndex && name !== 'OptionTable' && name !== 'OptionFacts') return undefined
       if (!parent || index === undefined) return undefined
       headingIds ??= listExplicitIds(tree)
-      const blocks = isIndex ? toIndex() : toBlocks(element, headingIds)
+      const blocks = isIndex ? toIndex(element) : toBlocks(element, headingIds)
       ;(parent.children as RootContent[]).splice(index, 1, ...blocks)
       return [SKIP, index + blocks.length]
     })
