@@ -4,6 +4,7 @@ import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
+import { findAttribute } from '../core/jsx-props'
 import { visitJsx } from '../core/visit'
 
 /** Returns attributes as text, and true for one without a value, or undefined if any is an expression. */
@@ -22,7 +23,7 @@ function readAttributes({ attributes }: JsxElement): Record<string, string | tru
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
     if (!element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) return
-    if (element.attributes.some((each) => 'name' in each && each.name === 'style')) {
+    if (findAttribute(element, 'style')) {
       reportProblem(context, element, {
         message: `the style of <${element.name}> would be blocked by the site’s security policy`,
         fix: 'give it a class that the stylesheets define',

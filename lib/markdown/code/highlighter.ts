@@ -1,7 +1,9 @@
+import type { Options } from 'rehype-pretty-code'
 import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 import { hashModules } from '@/lib/cache/module-graph'
 import { toKey } from '@/lib/cache/store'
+import { toHighlighterMeta } from './block-meta'
 import { codeStore } from './code-store'
 import { codeTransformer } from './code-transformer'
 import { commonGrammars, toGrammar } from './languages'
@@ -27,7 +29,7 @@ const tokenColors = cssVariables.tokenColors?.map(({ settings, ...rule }) => ({
  * A theme whose colors are variables, which `codeTransformer` replaces with classes. The stylesheet sets a light and a
  * dark color for each class, so pages need no inline styles and no second theme.
  */
-export const theme: ThemeRegistrationRaw = {
+const theme: ThemeRegistrationRaw = {
   ...cssVariables,
   settings: tokenColors ?? [],
   tokenColors,
@@ -95,4 +97,15 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
       return html
     },
   }
+}
+
+/** Options of rehype-pretty-code. `rehypeCodeFigures` completes its output. */
+export const prettyCodeOptions: Options = {
+  theme,
+  getHighlighter: createCodeHighlighter,
+  keepBackground: false,
+  grid: false,
+  bypassInlineCode: true,
+  defaultLang: 'text',
+  filterMetaString: toHighlighterMeta,
 }

@@ -3,15 +3,16 @@ import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
+import { findAttribute } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import { readBlockMeta } from './block-meta'
 import { toNewCode } from './new-code'
 
 /** Returns the figure for a block that contains elements instead of text. */
-function toElementFigure({ attributes, children }: MdxJsxFlowElementHast): Element {
-  const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')
-  const caption = typeof title?.value === 'string' ? [h('figcaption', title.value)] : []
-  const pre = h('pre', { tabindex: 0 }, h('code', children))
+function toElementFigure(element: MdxJsxFlowElementHast): Element {
+  const title = findAttribute(element, 'title')?.value
+  const caption = typeof title === 'string' ? [h('figcaption', title)] : []
+  const pre = h('pre', { tabindex: 0 }, h('code', element.children))
   return h('figure', { class: 'code', 'data-lang': 'text' }, [...caption, pre])
 }
 

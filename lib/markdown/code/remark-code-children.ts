@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { readProps } from '../core/jsx-props'
+import { findAttribute, readProps } from '../core/jsx-props'
 import { readText, unwrap } from '../core/literals'
 
 const text = z.string('must be text')
@@ -50,9 +50,8 @@ function toFence(value: string, props: CodeBlockProps, element: MarkdownJsxEleme
 
 /** Returns a block whose children are elements. `rehypeCodeFigures` turns it into a figure. */
 function toElementBlock(element: MarkdownJsxElement, children: RootContent[]): RootContent {
-  const attributes = element.attributes.filter(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
-  )
+  const title = findAttribute(element, 'title')
+  const attributes = title ? [title] : []
   const block = { ...element, type: 'mdxJsxFlowElement', name: 'CodeBlock', attributes, children }
   return block as MdxJsxFlowElement
 }

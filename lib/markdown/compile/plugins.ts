@@ -2,13 +2,12 @@ import rehypeKatex from 'rehype-katex'
 import rehypePrettyCode from 'rehype-pretty-code'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
-import { prettyCodeOptions } from '../code/pretty-code'
+import { prettyCodeOptions } from '../code/highlighter'
 import { rehypeCodeFigures } from '../code/rehype-code-figures'
 import { rehypeHeadings } from '../headings/rehype-headings'
 import { rehypeImages } from '../images/rehype-images'
 import { rehypeJsxElements } from '../blocks/rehype-jsx-elements'
-import { rehypeMathProblems } from '../math/rehype-math-problems'
-import { rehypeMathStyles } from '../math/rehype-math-styles'
+import { rehypeMath } from '../math/rehype-math'
 import { rehypeStaticHtml } from '../blocks/rehype-static-html'
 import { rehypeElements } from '../blocks/rehype-elements'
 import { rehypeTabs } from '../tabs/rehype-tabs'
@@ -59,8 +58,7 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeWordCount, context], // first: later plugins add text that the author did not write
     [rehypeJsxElements, context], // turns HTML written as JSX into HTML for everything below
     rehypeKatex, // HTML for display, MathML for screen readers
-    [rehypeMathProblems, context], // right after KaTeX, which only warns
-    [rehypeMathStyles, context],
+    [rehypeMath, context], // right after KaTeX, which only warns
     [rehypeTabs, context],
     rehypeElements,
     [rehypeImages, context], // before headings: an image before the first one is fetched early

@@ -4,6 +4,7 @@ import type { ImageFile } from '@/lib/assets/image-file'
 import type { Problem } from '@/lib/problems/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
+import type { FileImports } from './literals'
 
 /** A heading in the table of contents. */
 export type TocItem = {
@@ -81,8 +82,8 @@ export type CompileContext = Input & {
   findings: Required<Findings>
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
-  /** Paths of the files that each text imports, by content path and name: `import pot from './pot.png'`. */
-  fileImports: Map<string, Map<string, string>>
+  /** Files that each text imports, by content path. */
+  fileImports: Map<string, FileImports>
   /** Images that the document shows, by path from the repository root. */
   images: Map<string, ImageFile>
   /** Files that are published with the document, by name. */

@@ -1,4 +1,5 @@
 import type {
+  MdxJsxAttribute,
   MdxJsxFlowElement,
   MdxJsxFlowElementHast,
   MdxJsxTextElement,
@@ -9,7 +10,7 @@ import { z } from 'zod'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
-import type { Literal, ReadOther } from './literals'
+import type { FileImports, Literal } from './literals'
 import { findLiteral } from './literals'
 
 /** A component in the HTML half of the pipeline. */
@@ -24,14 +25,21 @@ export function isJsx(node: { type: string }): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
+/** Returns an attribute of a component, or undefined if it has none with this name. */
+export function findAttribute({ attributes }: Pick<WithAttributes, 'attributes'>, name: string) {
+  return attributes.find(
+    (attribute): attribute is MdxJsxAttribute => 'name' in attribute && attribute.name === name,
+  )
+}
+
 /**
  * Returns attributes as values. Attributes that are not literal values are reported and left out.
- * @param readOther reads expressions that are not literal values
+ * @param imports if given, references to files are values too
  */
 export function readLiterals(
   context: CompileContext,
   element: WithAttributes,
-  readOther?: ReadOther,
+  imports?: FileImports,
 ): Record<string, Literal> {
   const literals: Record<string, Literal> = {}
   for (const attribute of element.attributes) {
@@ -43,7 +51,7 @@ export function readLiterals(
     if (attribute.type !== 'mdxJsxAttribute') {
       fail('a spread attribute')
     } else if (typeof attribute.value === 'object' && attribute.value !== null) {
-      const literal = findLiteral(attribute.value, readOther)
+      const literal = findLiteral(attribute.value, imports)
       if (literal) literals[attribute.name] = literal.value
       else fail(`"${attribute.name}"`)
     } else {

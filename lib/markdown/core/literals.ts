@@ -5,22 +5,51 @@ import type { RootContent } from 'mdast'
 export type Literal =
   string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal }
 
-/** Reads an expression that is not a literal value, such as a call. Returns undefined for unknown expressions. */
-export type ReadOther = (node: Node) => Literal
+/** Paths of the files that a text imports, by their names in the text: `import pot from './pot.png'`. */
+export type FileImports = ReadonlyMap<string, string>
+
+/** The value of an expression that refers to a file, or to a path of the site. */
+type FileValue = { path: string; isFile: boolean }
+
+/** Whether a value is that of an expression that refers to a file or to a path of the site. */
+export function isFileValue(value: Literal): value is FileValue {
+  return typeof value === 'object' && value !== null && 'isFile' in value
+}
 
 /** Thrown for an expression that must be run to get its value. */
 class NotLiteralError extends Error {}
 
-function toEntry(property: Property | SpreadElement, readOther: ReadOther): [string, Literal] {
+function toEntry(property: Property | SpreadElement, imports?: FileImports): [string, Literal] {
   if (property.type === 'Property' && !property.computed) {
     const { key, value } = property
-    if (key.type === 'Identifier') return [key.name, evaluate(value, readOther)]
-    if (key.type === 'Literal') return [String(key.value), evaluate(value, readOther)]
+    if (key.type === 'Identifier') return [key.name, evaluate(value, imports)]
+    if (key.type === 'Literal') return [String(key.value), evaluate(value, imports)]
   }
   throw new NotLiteralError()
 }
 
-function evaluate(node: Node | null, readOther: ReadOther): Literal {
+/**
+ * Reads an imported `pot`, `require('./pot.png').default` and `useBaseUrl('/img/pot.png')` without running them.
+ */
+function findFileValue(node: Node, imports: FileImports): FileValue | undefined {
+  if (node.type === 'Identifier') {
+    const path = imports.get(node.name)
+    return path === undefined ? undefined : { path, isFile: true }
+  }
+  if (node.type === 'MemberExpression') {
+    const { object, property } = node
+    const isDefault = property.type === 'Identifier' && property.name === 'default'
+    return isDefault ? findFileValue(object, imports) : undefined
+  }
+  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined
+  const [argument] = node.arguments
+  const { name } = node.callee
+  if (argument?.type !== 'Literal' || typeof argument.value !== 'string') return undefined
+  if (name !== 'require' && name !== 'useBaseUrl') return undefined
+  return { path: argument.value, isFile: name === 'require' }
+}
+
+function evaluate(node: Node | null, imports?: FileImports): Literal {
   if (node?.type === 'Literal') {
     const { value } = node
     if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
@@ -32,17 +61,17 @@ function evaluate(node: Node | null, readOther: ReadOther): Literal {
   }
   if (node?.type === 'Identifier' && node.name === 'undefined') return undefined
   if (node?.type === 'UnaryExpression' && node.operator === '-') {
-    const value = evaluate(node.argument, readOther)
+    const value = evaluate(node.argument, imports)
     if (typeof value === 'number') return -value
   }
   if (node?.type === 'ArrayExpression') {
-    return node.elements.map((element) => evaluate(element, readOther))
+    return node.elements.map((element) => evaluate(element, imports))
   }
   if (node?.type === 'ObjectExpression') {
-    return Object.fromEntries(node.properties.map((property) => toEntry(property, readOther)))
+    return Object.fromEntries(node.properties.map((property) => toEntry(property, imports)))
   }
-  const other = node ? readOther(node) : undefined
-  if (other !== undefined) return other
+  const file = node && imports && findFileValue(node, imports)
+  if (file) return file
   throw new NotLiteralError()
 }
 
@@ -51,16 +80,16 @@ type Expression = { data?: { estree?: Program | null | undefined } | undefined }
 
 /**
  * Returns the value of an expression such as `{['a', { b: 1 }]}`, or undefined if it is not a literal value.
- * @param readOther reads expressions that are not literal values
+ * @param imports if given, references to files are values too
  */
 export function findLiteral(
   expression: Expression | null | undefined,
-  readOther: ReadOther = () => undefined,
+  imports?: FileImports,
 ): { value: Literal } | undefined {
   const [statement] = expression?.data?.estree?.body ?? []
   if (statement?.type !== 'ExpressionStatement') return undefined
   try {
-    return { value: evaluate(statement.expression, readOther) }
+    return { value: evaluate(statement.expression, imports) }
   } catch {
     return undefined
   }

@@ -4,7 +4,8 @@ import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { readLiterals } from '../core/jsx-props'
 import type { Literal } from '../core/literals'
-import { createFileReader, getFileImports, toPath } from './file-values'
+import { isFileValue } from '../core/literals'
+import { getFileImports } from './file-values'
 import { toInlineSvg } from './inline-svg'
 import { readImage } from './read-image'
 
@@ -51,8 +52,8 @@ function toImages(
     return fail(`has the attribute ${complex}, which is not text`, 'write text or a class')
   }
   return toSources(name ?? '', value).flatMap(({ source, theme }) => {
-    const url = toPath(source)
-    if (!url) {
+    const url = isFileValue(source) ? source.path : source
+    if (!url || typeof url !== 'string') {
       return fail(
         'has no image path',
         name === 'ThemedImage'
@@ -78,7 +79,7 @@ export function toImageElements(
   const name = element.name ?? ''
   const imports = getFileImports(context, element)
   const drawing = imports.get(name)
-  const read = () => readLiterals(context, element, createFileReader(imports))
+  const read = () => readLiterals(context, element, imports)
   if (drawing?.endsWith('.svg')) return toInlineSvg(context, element, drawing, read())
   return Object.hasOwn(sourceAttributes, name) ? toImages(context, element, read()) : undefined
 }

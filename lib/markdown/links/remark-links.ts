@@ -3,6 +3,7 @@ import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { getSource, reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
+import { findAttribute } from '../core/jsx-props'
 import { visit, visitJsx } from '../core/visit'
 import { readLink } from './link-target'
 
@@ -11,18 +12,18 @@ function addProperties(node: Link | LinkReference, hProperties: Data['hPropertie
 }
 
 /** Does the same for an `<a>`, unless its target is a file in an expression. */
-function readElement(context: CompileContext, { name, attributes, position }: MarkdownJsxElement) {
-  if (name !== 'a') return
-  const href = attributes.find((attribute) => 'name' in attribute && attribute.name === 'href')
+function readElement(context: CompileContext, element: MarkdownJsxElement) {
+  if (element.name !== 'a') return
+  const href = findAttribute(element, 'href')
   // A URL that is empty or below the assets was an expression, which has been read.
   if (typeof href?.value !== 'string' || /^$|^\/assets\//.test(href.value)) return
-  const link = { url: href.value, position }
+  const link = { url: href.value, position: element.position }
   const properties = readLink(context, link) ?? {}
   href.value = link.url
   for (const [key, value] of Object.entries(properties)) {
-    const isSet = attributes.some((attribute) => 'name' in attribute && attribute.name === key)
-    if (isSet || value === null || value === undefined) continue
-    attributes.push({ type: 'mdxJsxAttribute', name: key, value: [value].flat().join(' ') })
+    if (findAttribute(element, key) || value === null || value === undefined) continue
+    const text = [value].flat().join(' ')
+    element.attributes.push({ type: 'mdxJsxAttribute', name: key, value: text })
   }
 }
 

@@ -3,6 +3,8 @@ import type { Plugin } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 import type { CompileContext, Place, Positioned } from '../core/context'
 import { toPlace } from '../core/context'
+import { visit } from '../core/visit'
+import { toStyleClass } from './sheets'
 
 /** Returns the position in a formula where KaTeX stopped. Its errors contain an offset into the text. */
 function findErrorPlace(context: CompileContext, message: VFileMessage): Place {
@@ -28,8 +30,22 @@ function findErrorPlace(context: CompileContext, message: VFileMessage): Place {
   return { ...start, line, column: start.column + dollars + first.length }
 }
 
-/** Turns KaTeX's warnings, which would leave red text on the page, into problems at their position in the formula. */
-export const rehypeMathProblems: Plugin<[CompileContext], Root> = (context) => (_tree, file) => {
+/** Turns `<span style="height:1em">` in a formula into `<span class="m1a2b3c4d">`, and adds the style to the page's. */
+function replaceStyles(context: CompileContext, formula: Element): void {
+  visit(formula, 'element', ({ properties }) => {
+    const { style, className } = properties
+    if (typeof style !== 'string') return
+    context.math.add(style)
+    properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
+    delete properties.style
+  })
+}
+
+/**
+ * Turns KaTeX's warnings, which would leave red text on the page, into problems at their position in the formula, and
+ * its styles into classes.
+ */
+export const rehypeMath: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   for (const message of file.messages) {
     if (message.source !== 'rehype-katex') continue
     const cause = message.cause instanceof Error ? message.cause.message : message.reason
@@ -39,4 +55,7 @@ export const rehypeMathProblems: Plugin<[CompileContext], Root> = (context) => (
       fix: 'correct the formula, or write \\$ if the dollar sign is text',
     })
   }
+  visit(tree, 'element', (element) => {
+    if ([element.properties.className].flat().includes('katex')) replaceStyles(context, element)
+  })
 }
