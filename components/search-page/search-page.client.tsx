@@ -1,22 +1,19 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readPreferredVersion } from '../navigation/preferred-version'
 import { changeQuery } from '../navigation/change-query'
 import { useUrlQuery } from '../navigation/use-url-query'
-import type { Results } from './result-list'
-import { createResultList } from './result-list'
+import type { FindPreferred } from '../search/search-tags'
+import { findVersion } from '../search/search-tags'
 import { SearchResults } from './search-results.client'
-import { createSource } from '../search/sources'
+import { useResults } from './use-results'
 
 /** Pause in typing, in milliseconds, after which the search runs. */
 const PAUSE = 300
-
-/** Results that the reader can return to while the app is open. */
-const kept = new Map<string, Results>()
 
 function setUrlQuery(name: string, value: string): void {
   const url = new URL(location.href)
@@ -26,24 +23,7 @@ function setUrlQuery(name: string, value: string): void {
 }
 
 /** Returns the URL parameter for the version of a docs instance. */
-const toParameter = ({ id }: SearchScope) => `docs-${id}`
-
-/**
- * Returns the version of a docs instance to search: the one in the URL, or else the preferred one, or else the last
- * one.
- */
-function findVersion(scope: SearchScope, query: URLSearchParams | undefined) {
-  const { id, versions, lastVersion } = scope
-  const names = versions.map(({ name }) => name)
-  const wanted = [
-    query?.get(toParameter(scope)),
-    query && readPreferredVersion(id, names),
-    lastVersion,
-  ]
-  return wanted
-    .map((name) => versions.find((version) => version.name === name))
-    .find((version) => version !== undefined)
-}
+const toParameter = (docsId: string) => `docs-${docsId}`
 
 type SearchPageProps = {
   /** Heading if there is no query. */
@@ -57,17 +37,17 @@ type SearchPageProps = {
 export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
-  const tags = [...scopes.flatMap((scope) => findVersion(scope, url)?.tag ?? []), DEFAULT_TAG]
-  const [list] = useState(() => createResultList(createSource(), kept, { query, tags }))
+  const findPreferred: FindPreferred = (id, names) => {
+    const named = url?.get(toParameter(id))
+    if (named && names.includes(named)) return named
+    return url && readPreferredVersion(id, names)
+  }
+  const versions = scopes.map((scope) => ({ scope, version: findVersion(scope, findPreferred) }))
+  const tags = [...versions.flatMap(({ version }) => version?.tag ?? []), DEFAULT_TAG]
+  const [results, loadMore] = useResults({ query, tags })
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const results = useSyncExternalStore(list.subscribe, list.get, () => undefined)
   const heading = query ? `Search results for “${query}”` : title
-  const key = tags.join()
-
-  useEffect(() => {
-    list.ask({ query, tags: key.split(',') })
-  }, [list, query, key])
 
   useEffect(() => {
     if (!field.current) return
@@ -112,18 +92,18 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
             pause.current = setTimeout(ask, PAUSE)
           }}
         />
-        {scopes
-          .filter(({ versions }) => versions.length > 1)
-          .map((scope, _index, { length }) => (
+        {versions
+          .filter(({ scope }) => scope.versions.length > 1)
+          .map(({ scope, version }, _index, { length }) => (
             <select
               key={scope.id}
               aria-label={length > 1 ? `Version of ${scope.id}` : 'Version'}
-              value={findVersion(scope, url)?.name}
-              onChange={({ target }) => setUrlQuery(toParameter(scope), target.value)}
+              value={version?.name}
+              onChange={({ target }) => setUrlQuery(toParameter(scope.id), target.value)}
             >
               {scope.versions.map(({ name, label }) => (
                 <option key={name} value={name}>
-                  {length > 1 ? `${scope.id}: ${label}` : label}
+                  {label}
                 </option>
               ))}
             </select>
@@ -132,7 +112,7 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
           Search
         </button>
       </form>
-      {url && <SearchResults results={results} onMore={list.loadMore} />}
+      {url && <SearchResults results={query ? results : undefined} onMore={loadMore} />}
     </>
   )
 }

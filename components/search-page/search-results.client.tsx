@@ -2,42 +2,34 @@
 
 import { useEffect, useRef } from 'react'
 import type { SearchHit } from '@/lib/search/protocol'
-import { getField } from '../search/docsearch-hits'
-import { loadIfExternal } from '../search/follow-result'
-import { Highlighted } from '../search/highlighted'
-import type { Results } from './result-list'
-import { hasMore } from './result-list'
-import { toResultCount } from '../search/search-texts'
+import { MarkedText } from '../search/marked-text'
+import { toLinkProps } from '../search/result-href'
+import { toCountText } from '../search/to-count-text'
+import type { Results } from './ask-more'
 
 /** A result: its deepest heading as the title, the headings above it as breadcrumbs, and the text around the match. */
 function Result({ hit }: { hit: SearchHit }) {
   const { href, hierarchy, snippet, note } = hit
-  const last = hierarchy.length - 1
+  const above = hierarchy.slice(0, -1)
   return (
     <li>
       <h2>
-        <a
-          href={href}
-          onClick={(event) => {
-            const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-            if (!modified && loadIfExternal(href)) event.preventDefault()
-          }}
-        >
-          <Highlighted {...getField(hit, last)} />
+        <a {...toLinkProps(href)}>
+          <MarkedText text={hierarchy.at(-1) ?? ''} />
         </a>
       </h2>
-      {last > 0 && (
+      {above.length > 0 && (
         <ul className="search-crumbs" aria-label="Breadcrumbs">
-          {hierarchy.slice(0, last).map((_, index) => (
+          {above.map((each, index) => (
             <li key={index}>
-              <Highlighted {...getField(hit, index)} />
+              <MarkedText text={each} />
             </li>
           ))}
         </ul>
       )}
       {snippet !== undefined && (
         <p>
-          <Highlighted {...getField(hit, 'snippet')} />
+          <MarkedText text={snippet} />
           {!snippet.endsWith('…') && ' …'}
         </p>
       )}
@@ -49,7 +41,7 @@ function Result({ hit }: { hit: SearchHit }) {
 function toStatus({ state, count, hits }: Results): string {
   if (state === 'failed') return ''
   if (state === 'loading' && hits.length === 0) return 'Fetching new results...'
-  return count === 0 ? 'No results were found' : toResultCount(count)
+  return count === 0 ? 'No results were found' : toCountText(count)
 }
 
 type SearchResultsProps = { results: Results | undefined; onMore: () => void }
@@ -57,7 +49,7 @@ type SearchResultsProps = { results: Results | undefined; onMore: () => void }
 /** The results of a query, with a button that loads the next page, also automatically when it becomes visible. */
 export function SearchResults({ results, onMore }: SearchResultsProps) {
   const more = useRef<HTMLButtonElement>(null)
-  const isOpen = results !== undefined && hasMore(results)
+  const isOpen = results?.state === 'complete' && results.hits.length < results.count
   const shown = results?.hits.length
 
   useEffect(() => {

@@ -1,86 +1,54 @@
-/**
- * Gives DocSearch's dialog the roles that assistive technology needs. DocSearch 3.9.0 makes the whole dialog a button,
- * and its options contain links, which can't be reached inside an option.
- */
-
-/** Moves the attributes that React writes to a list item to the element that is selected in its place. */
-function moveDescription(item: HTMLElement, target: Element): void {
-  // React writes these again only when they change.
-  for (const name of ['id', 'aria-selected']) {
-    const value = item.getAttribute(name)
-    if (value === null) continue
-    target.setAttribute(name, value)
-    item.removeAttribute(name)
-  }
-  item.role = 'none'
-}
-
-/** Makes the link of each hit the option. */
-function describeOptions(list: HTMLElement, index: number): void {
-  const title = list.parentElement?.querySelector('.DocSearch-Hit-source')?.textContent
-  // DocSearch gives all lists the same id.
-  list.id = `search-list-${index}`
-  list.role = 'listbox'
-  list.ariaLabel = title?.replaceAll('\u200b', '') ?? null
-  for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
-    const link = item.querySelector('a')
-    if (!link) continue
-    moveDescription(item, link)
-    link.role = 'option'
-  }
-}
+/** Attributes with which DocSearch makes its whole dialog a button. https://github.com/algolia/docsearch/issues/1370 */
+const BUTTON = 'role tabindex aria-controls aria-expanded aria-haspopup aria-labelledby'.split(' ')
 
 /**
- * Makes stored searches rows of a grid, because they have buttons next to their link, which an option can't contain.
+ * Makes the link of each hit the option, because an option can't contain a link
+ * (https://github.com/algolia/docsearch/issues/1014). Stored searches also have buttons, so they are rows of a grid.
  */
-function describeRows(list: HTMLElement): void {
-  list.removeAttribute('id')
-  list.role = 'none'
+function describeList(list: HTMLElement, index: number, isGrid: boolean): void {
+  list.removeAttribute('aria-labelledby')
+  list.role = isGrid ? 'none' : 'listbox'
+  if (isGrid) list.removeAttribute('id')
+  else {
+    // DocSearch gives all lists the same id, and the field refers to others.
+    list.id = `search-list-${index}`
+    const title = list.parentElement?.querySelector('.DocSearch-Hit-source')
+    list.ariaLabel = title?.textContent ?? null
+  }
   for (const item of list.querySelectorAll<HTMLElement>(':scope > li')) {
-    const row = item.querySelector('[role=row]')
-    if (row) moveDescription(item, row)
+    const target = item.firstElementChild
+    item.role = 'none'
+    if (target && !isGrid) target.role = 'option'
+    // React writes these again only when they change.
+    for (const name of ['id', 'aria-selected']) {
+      const value = item.getAttribute(name)
+      if (value !== null) target?.setAttribute(name, value)
+      item.removeAttribute(name)
+    }
   }
 }
 
-/** Describes the lists. Returns those that the field controls. */
-function describeLists(dialog: HTMLElement): HTMLElement[] {
+/** Gives the dialog the roles that assistive technology needs. */
+function describe(dialog: HTMLElement): void {
+  const container = dialog.querySelector('.DocSearch-Container')
+  for (const name of BUTTON) container?.removeAttribute(name)
   const lists = [...dialog.querySelectorAll<HTMLElement>('.DocSearch-Hits > ul')]
-  for (const list of lists) list.removeAttribute('aria-labelledby')
   const grid = dialog.querySelector<HTMLElement>('.DocSearch-Dropdown-Container:has([role=row])')
-  if (!grid) {
-    lists.forEach(describeOptions)
-    return lists
+  lists.forEach((list, index) => describeList(list, index, grid !== null))
+  if (grid) {
+    grid.id = 'search-stored'
+    grid.role = 'grid'
+    grid.ariaLabel = 'Recent and favorite searches'
   }
-  lists.forEach(describeRows)
-  grid.id = 'search-stored'
-  grid.role = 'grid'
-  grid.ariaLabel = 'Recent and favorite searches'
-  return [grid]
-}
-
-function describeField(dialog: HTMLElement, lists: readonly HTMLElement[]): void {
+  // https://github.com/algolia/docsearch/issues/1014: the field has no role, and refers to lists that don't exist.
   const field = dialog.querySelector('input')
   if (!field) return
+  const controlled = grid ? [grid] : lists
   field.role = 'combobox'
-  field.ariaExpanded = String(lists.length > 0)
-  field.ariaHasPopup = lists[0]?.role ?? 'listbox'
-  if (lists.length > 0) field.setAttribute('aria-controls', lists.map(({ id }) => id).join(' '))
-  else field.removeAttribute('aria-controls')
-}
-
-function describeContainer(dialog: HTMLElement): void {
-  const container = dialog.querySelector('.DocSearch-Container')
-  for (const name of [
-    ...['role', 'tabindex'],
-    ...['aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'],
-  ]) {
-    container?.removeAttribute(name)
-  }
-}
-
-function describe(dialog: HTMLElement): void {
-  describeContainer(dialog)
-  describeField(dialog, describeLists(dialog))
+  field.ariaExpanded = String(controlled.length > 0)
+  field.ariaHasPopup = grid ? 'grid' : 'listbox'
+  field.setAttribute('aria-controls', controlled.map(({ id }) => id).join(' '))
+  if (controlled.length === 0) field.removeAttribute('aria-controls')
 }
 
 /**

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { SearchHit } from '@/lib/search/protocol'
+import type { SearchSource } from '@/lib/search/client'
+import { SearchError } from '@/lib/search/client'
+import { MARK_END, MARK_START } from '@/lib/search/marks'
 import { searchConfig } from '@/lib/config/search-settings'
-import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
-import { createHostedSource, readResponse } from './hosted-source'
+import type { SearchRequest } from '@/lib/search/protocol'
+import { createHostedSource, readResponse, withFallback } from './hosted-source'
 
 const site = new URL('https://docs.example/')
 
@@ -31,26 +33,13 @@ describe('a response', () => {
           id: '1',
           href: '/docs/cli/#deploy',
           tag: 'docs-default-current',
-          kind: 'text',
-          hierarchy: ['API', 'CLI', 'deploy <dir>'],
-          snippet: 'Deploys your site',
-          matches: [
-            { field: 2, ranges: [[0, 6]] },
-            { field: 'snippet', ranges: [[0, 7]] },
-          ],
+          hierarchy: ['API', 'CLI', `${MARK_START}deploy${MARK_END} <dir>`],
+          snippet: `${MARK_START}Deploys${MARK_END} your site`,
         },
       ],
       count: 7,
       isComplete: true,
     })
-  })
-
-  test('has the hits that the configuration makes of it', () => {
-    const transformItems = (hits: readonly SearchHit[]) =>
-      hits.map((hit) => ({ ...hit, href: '/elsewhere/' }))
-    const config = { ...searchConfig, transformItems }
-    const { hits } = readResponse({ results: [{ hits: [record], nbHits: 1 }] }, config, site)
-    expect(hits.map(({ href }) => href)).toEqual(['/elsewhere/'])
   })
 
   test('skips records that lead nowhere or show nothing', () => {
@@ -68,7 +57,7 @@ describe('a response', () => {
 
 describe('the service', () => {
   const request: SearchRequest = {
-    ...{ query: 'deploy', tags: ['default'], otherTags: [], page: 1, hitsPerPage: 15 },
+    ...{ query: 'deploy', tags: ['default'], otherTags: [], limit: 15 },
   }
   const sent = jest.fn<typeof fetch>()
   const { fetch: original } = globalThis
@@ -87,8 +76,7 @@ describe('the service', () => {
     searchConfig,
     () => site,
   )
-  const search = () =>
-    new Promise<SearchAnswer>((resolve, reject) => source.search(request, resolve, reject))
+  const search = () => source.search(request)
 
   test('is called with the protocol of its own client', async () => {
     sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
@@ -109,7 +97,6 @@ describe('the service', () => {
         {
           indexName: 'index',
           query: 'deploy',
-          page: 1,
           hitsPerPage: 15,
           facetFilters: ['language:en', ['docusaurus_tag:default']],
         },
@@ -124,24 +111,43 @@ describe('the service', () => {
 
   test("fails if the response isn't JSON", async () => {
     sent.mockResolvedValue(new Response('<html>'))
-    await expect(search()).rejects.toThrow('SyntaxError')
+    await expect(search()).rejects.toThrow('is not valid JSON')
   })
 
   test("fails if it can't be reached", async () => {
     sent.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(search()).rejects.toThrow('Failed to fetch')
   })
+})
 
-  test('is aborted when the query is dropped', async () => {
-    let signal: AbortSignal | null | undefined
-    sent.mockImplementation((_url, init) => {
-      signal = init?.signal
-      return Promise.resolve(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
-    })
-    const onAnswer = jest.fn()
-    source.search(request, onAnswer, onAnswer)()
-    expect(signal?.aborted).toBe(true)
-    await search()
-    expect(onAnswer).not.toHaveBeenCalled()
+describe('a source with a fallback', () => {
+  const request: SearchRequest = { query: 'a', tags: [], otherTags: [], limit: 20 }
+  const toSource = (ask: () => Promise<number>): SearchSource => ({
+    warm: () => undefined,
+    search: async () => ({ hits: [], count: await ask(), isComplete: true }),
+  })
+  const down = () => Promise.reject(new SearchError('down'))
+
+  test('answers from the other source for a minute after a failure', async () => {
+    jest.useFakeTimers()
+    let isDown = true
+    const first = toSource(() => (isDown ? down() : Promise.resolve(1)))
+    const source = withFallback(
+      first,
+      toSource(() => Promise.resolve(2)),
+    )
+    const counts = [(await source.search(request)).count]
+    isDown = false
+    counts.push((await source.search(request)).count)
+    jest.advanceTimersByTime(60_000)
+    counts.push((await source.search(request)).count)
+    jest.useRealTimers()
+    expect(counts).toEqual([2, 2, 1])
+  })
+
+  test('fails only if both fail', async () => {
+    await expect(withFallback(toSource(down), toSource(down)).search(request)).rejects.toThrow(
+      'down',
+    )
   })
 })

@@ -1,12 +1,11 @@
 import type { SearchConfig } from '@/lib/config/search-settings'
 import { toSearchOrigin } from '@/lib/config/search-settings'
-import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
+import type { SearchSource } from '@/lib/search/client'
 import { SearchError } from '@/lib/search/client'
-import type { MarkedText } from './marked-text'
-import { readMarkedHtml } from './marked-text'
+import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
+import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
 import { toFacetFilters } from './search-tags'
-import type { SearchSource } from './search-source'
 
 /** The hosted search service. Env: `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`. */
 export type SearchService = { appId: string; apiKey: string; indexName: string }
@@ -14,77 +13,79 @@ export type SearchService = { appId: string; apiKey: string; indexName: string }
 /** Timeout of the service, in milliseconds. */
 const PATIENCE = 3000
 
+/** Time in milliseconds for which the service isn't asked again after a failure. */
+const REST = 60_000
+
 /** Number of words in a snippet. */
 const SNIPPET_WORDS = 20
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-type Level = (typeof levels)[number]
-
 /** A value of a record, with its matches in `<mark>` elements. */
 type Marked = { value?: unknown } | null | undefined
+
+type Levels<Value> = Partial<Record<(typeof levels)[number], Value>> | null
 
 /** A hit as sent by the service. Nothing about it is certain. */
 type HostedHit = {
   objectID?: unknown
   url?: unknown
-  type?: unknown
   docusaurus_tag?: unknown
-  hierarchy?: Partial<Record<Level, unknown>> | null
-  _highlightResult?: { hierarchy?: Partial<Record<Level, Marked>> | null } | null
+  hierarchy?: Levels<unknown>
+  _highlightResult?: { hierarchy?: Levels<Marked> } | null
   _snippetResult?: { content?: Marked } | null
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function readLevel(hit: HostedHit, level: Level): MarkedText | undefined {
-  const plain = hit.hierarchy?.[level]
-  if (!isText(plain)) return undefined
-  const marked = hit._highlightResult?.hierarchy?.[level]?.value
-  return readMarkedHtml(isText(marked) ? marked : plain)
+const replacements: Record<string, string> = {
+  '<mark>': MARK_START,
+  '</mark>': MARK_END,
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
 }
 
-function toKind(type: unknown): SearchHit['kind'] {
-  if (type === 'content') return 'text'
-  return type === 'lvl0' || type === 'lvl1' ? 'page' : 'heading'
+/** Reads text in which the service has marked matches. All other tags are treated as text. */
+function readMarked(html: string): string {
+  return html.replace(
+    /<\/?mark>|&(?:lt|gt|quot|#39|amp);/g,
+    (found) => replacements[found] ?? found,
+  )
 }
 
-/**
- * Converts a hit of the service to one of the embedded index. Returns an empty list if it shows nothing or leads
- * nowhere.
- */
-export function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
-  const found = levels.flatMap((level) => readLevel(hit, level) ?? [])
-  if (!isText(hit.objectID) || !isText(hit.url) || found.length === 0) return []
-  // A record of a whole part has no page title, so the name of the part is used.
-  const fields = found.length === 1 ? [...found, ...found] : found
-  const content = hit._snippetResult?.content?.value
-  const snippet = isText(content) ? readMarkedHtml(content) : undefined
-  const { docusaurus_tag: tag } = hit
+/** Returns an empty list for a hit that shows nothing or leads nowhere. */
+function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
+  const [id, url] = [toText(hit.objectID), toText(hit.url)]
+  const texts = levels.flatMap((level) => {
+    const plain = toText(hit.hierarchy?.[level])
+    const marked = toText(hit._highlightResult?.hierarchy?.[level]?.value)
+    return plain ? [readMarked(marked || plain)] : []
+  })
+  const [part] = texts
+  if (!id || !url || part === undefined) return []
+  const snippet = readMarked(toText(hit._snippetResult?.content?.value))
   return [
     {
-      id: hit.objectID,
-      href: toResultHref(hit.url, config, site),
-      tag: isText(tag) ? tag : '',
-      kind: toKind(hit.type),
-      hierarchy: fields.map(({ text }) => text),
-      ...(snippet && { snippet: snippet.text }),
-      matches: [
-        ...fields.map(({ ranges }, field) => ({ field, ranges })),
-        ...(snippet ? [{ field: 'snippet' as const, ranges: snippet.ranges }] : []),
-      ].filter(({ ranges }) => ranges.length > 0),
+      id,
+      href: toResultHref(url, config, site),
+      tag: toText(hit.docusaurus_tag),
+      // The title of a whole part is its name.
+      hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
+      ...(snippet && { snippet }),
     },
   ]
 }
 
-function toParameters({ query, tags, page, hitsPerPage }: SearchRequest, indexName: string) {
+function toParameters({ query, tags, limit }: SearchRequest, indexName: string) {
   return {
     indexName,
     query,
-    page,
-    hitsPerPage,
+    hitsPerPage: limit,
     facetFilters: toFacetFilters(tags),
-    attributesToRetrieve: ['hierarchy', 'type', 'url', 'docusaurus_tag'],
+    attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],
     snippetEllipsisText: '…',
@@ -98,16 +99,13 @@ function toParameters({ query, tags, page, hitsPerPage }: SearchRequest, indexNa
  * @throws SearchError if it isn't an answer
  */
 export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
-  const result = (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results?.[0]
+  const [result] =
+    (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results ?? []
   if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
     throw new SearchError('The search service sent an invalid response.')
   }
   const hits = (result.hits as HostedHit[]).flatMap((hit) => toSearchHits(hit, config, site))
-  return {
-    hits: config.transformItems?.(hits) ?? hits,
-    count: result.nbHits,
-    isComplete: true,
-  }
+  return { hits, count: result.nbHits, isComplete: true }
 }
 
 /**
@@ -123,35 +121,38 @@ export function createHostedSource(
   const url = new URL('/1/indexes/*/queries', toSearchOrigin(appId))
   url.searchParams.set('x-algolia-api-key', apiKey)
   url.searchParams.set('x-algolia-application-id', appId)
-  let latest: AbortController | undefined
-
-  async function ask(request: SearchRequest, dropped: AbortSignal): Promise<SearchAnswer> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'text/plain' },
-      body: JSON.stringify({ requests: [toParameters(request, indexName)] }),
-      signal: AbortSignal.any([dropped, AbortSignal.timeout(PATIENCE)]),
-    })
-    if (!response.ok)
-      throw new SearchError(`The search service responded with status ${response.status}.`)
-    return readResponse(await response.json(), config, getSite())
-  }
-
   return {
     warm: () => undefined,
-    search: (request, onAnswer, onError) => {
-      latest?.abort()
-      const dropped = new AbortController()
-      latest = dropped
-      ask(request, dropped.signal).then(
-        (answer) => {
-          if (!dropped.signal.aborted) onAnswer(answer)
-        },
-        (error: unknown) => {
-          if (!dropped.signal.aborted) onError(new SearchError(String(error)))
-        },
-      )
-      return () => dropped.abort()
+    search: async (request) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain' },
+        body: JSON.stringify({ requests: [toParameters(request, indexName)] }),
+        signal: AbortSignal.timeout(PATIENCE),
+      })
+      if (!response.ok)
+        throw new SearchError(`The search service responded with status ${response.status}.`)
+      return readResponse(await response.json(), config, getSite())
+    },
+  }
+}
+
+/**
+ * Returns a source that uses the first one. When that fails, the second one answers this query and those of the next
+ * minute.
+ */
+export function withFallback(first: SearchSource, second: SearchSource): SearchSource {
+  let failedAt = -Infinity
+  return {
+    warm: first.warm,
+    search: async (request) => {
+      if (Date.now() - failedAt < REST) return second.search(request)
+      try {
+        return await first.search(request)
+      } catch {
+        failedAt = Date.now()
+        return second.search(request)
+      }
     },
   }
 }

@@ -3,36 +3,22 @@
 import type { DocSearchModalProps } from '@docsearch/react'
 import type { ReactElement, ReactNode } from 'react'
 import { Children, cloneElement } from 'react'
-import type { ModalHit } from './docsearch-hits'
-import { loadIfExternal } from './follow-result'
-import { Highlighted } from './highlighted'
+import { MarkedText } from './marked-text'
+import type { ModalHit } from './modal-search'
+import { toLinkProps } from './result-href'
 
-export type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>
-type HitProps = Parameters<HitComponent>[0]
+type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]
 
-function HitLink({ url, children }: { url: string; children: ReactNode }) {
-  return (
-    <a
-      href={url}
-      tabIndex={-1}
-      onClick={(event) => {
-        const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-        if (!modified && loadIfExternal(url)) event.preventDefault()
-      }}
-    >
-      {children}
-    </a>
-  )
-}
-
-/** A stored search. DocSearch puts its buttons inside the link, where they can't be pressed. */
+/** A stored search: its link, and the buttons that DocSearch puts inside the link, in cells of a row. */
 function StoredHit({ hit, children }: HitProps) {
   const container = children as ReactElement<{ children: ReactNode }>
   const parts = Children.toArray(container.props.children)
   return (
     <div role="row">
       <div role="gridcell">
-        <HitLink url={hit.url}>{cloneElement(container, undefined, ...parts.slice(0, -1))}</HitLink>
+        <a {...toLinkProps(hit.url)} tabIndex={-1}>
+          {cloneElement(container, undefined, ...parts.slice(0, -1))}
+        </a>
       </div>
       <div role="gridcell" className="DocSearch-Hit-actions">
         {parts.at(-1)}
@@ -43,17 +29,17 @@ function StoredHit({ hit, children }: HitProps) {
 
 /** A hit in the dialog: what DocSearch shows of it, the text around the match, and a note about a renamed option. */
 export function ModalHitView(props: HitProps) {
-  if (!('_highlightResult' in props.hit)) return <StoredHit {...props} />
-  const { url, snippet, note }: ModalHit = props.hit
+  if (!('_snippetResult' in props.hit)) return <StoredHit {...props} />
+  const { url, snippet, note } = props.hit as unknown as ModalHit
   return (
-    <HitLink url={url}>
+    <a {...toLinkProps(url)} tabIndex={-1}>
       {props.children}
       {snippet && (
-        <p className="DocSearch-Hit-snippet">
-          <Highlighted {...snippet} />
+        <p>
+          <MarkedText text={snippet} />
         </p>
       )}
       {note && <p className="DocSearch-Hit-note">{note}</p>}
-    </HitLink>
+    </a>
   )
 }

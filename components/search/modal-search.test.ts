@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { SearchError } from '@/lib/search/client'
+import { MARK_END, MARK_START } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
-import { createModalSearch, keepFailure } from './modal-search'
+import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
 
-const toHit = (id: string): SearchHit => ({
-  ...{ id, href: `/${id}/`, tag: 'default', kind: 'page', hierarchy: ['Guides', id], matches: [] },
+const toHit = (id: string, rest: Partial<SearchHit> = {}): SearchHit => ({
+  ...{ id, href: `/${id}/`, tag: 'default', hierarchy: ['Guides', id], ...rest },
 })
 
 function setUp() {
@@ -13,117 +14,120 @@ function setUp() {
     answer: (ids: string[], isComplete: boolean) => void
     fail: () => void
   }[] = []
-  const counts: [string, number][] = []
-  let asked = 0
+  const answers: [string, number, boolean][] = []
   const { search, drop } = createModalSearch({
     source: {
       warm: () => undefined,
-      search: (request, onAnswer: (answer: SearchAnswer) => void, onError) => {
-        queries.push({
-          request,
-          answer: (ids, isComplete) =>
-            onAnswer({ hits: ids.map(toHit), count: ids.length, isComplete }),
-          fail: () => onError(new SearchError('no index')),
-        })
-        return () => undefined
-      },
+      search: (request) =>
+        new Promise<SearchAnswer>((resolve, reject) => {
+          queries.push({
+            request,
+            answer: (ids, isComplete) =>
+              resolve({ hits: ids.map((id) => toHit(id)), count: ids.length, isComplete }),
+            fail: () => reject(new SearchError('no index')),
+          })
+        }),
     },
     parts: { tags: ['default'], otherTags: ['docs-default-3.1.1'] },
-    onMore: () => {
-      asked += 1
-    },
-    onAnswer: (query, count) => counts.push([query, count]),
+    onAnswer: (...answer) => answers.push(answer),
   })
-  return { search, drop, queries, counts, getAsked: () => asked }
+  const errors: string[] = []
+  const ask = async (query: string) => {
+    const { results } = await search(query).catch(({ name }) => errors.push(name))
+    return results[0].hits.map(({ objectID, hierarchy }) => [objectID, hierarchy['lvl0']])
+  }
+  return { ask, drop, queries, answers, errors }
 }
 
-test('searches the parts that the filters name, and another version for what they lack', async () => {
-  const { search, queries, counts } = setUp()
-  const found = search({ query: 'tabs', facetFilters: ['language:en', ['docusaurus_tag:a']] })
+/** Lets everything happen that waits for a promise. */
+const settle = (time = 0) => new Promise((resolve) => setTimeout(resolve, time))
+
+test('searches the parts of the page, and another version for what they lack', async () => {
+  const { ask, queries, answers } = setUp()
+  const found = ask('tabs')
   expect(queries[0]?.request).toEqual({
-    ...{ query: 'tabs', tags: ['a'], otherTags: ['docs-default-3.1.1'], page: 0, hitsPerPage: 20 },
+    ...{ query: 'tabs', tags: ['default'], otherTags: ['docs-default-3.1.1'], limit: 20 },
   })
   queries[0]?.answer(['x'], true)
-  await expect(found).resolves.toMatchObject({ nbHits: 1, hits: [{ objectID: 'x' }] })
-  expect(counts).toEqual([['tabs', 1]])
+  expect(await found).toEqual([['x', 'Guides']])
+  expect(answers).toEqual([['tabs', 1, false]])
 })
 
-test('a filter for another language finds nothing without sending a query', async () => {
-  const { search, queries } = setUp()
-  await expect(search({ query: 'a', facetFilters: ['language:fr'] })).resolves.toMatchObject({
-    nbHits: 0,
-  })
-  expect(queries).toHaveLength(0)
-})
-
-test('hits of a later tier are below the shown ones when the query is repeated', async () => {
-  const { search, queries, getAsked } = setUp()
-  const first = search({ query: 'a' })
+test('hits that are added are below the shown ones when the query is repeated', async () => {
+  const { ask, queries, answers } = setUp()
+  const first = ask('a')
   queries[0]?.answer(['x'], false)
-  await expect(first).resolves.toMatchObject({ nbHits: 1 })
-  queries[0]?.answer(['x', 'y'], true)
-  expect(getAsked()).toBe(1)
-  const { hits } = await search({ query: 'a' })
-  expect(hits.map(({ objectID, hierarchy }) => [objectID, hierarchy.lvl0])).toEqual([
+  expect(await first).toEqual([['x', 'Guides']])
+  expect(queries[1]?.request.shown).toMatchObject([{ id: 'x' }])
+  queries[1]?.answer(['x', 'y'], true)
+  await settle()
+  expect(answers.at(-1)).toEqual(['a', 2, true])
+  expect(await ask('a')).toEqual([
     ['x', 'Guides'],
     ['y', 'More in Guides'],
   ])
-  expect(queries).toHaveLength(1)
+  expect(queries).toHaveLength(2)
 })
 
-test('an empty result is reported only after every tier has answered', async () => {
-  const { search, queries, getAsked } = setUp()
-  const found = search({ query: 'a' })
-  queries[0]?.answer([], false)
-  queries[0]?.answer(['y'], true)
-  await expect(found).resolves.toMatchObject({ nbHits: 1 })
-  expect(getAsked()).toBe(0)
-})
-
-test('an answer to an older query changes nothing', async () => {
-  const { search, queries, counts } = setUp()
-  void search({ query: 'a' })
-  const second = search({ query: 'ab' })
+test('an answer to an older or dropped query is not announced', async () => {
+  const { ask, drop, queries, answers } = setUp()
+  void ask('a')
+  void ask('ab')
   queries[0]?.answer(['stale'], true)
-  queries[1]?.answer(['x'], true)
-  await expect(second).resolves.toMatchObject({ hits: [{ objectID: 'x' }] })
-  expect(counts).toEqual([['ab', 1]])
-})
-
-test('a failure is the one that the dialog explains, and the same query can be repeated', async () => {
-  const { search, queries } = setUp()
-  const failed = search({ query: 'a' })
-  queries[0]?.fail()
-  await expect(failed).rejects.toMatchObject({ name: 'RetryError' })
-  const again = search({ query: 'a' })
-  queries[1]?.answer(['x'], true)
-  await expect(again).resolves.toMatchObject({ nbHits: 1 })
-})
-
-test('a failure of a later tier keeps what is shown', async () => {
-  const { search, queries } = setUp()
-  const found = search({ query: 'a' })
-  queries[0]?.answer(['x'], false)
-  queries[0]?.fail()
-  await expect(found).resolves.toMatchObject({ nbHits: 1 })
-  await expect(search({ query: 'a' })).resolves.toMatchObject({ nbHits: 1 })
-})
-
-test('a dropped query is not announced when its answer arrives', () => {
-  const { search, drop, queries, counts } = setUp()
-  void search({ query: 'a' })
   drop()
-  queries[0]?.answer(['x'], true)
-  expect(counts).toEqual([])
+  queries[1]?.answer(['x'], true)
+  await settle()
+  expect(answers).toEqual([])
 })
 
 test('DocSearch is told about a failure, and nothing after it', async () => {
-  const told = await new Promise((resolve) => {
-    void keepFailure(Promise.reject(new Error('down'))).catch((error: unknown) => {
-      resolve(error)
-      throw error
-    })
+  const { ask, queries, errors } = setUp()
+  void ask('a')
+  queries[0]?.fail()
+  await settle(400)
+  expect(errors).toEqual(['RetryError'])
+  void ask('a')
+  expect(queries).toHaveLength(2)
+})
+
+test('a failure of what is added keeps what is shown', async () => {
+  const { ask, queries, errors } = setUp()
+  const found = ask('a')
+  queries[0]?.answer(['x'], false)
+  await found
+  queries[1]?.fail()
+  await settle()
+  expect(await ask('a')).toEqual([['x', 'Guides']])
+  expect(errors).toEqual([])
+})
+
+describe('titles of groups', () => {
+  const hits = ['Guides', 'API', 'Guides', 'Blog'].map((part) =>
+    toHit(part, { hierarchy: [part, 'CLI'] }),
+  )
+
+  test('name the parts of the site', () => {
+    expect(toGroupTitles(hits, [], Infinity)).toEqual(['Guides', 'API', 'Guides', 'Blog'])
   })
-  expect(told).toEqual(new Error('down'))
-  await expect(keepFailure(Promise.resolve('answer')).catch(() => '')).resolves.toBe('answer')
+
+  test('name the version of results that only another version has', () => {
+    const other = toHit('x', { tag: 'docs-default-3.1.1' })
+    expect(toGroupTitles([other], ['docs-default-3.1.1'], Infinity)).toEqual(['Also in 3.1.1'])
+  })
+
+  test('are new for results that are added to a group, so that nothing moves down', () => {
+    const titles = ['Guides', 'API', 'More in Guides', 'Blog']
+    expect(toGroupTitles(hits, [], 2)).toEqual(titles)
+  })
+})
+
+test('a hit has the type of its deepest title, and its matches as HTML', () => {
+  const hierarchy = ['API', 'CLI', 'Commands', `${MARK_START}deploy${MARK_END} <dir>`]
+  expect(toModalHit(toHit('x', { hierarchy, snippet: 'Deploys' }), 'API')).toMatchObject({
+    type: 'lvl3',
+    url: '/x/',
+    hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'Commands', lvl3: 'deploy &lt;dir&gt;' },
+    _snippetResult: { hierarchy: { lvl3: { value: '<mark>deploy</mark> &lt;dir&gt;' } } },
+    snippet: 'Deploys',
+  })
 })

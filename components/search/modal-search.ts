@@ -1,125 +1,136 @@
-import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
-import { toGroupTitles, toModalHit } from './docsearch-hits'
-import type { ModalHit } from './docsearch-hits'
-import type { SearchSource } from './search-source'
+import type { DocSearchHit } from '@docsearch/react'
+import type { SearchSource } from '@/lib/search/client'
+import { stripMarks } from '@/lib/search/marks'
+import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
+import { toMarkedHtml } from './marked-text'
 import type { PageTags } from './search-tags'
-import { readFacetFilters } from './search-tags'
+import { findVersionLabel } from './search-tags'
 
-/** The parameters of DocSearch's requests that vary. */
-export type ModalParameters = {
-  query: string
-  hitsPerPage?: number
-  facetFilters?: readonly (string | readonly string[])[] | string
-}
+/** A hit as the dialog shows and stores it, with the fields that only this site's hits have. */
+export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content'> & {
+  hierarchy: Record<string, string>
+  /** The hierarchy with matches in `<mark>` elements. */
+  _snippetResult: { hierarchy: Record<string, { value: string }> }
+} & Pick<SearchHit, 'snippet' | 'note'>
 
-/** The part of an answer that DocSearch reads. */
-export type ModalResult = { hits: ModalHit[]; nbHits: number }
-
-type ModalSearchOptions = {
-  source: SearchSource
-  parts: PageTags
-  /**
-   * Called when a later tier has added hits. DocSearch accepts one answer per request, so it has to repeat the request.
-   */
-  onMore: () => void
-  /** Called with each answer. */
-  onAnswer: (query: string, count: number) => void
-}
-
-/** The error name that makes DocSearch show its error screen. */
-const FETCH_FAILURE = 'RetryError'
+/** Number of hits in the dialog. */
+const LIMIT = 20
 
 /** Time in milliseconds after which DocSearch shows that it is waiting. It would do so even after an error. */
 const STALLED = 350
 
+const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
 /**
- * Returns a promise in the form that DocSearch uses, where it calls `catch` first and shows its error. What it does
- * when the next promise is rejected would hide the error again, so that promise stays pending.
+ * Converts a hit to the format that DocSearch shows. DocSearch writes titles as HTML, so they are escaped, except for
+ * group titles. The type is never `content`, because DocSearch adds such hits to the recent searches only together with
+ * their page.
  */
-export function keepFailure<Answer>(answer: Promise<Answer>): Pick<Promise<Answer>, 'catch'> {
+export function toModalHit(hit: SearchHit, group: string): ModalHit {
+  const titles = hit.hierarchy.slice(1, levels.length + 1)
+  const marked = titles.map((title, at) => [levels[at] ?? '', toMarkedHtml(title)] as const)
   return {
-    catch: (onFailure) =>
-      new Promise((resolve) => {
-        answer.then(resolve, (error: unknown) => {
-          try {
-            void onFailure?.(error)
-          } catch {
-            // DocSearch rethrows the error.
-          }
-        })
-      }),
+    ...hit,
+    objectID: hit.id,
+    url: hit.href,
+    content: null,
+    type: levels[titles.length - 1] ?? 'lvl1',
+    hierarchy: {
+      lvl0: group,
+      ...Object.fromEntries(
+        marked.map(([level], at) => [level, toMarkedHtml(stripMarks(titles[at] ?? ''))]),
+      ),
+    },
+    _snippetResult: {
+      hierarchy: Object.fromEntries(marked.map(([level, value]) => [level, { value }])),
+    },
   }
 }
 
-type Latest = {
-  key: string
-  answer?: SearchAnswer
-  /** How many hits each earlier tier had shown. */
-  shown: number[]
-  cancel: () => void
+/**
+ * Returns the titles above the hits. Hits that were added to an earlier answer are below everything that it had, in
+ * groups of their own. In a group above, they would push the others down.
+ * @param early number of hits of the earlier answer
+ */
+export function toGroupTitles(
+  hits: readonly SearchHit[],
+  otherTags: PageTags['otherTags'],
+  early: number,
+): string[] {
+  const titles = hits.map(({ hierarchy: [part = ''], tag }) => {
+    const version = otherTags.includes(tag) ? findVersionLabel(tag) : undefined
+    return version === undefined ? stripMarks(part) : `Also in ${version}`
+  })
+  const shown = new Set(titles.slice(0, early))
+  return titles.map((title, at) => (at >= early && shown.has(title) ? `More in ${title}` : title))
 }
 
-/** Creates functions that answer DocSearch's requests from a source whose answers may arrive in tiers, and drop them. */
-export function createModalSearch({ source, parts, onMore, onAnswer }: ModalSearchOptions) {
-  let latest: Latest | undefined
+type ModalSearchOptions = {
+  source: SearchSource
+  parts: PageTags
+  /** Called with each answer. `isMore` says that DocSearch must repeat its request, to which it accepts one answer. */
+  onAnswer: (query: string, count: number, isMore: boolean) => void
+}
 
-  const toResult = (answer: SearchAnswer, shown: readonly number[]): ModalResult => {
-    const titles = toGroupTitles(answer.hits, parts.otherTags, shown)
-    return {
-      hits: answer.hits.map((hit, index) => toModalHit(hit, titles[index] ?? '')),
-      nbHits: answer.count,
-    }
+/** Creates functions that answer the queries of DocSearch from a source, and drop the latest one. */
+export function createModalSearch({ source, parts, onAnswer }: ModalSearchOptions) {
+  /** The latest query, with its answer, and how many hits an earlier answer had. */
+  let latest: { query: string; answer?: SearchAnswer; early: number } | undefined
+
+  const toResult = ({ hits, count }: SearchAnswer, early: number) => {
+    const titles = toGroupTitles(hits, parts.otherTags, early)
+    return { hits: hits.map((hit, at) => toModalHit(hit, titles[at] ?? '')), nbHits: count }
   }
 
-  /** Drops the query whose answer is still to come. */
-  const drop = () => {
-    latest?.cancel()
-    latest = undefined
+  async function find(query: string) {
+    if (latest?.query === query && latest.answer) return toResult(latest.answer, latest.early)
+    const own: NonNullable<typeof latest> = { query, early: Infinity }
+    latest = own
+    const keep = (answer: SearchAnswer, isMore: boolean) => {
+      if (latest !== own) return
+      own.answer = answer
+      onAnswer(query, answer.count, isMore)
+    }
+    const request = { query, ...parts, limit: LIMIT }
+    const first = await source.search(request)
+    keep(first, false)
+    if (!first.isComplete && latest === own) {
+      const showMore = (answer: SearchAnswer) => {
+        own.early = first.hits.length
+        keep(answer, true)
+      }
+      // If the rest can't be loaded, what is shown stays.
+      source.search({ ...request, shown: first.hits }).then(showMore, () => undefined)
+    }
+    return toResult(first, Infinity)
   }
 
-  function search(parameters: ModalParameters): Promise<ModalResult> {
-    const { query, hitsPerPage = 20, facetFilters } = parameters
-    const key = JSON.stringify([query, hitsPerPage, facetFilters])
-    if (latest?.key === key && latest.answer) {
-      return Promise.resolve(toResult(latest.answer, latest.shown))
-    }
-    latest?.cancel()
-    const tags = readFacetFilters(facetFilters, parts.tags)
-    if (!tags || tags.length === 0) return Promise.resolve({ hits: [], nbHits: 0 })
-    const request: SearchRequest = { query, tags, otherTags: parts.otherTags, page: 0, hitsPerPage }
-    return new Promise((resolve, reject) => {
-      const started = performance.now()
-      const own: Latest = { key, shown: [], cancel: () => undefined }
-      latest = own
-      own.cancel = source.search(
-        request,
-        (answer) => {
-          if (latest !== own) return
-          // Show "No results" only when it is certain.
-          if (answer.hits.length === 0 && !answer.isComplete) return
-          const before = own.answer
-          if (before && answer.hits.length > before.hits.length) own.shown.push(before.hits.length)
-          own.answer = answer
-          onAnswer(query, answer.count)
-          if (before) onMore()
-          else resolve(toResult(answer, own.shown))
-        },
-        (error) => {
-          if (latest !== own) return
-          // Keep what is already shown.
-          if (own.answer) return
-          const failure = new Error(error.message, { cause: error })
-          failure.name = FETCH_FAILURE
+  return {
+    /**
+     * Answers a query in the form that DocSearch uses: it calls `catch` first, and shows its error if the name is
+     * `RetryError`. When the next promise is rejected, or the answer is late, DocSearch sets its status again, which
+     * hides the error. So that promise stays pending, and the error waits.
+     */
+    search: (query: string) => ({
+      catch: (onFailure: (error: { name: string }) => void) =>
+        new Promise<{ results: [Awaited<ReturnType<typeof find>>] }>((resolve) => {
           const report = () => {
-            if (latest !== own) return
-            // Allow the same query to be repeated.
-            latest = undefined
-            reject(failure)
+            if (latest?.query !== query) return
+            try {
+              onFailure({ name: 'RetryError' })
+            } catch {
+              // DocSearch rethrows the error.
+            }
           }
-          setTimeout(report, Math.max(0, started + STALLED - performance.now()))
-        },
-      )
-    })
+          find(query).then(
+            (result) => resolve({ results: [result] }),
+            () => setTimeout(report, STALLED),
+          )
+        }),
+    }),
+    /** Drops the query whose answer is still to come. */
+    drop: () => {
+      latest = undefined
+    },
   }
-  return { search, drop }
 }

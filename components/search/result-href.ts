@@ -1,4 +1,5 @@
 import type { SearchConfig } from '@/lib/config/search-settings'
+import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
 import { joinPath, toPageHref } from '@/lib/core/url'
 
@@ -7,6 +8,12 @@ type Rules = Pick<SearchConfig, 'externalUrlRegex' | 'replacePathname'>
 /** Whether a result is on another site, or on a part of this site that the app doesn't serve. */
 export function isExternalResult(url: string, { externalUrlRegex }: Rules): boolean {
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
+}
+
+/** Returns the properties of a link to a result. One that is configured to be external loads as a document. */
+export function toLinkProps(href: Href): { href: Href; target?: '_top' } {
+  const { href: url } = new URL(href, location.href)
+  return isExternalResult(url, searchConfig) ? { href, target: '_top' } : { href }
 }
 
 function movePath(path: string, { replacePathname }: Rules): string {

@@ -1,12 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
-import { startWorker } from './started-worker'
+import { isHosted, source } from './sources'
 
+/** Loads search, and what its first answer needs at the same time. */
 const load = () => {
-  startWorker()
+  if (!isHosted) source.warm([])
   return import('./open-search.client')
 }
 
@@ -18,75 +18,73 @@ const warm = () => {
   )
 }
 
-/** Text that is typed until search has loaded. Undefined while it isn't being opened. */
-let typed: string | undefined
-
-/** @param form leads to the search page without scripts, or if they don't load */
-function open(
-  key: string,
-  form: HTMLFormElement | null | undefined,
-  show: (content: ReactNode) => void,
-): void {
-  const isOpening = typed !== undefined
-  typed = (typed ?? '') + key
-  if (isOpening) return
-  load().then(
-    ({ openSearch }) => {
-      openSearch(typed ?? '', show)
-      typed = undefined
-    },
-    () => form?.submit(),
-  )
-}
+const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | React.KeyboardEvent) =>
+  ctrlKey || metaKey || altKey
 
 /**
  * Opens search. Without scripts, or if they don't load, it leads to the search page.
  * @param baseUrl path of the site, with leading and trailing slashes
  */
 export function SearchButton({ baseUrl }: { baseUrl: string }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [content, show] = useState<ReactNode>()
+  const field = useRef<HTMLInputElement>(null)
+  /** Whether a field takes what is typed until search has loaded. */
+  const [isOpening, setOpening] = useState(false)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event
-      const target = event.target as HTMLElement
-      const isModified = ctrlKey || metaKey
-      const isField = target.matches('input, select, textarea, [contenteditable]')
-      const isShortcut = isModified ? key.toLowerCase() === 'k' : key === '/' && !isField
-      const isOnButton = target === button.current && key !== ' '
-      const isTyped =
-        (isOnButton || (typed !== undefined && !isField)) &&
-        key.length === 1 &&
-        !isModified &&
-        !altKey
-      if (!isShortcut && !isTyped) return
+      const isField = (event.target as Element).matches(
+        'input, select, textarea, [contenteditable]',
+      )
+      const isShortcut =
+        event.ctrlKey || event.metaKey
+          ? event.key.toLowerCase() === 'k'
+          : event.key === '/' && !isField
+      if (!isShortcut) return
       event.preventDefault()
-      open(isShortcut ? '' : key, button.current?.form, show)
+      setOpening(true)
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
+  useLayoutEffect(() => {
+    if (!isOpening) return
+    const before = document.activeElement as HTMLElement | null
+    const form = field.current?.form
+    field.current?.focus()
+    load().then(
+      ({ openSearch }) => {
+        const typed = field.current?.value ?? ''
+        // The dialog returns focus to where it was.
+        before?.focus()
+        openSearch(typed)
+        setOpening(false)
+      },
+      () => form?.submit(),
+    )
+  }, [isOpening])
+
   return (
     <form className="search-form" action={`${baseUrl}search/`}>
       <button
-        ref={button}
         type="submit"
         className="search-button"
         aria-label="Search"
         onPointerEnter={warm}
         onFocus={warm}
+        onKeyDown={(event) => {
+          if (event.key.length === 1 && event.key !== ' ' && !isModified(event)) setOpening(true)
+        }}
         onClick={(event) => {
           event.preventDefault()
-          open('', button.current?.form, show)
+          setOpening(true)
         }}
       >
         <MaskIcon icon="search" />
         <span>Search</span>
         <kbd />
       </button>
-      {content}
+      {isOpening && <input ref={field} name="q" className="sr-only" aria-label="Search" />}
     </form>
   )
 }

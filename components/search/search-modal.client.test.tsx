@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchConfig } from '@/lib/config/search-settings'
 import { SearchError } from '@/lib/search/client'
 import type { SearchHit } from '@/lib/search/protocol'
+import type { SearchSource } from '@/lib/search/client'
 import { describeDialog } from './describe-dialog'
-import { answerKeys } from './dialog-keys'
-import type { SearchSource } from './search-source'
-import { repeatQuery } from './selection'
 
 // DocSearch reads the width of the screen, and jsdom has neither a screen nor a layout.
 window.matchMedia = () => ({ matches: false }) as MediaQueryList
@@ -21,21 +19,16 @@ const toHit = (title: string): SearchHit => ({
   id: `/docs/${title}/`,
   href: `/docs/${title}/`,
   tag: 'docs-default-current',
-  kind: 'page',
   hierarchy: ['Guides', title],
-  matches: [{ field: 1, ranges: [[0, 1]] }],
 })
 
 /** Finds every title for any query except "fail" and "nothing". */
 const source: SearchSource = {
   warm: () => undefined,
-  search: ({ query }, onAnswer, onError) => {
-    if (query === 'fail') onError(new SearchError('down'))
-    else {
-      const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
-      onAnswer({ hits, count: hits.length, isComplete: true })
-    }
-    return () => undefined
+  search: ({ query }) => {
+    if (query === 'fail') return Promise.reject(new SearchError('down'))
+    const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
+    return Promise.resolve({ hits, count: hits.length, isComplete: true })
   },
 }
 
@@ -54,7 +47,6 @@ async function open(query = ''): Promise<void> {
     />,
     { container: dialog },
   )
-  answerKeys(dialog, () => undefined)
   stop = describeDialog(dialog)
   await userEvent.click(screen.getByRole('combobox'))
 }
@@ -89,35 +81,6 @@ test('the field refers to the list and the selected option', async () => {
   expect(field.getAttribute('aria-activedescendant')).toBe(second?.id)
 })
 
-test('End and Home select the last and first option', async () => {
-  await open('a')
-  const options = await screen.findAllByRole('option')
-  await userEvent.keyboard('{End}')
-  await waitFor(() => expect(options[2]?.getAttribute('aria-selected')).toBe('true'))
-  await userEvent.keyboard('{Home}')
-  await waitFor(() => expect(options[0]?.getAttribute('aria-selected')).toBe('true'))
-})
-
-test('a selection is kept when more results arrive before it is rendered', async () => {
-  await open('a')
-  const options = await screen.findAllByRole('option')
-  await userEvent.keyboard('{End}')
-  await waitFor(() => expect(options[2]?.getAttribute('aria-selected')).toBe('true'))
-  const field = screen.getByRole('combobox')
-  // React renders at the end of `act`.
-  await act(() => {
-    fireEvent.keyDown(field, { key: 'Home' })
-    repeatQuery(document.body)
-    return Promise.resolve()
-  })
-  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id)
-  expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual([
-    'true',
-    'false',
-    'false',
-  ])
-})
-
 test("the dialog isn't a button, as DocSearch makes it", async () => {
   await open('a')
   await screen.findByRole('listbox')
@@ -126,7 +89,7 @@ test("the dialog isn't a button, as DocSearch makes it", async () => {
 })
 
 test('stored searches are rows of a grid with a link and buttons', async () => {
-  const { _highlightResult: _marked, ...stored } = (await import('./docsearch-hits')).toModalHit(
+  const { _snippetResult: _marked, ...stored } = (await import('./modal-search')).toModalHit(
     toHit('stored'),
     'Guides',
   )

@@ -2,17 +2,17 @@
 
 import type { DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
-import type { ModalParameters } from './modal-search'
-import { createModalSearch, keepFailure } from './modal-search'
+import type { Href } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
+import type { SearchSource } from '@/lib/search/client'
 import { ModalHitView } from './modal-hit.client'
-import { navigator } from './follow-result'
-import { baseUrl } from './sources'
-import type { SearchSource } from './search-source'
+import { createModalSearch } from './modal-search'
+import { toLinkProps } from './result-href'
 import type { PageTags } from './search-tags'
-import { toFacetFilters } from './search-tags'
-import { toCountText, toSearchUrl } from './search-texts'
+import { baseUrl } from './sources'
+import { toCountText } from './to-count-text'
 
 type SearchModalProps = {
   source: SearchSource
@@ -36,40 +36,49 @@ function getMissingResultsUrl({ query }: { query: string }): string {
     : `${baseUrl}community/support/`
 }
 
-type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>
+/** Opens a hit that was selected with the keyboard as if its link were clicked. */
+const navigator = {
+  navigate: ({ itemUrl }: { itemUrl: Href }) => {
+    const link = Object.assign(document.createElement('a'), toLinkProps(itemUrl))
+    document.body.append(link)
+    link.click()
+    link.remove()
+  },
+}
 
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose, onMore }: SearchModalProps) {
   const [count, setCount] = useState('')
-  const [{ drop, ...options }] = useState(() => {
-    const answers = createModalSearch({
-      ...{ source, parts, onMore },
-      onAnswer: (query, found) => setCount(toCountText(found, query)),
-    })
-    const transformSearchClient: Transform = (client) => ({
+  const [scrollTop] = useState(() => scrollY)
+  const [answers] = useState(() =>
+    createModalSearch({
+      ...{ source, parts },
+      onAnswer: (query, found, isMore) => {
+        setCount(`${toCountText(found)} for “${query}”`)
+        if (isMore) onMore()
+      },
+    }),
+  )
+  const [options] = useState<
+    Pick<DocSearchModalProps, 'transformSearchClient' | 'resultsFooterComponent'>
+  >(() => ({
+    transformSearchClient: (client) => ({
       ...client,
-      search: (({ requests }: { requests: ModalParameters[] }) =>
-        keepFailure(
-          Promise.all(requests.map(answers.search)).then((results) => ({ results })),
-        )) as unknown as typeof client.search,
-    })
-    const { facetFilters } = searchConfig.searchParameters
-    const searchParameters = {
-      ...searchConfig.searchParameters,
-      ...(searchConfig.contextualSearch
-        ? { facetFilters: toFacetFilters(parts.tags) }
-        : facetFilters && { facetFilters: facetFilters.map((filter) => [filter].flat()) }),
-    }
-    return {
-      drop: answers.drop,
-      transformSearchClient,
-      searchParameters: searchParameters as DocSearchModalProps['searchParameters'],
-    }
-  })
-  const scrollTop = useMemo(() => scrollY, [])
+      search: (({ requests: [request] }: { requests: { query: string }[] }) =>
+        answers.search(request?.query ?? '')) as unknown as typeof client.search,
+    }),
+    resultsFooterComponent: ({ state: { query, context } }) => (
+      <a
+        href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(query)}`}
+        onClick={onClose}
+      >
+        See all {toCountText(context['nbHits'] as number)}
+      </a>
+    ),
+  }))
 
   const clear = () => {
-    drop()
+    answers.drop()
     setCount('')
   }
 
@@ -91,7 +100,6 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
         initialScrollY={scrollTop}
         navigator={navigator}
         hitComponent={ModalHitView}
-        resultsFooterComponent={SeeAll}
         getMissingResultsUrl={getMissingResultsUrl}
         onClose={onClose}
       />
@@ -99,17 +107,5 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
         {count}
       </p>
     </div>
-  )
-}
-
-/** Link to the page with all results. */
-function SeeAll({
-  state,
-}: Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0]) {
-  const { nbHits } = state.context as { nbHits?: number }
-  return (
-    <a href={toSearchUrl(baseUrl, state.query)}>
-      See all {nbHits} {nbHits === 1 ? 'result' : 'results'}
-    </a>
   )
 }

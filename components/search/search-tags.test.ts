@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchScope } from '@/lib/config/search-scopes'
-import { findVersionLabel, readFacetFilters, toFacetFilters, toPageTags } from './search-tags'
+import { findVersionLabel, toFacetFilters, toPageTags } from './search-tags'
 
 const version = (id: string, name: string, path: string) => ({
   ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
@@ -55,24 +55,4 @@ test('filters require the language, one of the tags, and the configured filters'
     'type:lvl1',
     ['a:b', 'a:c'],
   ])
-})
-
-describe('filters as the hosted service reads them', () => {
-  test.each([
-    ['one tag', ['docusaurus_tag:a'], ['a']],
-    ["a filter that isn't a list", 'docusaurus_tag:a', ['a']],
-    ['one of two tags', ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b']], ['a', 'b']],
-    [
-      'tags that both lists have',
-      [['docusaurus_tag:a', 'docusaurus_tag:b'], 'docusaurus_tag:b'],
-      ['b'],
-    ],
-    ['tags that exclude each other', ['docusaurus_tag:a', 'docusaurus_tag:b'], []],
-    ['no tag', ['language:en'], ['all']],
-    ['no filters', undefined, ['all']],
-    ['another language', ['language:fr', 'docusaurus_tag:a'], undefined],
-    ['one of two languages', [['language:fr', 'language:en']], ['all']],
-  ])('%s', (_, filters, tags) => {
-    expect(readFacetFilters(filters, ['all'])).toEqual(tags)
-  })
 })

@@ -6,11 +6,24 @@ import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
 
+/** Returns the name of the version of a docs instance that a reader prefers, if it is one of the names. */
+export type FindPreferred = (docsId: string, names: string[]) => string | undefined
+
 /** Returns the version whose path is the longest one that contains the page. */
 function findActive({ versions }: SearchScope, path: SitePath): SearchVersion | undefined {
   return versions
     .filter((version) => path.startsWith(version.path))
     .sort((one, other) => other.path.length - one.path.length)[0]
+}
+
+/** Returns the version of a docs instance to search from outside it: the preferred one, or the last one. */
+export function findVersion(
+  { id, versions, lastVersion }: SearchScope,
+  findPreferred: FindPreferred,
+): SearchVersion | undefined {
+  const names = versions.map(({ name }) => name)
+  const wanted = findPreferred(id, names) ?? lastVersion
+  return versions.find(({ name }) => name === wanted)
 }
 
 /** Parts of the site to search from a page, as a request names them. */
@@ -21,30 +34,26 @@ export type PageTags = { tags: SearchTag[]; otherTags: SearchTag[] }
  * instances, and everything outside docs versions. Another version of a versioned instance adds what these lack: the
  * newest release, or the last version for readers of the newest release.
  * @param path path of the page, without the base URL
- * @param findPreferred returns the name of the version that the reader prefers
  */
 export function toPageTags(
   path: SitePath,
-  findPreferred: (docsId: string, names: string[]) => string | undefined,
+  findPreferred: FindPreferred,
   scopes: readonly SearchScope[] = searchScopes,
 ): PageTags {
   const chosen = scopes.map((scope) => {
     const active = findActive(scope, path)
-    const names = scope.versions.map(({ name }) => name)
-    const wanted = active?.name ?? findPreferred(scope.id, names) ?? scope.lastVersion
-    const find = (wantedName: string | undefined) =>
-      scope.versions.find(({ name }) => name === wantedName)
-    const version = find(wanted)
-    const other = find(wanted === scope.newestRelease ? scope.lastVersion : scope.newestRelease)
-    return { isActive: active !== undefined, version, other: other === version ? undefined : other }
+    const { name, tag } = active ?? findVersion(scope, findPreferred) ?? {}
+    const wanted = name === scope.newestRelease ? scope.lastVersion : scope.newestRelease
+    const other = scope.versions.find((version) => version.name === wanted)
+    return { isActive: active !== undefined, tag, otherTag: other?.tag }
   })
   const sorted = [
     ...chosen.filter(({ isActive }) => isActive),
     ...chosen.filter(({ isActive }) => !isActive),
   ]
   return {
-    tags: [...sorted.flatMap(({ version }) => version?.tag ?? []), DEFAULT_TAG],
-    otherTags: sorted.flatMap(({ other }) => other?.tag ?? []),
+    tags: [...sorted.flatMap(({ tag }) => tag ?? []), DEFAULT_TAG],
+    otherTags: sorted.flatMap(({ tag, otherTag }) => (otherTag === tag ? [] : (otherTag ?? []))),
   }
 }
 
@@ -67,29 +76,4 @@ export function toFacetFilters(
     tags.map((tag) => `docusaurus_tag:${tag}`),
     ...configured.map((filter) => (typeof filter === 'string' ? filter : [...filter])),
   ]
-}
-
-/**
- * Returns the parts to search that match facet filters as the hosted service reads them: all of the outer list, one of
- * each inner list. Returns undefined if they require another language.
- * @param fallback the parts to search if no filter names any
- */
-export function readFacetFilters(
-  filters: readonly (string | readonly string[])[] | string | undefined,
-  fallback: readonly SearchTag[],
-): SearchTag[] | undefined {
-  const groups = (typeof filters === 'string' ? [filters] : (filters ?? [])).map((filter) =>
-    typeof filter === 'string' ? [filter] : filter,
-  )
-  const readValues = (facet: string) =>
-    groups
-      .map((group) => group.filter((value) => value.startsWith(`${facet}:`)))
-      .filter((group) => group.length > 0)
-      .map((group) => group.map((value) => value.slice(facet.length + 1)))
-  const isOtherLanguage = readValues('language').some(
-    (languages) => !languages.includes(defaultLocale.htmlLang),
-  )
-  if (isOtherLanguage) return undefined
-  const [first, ...others] = readValues('docusaurus_tag')
-  return (first ?? [...fallback]).filter((tag) => others.every((group) => group.includes(tag)))
 }

@@ -1,10 +1,9 @@
 import { searchConfig } from '@/lib/config/search-settings'
+import type { SearchSource } from '@/lib/search/client'
 import { createSearchEngine } from '@/lib/search/client'
+import { WORKER_PATH } from '@/lib/search/protocol'
 import type { SearchService } from './hosted-source'
-import { createHostedSource } from './hosted-source'
-import type { SearchSource } from './search-source'
-import { withFallback } from './search-source'
-import { takeWorker } from './started-worker'
+import { createHostedSource, withFallback } from './hosted-source'
 
 /** Path of the site, with leading and trailing slashes. */
 export const baseUrl = `${process.env.BASE_PATH ?? ''}/`
@@ -15,11 +14,21 @@ export const baseUrl = `${process.env.BASE_PATH ?? ''}/`
  */
 export const isHosted = Boolean(process.env.SEARCH_SERVICE)
 
-/** Creates the source for one search field: the hosted service if there is one, and the embedded index. */
-export function createSource(): SearchSource {
-  const engine = createSearchEngine({ baseUrl, startWorker: takeWorker })
+function createSource(): SearchSource {
+  const engine = createSearchEngine(`${baseUrl}${WORKER_PATH}`)
   if (!process.env.SEARCH_SERVICE) return engine
   const service = JSON.parse(process.env.SEARCH_SERVICE) as SearchService
   const getSite = () => new URL(baseUrl, location.origin)
   return withFallback(createHostedSource(service, searchConfig, getSite), engine)
+}
+
+const unchanged = createSource()
+
+/** Answers the queries of the dialog and of the search page: from the embedded index, or the hosted service first. */
+export const source: SearchSource = {
+  ...unchanged,
+  search: async (request) => {
+    const answer = await unchanged.search(request)
+    return { ...answer, hits: searchConfig.transformItems?.(answer.hits) ?? answer.hits }
+  },
 }

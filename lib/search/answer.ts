@@ -40,33 +40,30 @@ export type LoadedIndexes = {
   other: TagIndex[]
   /** Whether all text of `own` has been loaded. Until then, only names are hits. */
   hasAllText: boolean
-  /** Ids of the hits that an earlier answer to the same query had. They stay first, in this order. */
-  shown?: readonly string[]
 }
 
-/** Answers a request from the loaded indexes. `ids` are those of all hits. */
+/** Answers a request from the loaded indexes. */
 export function answer(
-  { query: text, page, hitsPerPage }: SearchRequest,
-  { own, other, hasAllText, shown = [] }: LoadedIndexes,
+  { query: text, limit, shown = [] }: SearchRequest,
+  { own, other, hasAllText }: LoadedIndexes,
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights?: Weights,
-): Omit<SearchAnswer, 'isComplete'> & { ids: string[] } {
-  const fillerWords = new Set(setup.fillerWords)
-  const query = parseQuery(text, setup.synonyms, fillerWords)
+): Omit<SearchAnswer, 'isComplete'> {
+  const query = parseQuery(text, setup.synonyms, new Set(setup.fillerWords))
   const found = [
     ...listSuccessors(own, query, setup.renamed),
     ...rank(own, query, hasAllText, weights),
   ]
+  const others = rank(other, query, false, weights)
   const places = new Set(
-    own.flatMap((index) =>
-      other.length > 0 ? index.units.map((unit) => toPlace({ index, unit })) : [],
-    ),
+    others.length === 0
+      ? []
+      : own.flatMap((index) => index.units.map((unit) => toPlace({ index, unit }))),
   )
-  for (const candidate of rank(other, query, false, weights)) {
+  for (const candidate of others) {
     const place = toPlace(candidate)
-    if (places.has(place)) continue
+    if (!places.has(place)) found.push(candidate)
     places.add(place)
-    found.push(candidate)
   }
   // Units without an anchor of their own share one: the first is the best one.
   const hits = new Map<string, Candidate>()
@@ -74,13 +71,10 @@ export function answer(
     const id = toHitId(candidate.unit)
     if (!hits.has(id)) hits.set(id, candidate)
   }
-  const ids = [...new Set([...shown, ...hits.keys()])].filter((id) => hits.has(id))
+  for (const { id } of shown) hits.delete(id)
+  const added = [...hits.values()].slice(0, Math.max(0, limit - shown.length))
   return {
-    count: ids.length,
-    ids,
-    hits: ids
-      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .flatMap((id) => hits.get(id) ?? [])
-      .map((candidate) => toHit(candidate, query, setup.baseUrl)),
+    count: shown.length + hits.size,
+    hits: [...shown, ...added.map((each) => toHit(each, query, setup.baseUrl))],
   }
 }

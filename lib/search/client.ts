@@ -1,118 +1,59 @@
 import type { Href } from '@/lib/core/url'
-import type { SearchAnswer, SearchHit, SearchRequest, SearchTag } from './protocol'
-import type { FromWorker, ToWorker } from './messages'
-import { WORKER_PATH } from './messages'
+import type { FromWorker, SearchAnswer, SearchRequest, SearchTag, ToWorker } from './protocol'
 
 /** The reason why a search has no answer. */
 export class SearchError extends Error {
   override name = 'SearchError'
 }
 
+/** Answers queries: the embedded index, the hosted service, or one as a fallback for the other. */
+export type SearchSource = {
+  /** Loads what the first answer needs. Call it when a reader is about to search. */
+  warm: (tags: readonly SearchTag[]) => void
+  /** @throws SearchError if there is no answer */
+  search: (request: SearchRequest) => Promise<SearchAnswer>
+}
+
 /** The part of a `Worker` that the engine needs. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
+export type WorkerLike = {
+  postMessage: (message: ToWorker) => void
+  terminate: () => void
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
-export type SearchEngineOptions = {
-  /** The site's base URL, with both slashes. */
-  baseUrl: Href
-  /** Starts the worker at a URL. Default: `new Worker(url)`. */
-  startWorker?: (url: Href) => WorkerLike
-}
-
-/** Answers queries from the index of the site, in a worker. One engine serves one search field. */
-export type SearchEngine = {
-  /** Loads what the first answer needs. Call it when a reader is about to search. */
-  warm: (tags: readonly SearchTag[]) => void
-  /**
-   * Answers a query. The previous query is dropped, whether or not it has been answered.
-   * @param onAnswer called for each tier of the index that arrives, the last time with `isComplete`
-   * @param onError called at most once, instead of further answers
-   * @returns a function that drops the query
-   */
-  search: (
-    request: SearchRequest,
-    onAnswer: (answer: SearchAnswer) => void,
-    onError: (error: SearchError) => void,
-  ) => () => void
-  /** Terminates the worker. The next search starts another one. */
-  close: () => void
-}
-
-type Query = {
-  id: number
+type Pending = {
   request: SearchRequest
-  onAnswer: (answer: SearchAnswer) => void
-  onError: (error: SearchError) => void
-  /** The hits that have been shown so far, by id. */
-  shown: Map<string, SearchHit>
+  resolve: (answer: SearchAnswer) => void
+  reject: (error: SearchError) => void
 }
 
-/** Keeps hits that the reader has seen unchanged, even if a later tier has more details, so that nothing moves. */
-function keepShown({ shown }: Query, answer: SearchAnswer): SearchAnswer {
-  const hits = answer.hits.map((hit) => shown.get(hit.id) ?? hit)
-  for (const hit of hits) shown.set(hit.id, hit)
-  return { ...answer, hits }
-}
-
-/** Creates the engine. It loads nothing until it's warmed up or gets a query. */
-export function createSearchEngine({
-  baseUrl,
-  startWorker = (url) => new Worker(url),
-}: SearchEngineOptions): SearchEngine {
+/**
+ * Creates a source that answers from the index of the site, in a worker. It loads nothing before it is used.
+ * @param url of the worker
+ * @param startWorker starts the worker at a URL
+ */
+export function createSearchEngine(
+  url: Href,
+  startWorker: (url: Href) => WorkerLike = (each) => new Worker(each),
+): SearchSource {
+  const pending = new Map<number, Pending>()
   let worker: WorkerLike | undefined
-  let current: Query | undefined
   let lastId = 0
-  /** The query that the worker is processing. Meanwhile, only the newest query waits. */
-  let working: number | undefined
   /** A deployment may have removed files that a cached worker names, so a new worker is tried once. */
   let hasRestarted = false
 
-  const post = (message: ToWorker) => {
-    worker ??= start()
-    worker.postMessage(message)
-  }
-
-  const sendCurrent = () => {
-    if (!current || working !== undefined) return
-    working = current.id
-    post({ type: 'search', id: current.id, request: current.request })
-  }
-
-  const fail = (message: string) => {
-    close()
-    if (current && !hasRestarted) {
-      hasRestarted = true
-      sendCurrent()
-      return
-    }
-    const failed = current
-    current = undefined
-    failed?.onError(new SearchError(message))
-  }
-
-  const receive = (message: FromWorker) => {
-    switch (message.type) {
-      case 'answer':
-        if (message.id === current?.id) current.onAnswer(keepShown(current, message.answer))
-        return
-      case 'idle':
-        if (message.id !== working) return
-        working = undefined
-        if (current?.id !== message.id) sendCurrent()
-        return
-      case 'failed':
-        fail(message.message)
-    }
-  }
-
   const start = (): WorkerLike => {
     // A query string bypasses caches.
-    const suffix = hasRestarted ? `?${Date.now()}` : ''
-    const started = startWorker(`${baseUrl}${WORKER_PATH}${suffix}`)
+    const started = startWorker(hasRestarted ? `${url}?${Date.now()}` : url)
     started.onmessage = ({ data }) => {
-      if (worker === started) receive(data)
+      if (worker !== started) return
+      if ('failed' in data) {
+        fail(data.failed)
+        return
+      }
+      pending.get(data.id)?.resolve(data.answer)
+      pending.delete(data.id)
     }
     started.onerror = (event) => {
       event.preventDefault()
@@ -121,26 +62,36 @@ export function createSearchEngine({
     return started
   }
 
-  const close = () => {
-    worker?.terminate()
-    worker = undefined
-    working = undefined
+  const post = (id: number, request: SearchRequest) => {
+    worker ??= start()
+    worker.postMessage({ id, request })
   }
 
-  return {
-    warm: (tags) => post({ type: 'warm', tags: [...tags] }),
-    search: (request, onAnswer, onError) => {
+  const fail = (message: string) => {
+    worker?.terminate()
+    worker = undefined
+    const failed = [...pending]
+    if (hasRestarted) {
+      pending.clear()
+      for (const [, { reject }] of failed) reject(new SearchError(message))
+    } else {
+      hasRestarted = true
+      for (const [id, { request }] of failed) post(id, request)
+    }
+  }
+
+  const search = (request: SearchRequest) =>
+    new Promise<SearchAnswer>((resolve, reject) => {
       lastId += 1
-      const id = lastId
-      current = { id, request, onAnswer, onError, shown: new Map() }
-      sendCurrent()
-      return () => {
-        if (current?.id === id) current = undefined
-      }
-    },
-    close: () => {
-      current = undefined
-      close()
+      pending.set(lastId, { request, resolve, reject })
+      post(lastId, request)
+    })
+
+  return {
+    search,
+    warm: (tags) => {
+      // Without a query, it only loads. If that fails, the first query fails too.
+      search({ query: '', tags, otherTags: [], limit: 0 }).catch(() => undefined)
     },
   }
 }

@@ -1,5 +1,8 @@
 import type { Href } from '@/lib/core/url'
 
+/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
+export const WORKER_PATH = 'search/worker.js'
+
 /**
  * A part of the site with its own index: a docs version or the rest. Named like DocSearch's `docusaurus_tag`:
  * `docs-default-current`.
@@ -12,34 +15,36 @@ export type SearchRequest = {
   tags: readonly SearchTag[]
   /** Parts whose answers are added after those of `tags`, labeled ("also in 3.1.1"); may be empty. */
   otherTags: readonly SearchTag[]
-  /** Starts at 0. */
-  page: number
-  hitsPerPage: number
+  /** Maximum number of hits. */
+  limit: number
+  /** Hits that an earlier answer had. They stay first, as they are, and the answer to this request is complete. */
+  shown?: readonly SearchHit[] | undefined
 }
 
+/** A hit. What matches the query in its texts is between marks (`marks.ts`). */
 export type SearchHit = {
   /** Stable across builds: path and hash. */
   id: string
   href: Href // with hash
   tag: SearchTag
-  kind: 'page' | 'heading' | 'option' | 'text'
-  /** Plain text: site part, page title, headings down to the hit. lvl0 is the sidebar category or part. */
+  /** Site part, page title, headings down to the hit. The first one is the sidebar category or part. */
   hierarchy: readonly string[]
-  /** Plain text around the match, for `kind: 'text'` and, where useful, for options (their type and default). */
+  /** Text around the match, and type and default of an option. */
   snippet?: string
   /** What replaced an old or renamed option, as a sentence. */
   note?: string
-  /** Terms of this hit that match, for highlighting: ranges [start, end) by field index (`hierarchy` index, or 'snippet' | …). */
-  matches: {
-    readonly field: number | 'snippet'
-    readonly ranges: readonly (readonly [number, number])[]
-  }[]
 }
 
 export type SearchAnswer = {
   hits: readonly SearchHit[]
-  /** Number of all hits, not only those on this page. */
+  /** Number of all hits, not only the returned ones. */
   count: number
-  /** Whether the answer is final. Otherwise, later tiers may add hits, but never above the existing ones. */
+  /** Whether there are no others. Otherwise, the same request with `shown` waits for the rest of the index. */
   isComplete: boolean
 }
+
+/** Messages from the page to the worker. */
+export type ToWorker = { id: number; request: SearchRequest }
+
+/** Messages from the worker to the page. `failed` says that a file of the index doesn't load or can't be read. */
+export type FromWorker = { id: number; answer: SearchAnswer } | { id: number; failed: string }

@@ -109,7 +109,7 @@ const cases: Record<keyof Weights, Case> = {
 const setup = { baseUrl: '/', fillerWords: ['the', 'of'], synonyms: [], renamed: [] }
 
 function listFirst({ pages, query, first }: Case, used: Weights): string[] {
-  const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: first.length }
+  const request = { query, tags: [], otherTags: [], limit: first.length }
   const indexes = { own: [createSampleIndex(pages)], other: [], hasAllText: true }
   return answer(request, indexes, setup, used).hits.map(({ id }) => id)
 }

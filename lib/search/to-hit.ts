@@ -1,12 +1,10 @@
 import type { Href } from '@/lib/core/url'
+import { MARK_END, MARK_START } from './marks'
 import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'
 import type { Unit } from './tag-index'
 import { toStem, tokenize } from './tokenize'
-
-/** A range [start, end) in a text. */
-type Range = readonly [number, number]
 
 /** Returns how many letters of a word a query has, from its beginning; 0 if it isn't found. */
 type CountLetters = (term: string) => number
@@ -29,18 +27,18 @@ function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLett
   }
 }
 
-/** Returns what to mark in a text, in order and without overlaps. */
-function findRanges(text: string, count: CountLetters): Range[] {
-  const ranges: [number, number][] = []
+/** Returns a text with its matches between marks. */
+function mark(text: string, count: CountLetters): string {
+  let marked = ''
+  let done = 0
   for (const { term, start, end } of tokenize(text)) {
-    const letters = count(term)
-    if (letters === 0) continue
-    const to = Math.min(end, start + letters)
-    const last = ranges.at(-1)
-    if (last && start <= last[1]) last[1] = Math.max(last[1], to)
-    else ranges.push([start, to])
+    const to = Math.min(end, start + count(term))
+    const from = Math.max(start, done)
+    if (to <= from) continue
+    marked += `${text.slice(done, from)}${MARK_START}${text.slice(from, to)}${MARK_END}`
+    done = to
   }
-  return ranges
+  return marked + text.slice(done)
 }
 
 /** Returns the part of a text with the most different words of the query. */
@@ -85,24 +83,14 @@ export function toHit(
     [...listFound(each.text), ...listFound(each.code)].some((term) => !visible.has(term)),
   )
   const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(isFound)
-  const isText = matching !== undefined && !hierarchy.slice(1).some(isFound)
   const source = matching ?? (kind === 'title' ? (page.description ?? text) : text)
   const snippet = [facts ?? '', toSnippet(source, count)].filter(Boolean).join(' · ')
-  const fields = [
-    ...hierarchy.map((each, field) => ({ field, text: each })),
-    { field: 'snippet' as const, text: snippet },
-  ]
-  const kinds = { title: 'page', heading: 'heading', option: 'option', mention: 'option' } as const
   return {
     id: toHitId(unit),
     href: `${baseUrl}${toHitId({ page, anchor: hidden?.id ?? anchor }).slice(1)}`,
     tag: index.tag,
-    kind: isText ? 'text' : kinds[kind],
-    hierarchy,
-    ...(snippet !== '' && { snippet }),
+    hierarchy: hierarchy.map((each) => mark(each, count)),
+    ...(snippet !== '' && { snippet: mark(snippet, count) }),
     ...(note !== undefined && { note }),
-    matches: fields
-      .map(({ field, text: shown }) => ({ field, ranges: findRanges(shown, count) }))
-      .filter(({ ranges }) => ranges.length > 0),
   }
 }

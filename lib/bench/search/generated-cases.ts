@@ -1,3 +1,4 @@
+import { stripMarks } from '@/lib/search/marks'
 import type { Unit } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'
@@ -79,7 +80,7 @@ function addTypo(word: string, random: Random): string {
 }
 
 function lastName({ hierarchy }: SearchHit): string {
-  return toExact(hierarchy.at(-1) ?? '')
+  return toExact(stripMarks(hierarchy.at(-1) ?? ''))
 }
 
 /** Returns a test for hits that have one of the names, or are options with one as the last part of their path. */

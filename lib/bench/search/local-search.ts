@@ -36,7 +36,7 @@ export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
       tag: index.tag,
       index,
       search: (query, weights) => {
-        const request = { query, tags: [], otherTags: [], page: 0, hitsPerPage: HITS }
+        const request = { query, tags: [], otherTags: [], limit: HITS }
         const own = [index, ...rest]
         return answer(request, { own, other: [], hasAllText: true }, setup, weights).hits
       },

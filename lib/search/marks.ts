@@ -1,0 +1,13 @@
+/** The characters around what matches a query. They are for private use, so no other text has them. */
+export const MARK_START = '\uE000'
+export const MARK_END = '\uE001'
+
+/** Splits a text at its marks. Every second piece matches the query. */
+export function splitMarks(text: string): string[] {
+  return text.split(/[\uE000\uE001]/)
+}
+
+/** Returns a text without its marks. */
+export function stripMarks(text: string): string {
+  return splitMarks(text).join('')
+}
