@@ -5,21 +5,6 @@ import { PlainPage } from '../pages/plain-page'
 import './offline.css'
 import { StoredPages } from './stored-pages.client'
 
-function Explanation() {
-  return (
-    <>
-      <p>
-        You can read the documentation without a connection. Save a version below, and all its pages
-        and its search stay in your browser until you remove them.
-      </p>
-      <p>
-        On a phone, with a data saver, and in the installed app, the pages that you read are stored
-        automatically. The installed app also stores all of the version that you read.
-      </p>
-    </>
-  )
-}
-
 /**
  * The pages that are stored in the browser for offline reading. It is also shown in place of a page that isn't stored.
  */
@@ -27,7 +12,14 @@ export function OfflinePageView({ page }: { page: PageOf<'offline'> }) {
   return (
     <PlainPage page={page}>
       <StaticMarkup>
-        <Explanation />
+        <p>
+          You can read the documentation without a connection. Save a version below, and all its
+          pages and its search stay in your browser until you remove them.
+        </p>
+        <p>
+          On a phone, with a data saver, and in the installed app, the pages that you read are
+          stored automatically. The installed app also stores all of the version that you read.
+        </p>
       </StaticMarkup>
       <noscript>
         <p>To save a version, turn on JavaScript in your browser.</p>

@@ -1,10 +1,12 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { StoredVersion as Version } from '../pwa/saved-versions'
-import { listVersions } from '../pwa/saved-versions'
-import { listReadPages, measureShell, removeReadPages } from '../pwa/stored-pages'
-import { StoredVersion, formatSize } from './stored-version'
+import { listReadPages, listVersions } from '../pwa/saved-versions'
+import { StoredVersion } from './stored-version'
+
+const IMPOSSIBLE =
+  "This browser can't store pages: it does not support it, or it is not allowed to, as in some private windows."
 
 type StoredPagesProps = {
   /** Path of the site, with leading and trailing slashes. */
@@ -13,51 +15,25 @@ type StoredPagesProps = {
   href: string
 }
 
-/** What is stored: not known yet, nothing because the browser can't, or these. */
-type Stored = 'unknown' | 'none' | { versions: Version[]; pages: string[]; shellSize: number }
-
 /** What is stored for offline reading and what can be. Readers save and remove versions here. */
 export function StoredPages({ baseUrl, href }: StoredPagesProps) {
-  const [stored, setStored] = useState<Stored>('unknown')
-  const [isFallback, setFallback] = useState(false)
-  const message = useRef<HTMLParagraphElement>(null)
-  const announce = (text: string) => {
-    if (message.current) message.current.textContent = text
-  }
+  const [stored, setStored] = useState<{ versions: Version[]; pages: string[] }>()
+  const [message, setMessage] = useState('Checking what is stored…')
   const look = useCallback(async () => {
-    const [versions, pages, shellSize] = await Promise.all([
-      listVersions(baseUrl),
-      listReadPages(baseUrl),
-      measureShell(baseUrl),
-    ])
-    setStored({ versions, pages, shellSize })
+    const [versions, pages] = await Promise.all([listVersions(baseUrl), listReadPages(baseUrl)])
+    setStored({ versions, pages })
+    setMessage('')
   }, [baseUrl])
 
   useEffect(() => {
-    const start = async () => {
-      const { register } = await import('../pwa/register')
-      const isPossible = await register(baseUrl)
-      setFallback(location.pathname !== href)
-      if (isPossible) await look()
-      else setStored('none')
-    }
+    // Caches aren't available on an insecure page, or if the reader has blocked storage.
+    const start = () => look().catch(() => setMessage(IMPOSSIBLE))
     void start()
-  }, [baseUrl, href, look])
+  }, [look])
 
-  if (stored === 'none') {
-    return (
-      <p>
-        This browser can't store pages: it does not support it, or it is not allowed to, as in some
-        private windows.
-      </p>
-    )
-  }
-  if (stored === 'unknown') return <p role="status">Checking what is stored…</p>
-
-  const { versions, pages, shellSize } = stored
   return (
     <>
-      {isFallback && (
+      {stored && location.pathname !== href && (
         <p role="alert">
           <strong>You are offline, and this page is not stored.</strong> It opens again when you are
           connected.{' '}
@@ -68,39 +44,29 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
       )}
       <h2>Versions</h2>
       <ul className="stored-versions">
-        {versions.map((version) => (
+        {stored?.versions.map((version) => (
           <StoredVersion
             key={version.version.id}
             baseUrl={baseUrl}
             stored={version}
-            announce={announce}
+            announce={setMessage}
             onChange={look}
           />
         ))}
       </ul>
-      <p ref={message} role="status" />
-      <h2>Pages you have read</h2>
-      {pages.length > 0 ? (
+      <p role="status">{message}</p>
+      {stored && stored.pages.length > 0 && (
         <>
+          <h2>Pages you have read</h2>
           <ul>
-            {pages.map((page) => (
+            {stored.pages.map((page) => (
               <li key={page}>
-                <a href={baseUrl + page}>{`/${page}`}</a>
+                <a href={page}>{page}</a>
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void removeReadPages(baseUrl).then(look)}
-          >
-            Remove these pages
-          </button>
         </>
-      ) : (
-        <p>None are stored.</p>
       )}
-      {shellSize > 0 && <p>The parts that all pages share take {formatSize(shellSize)}.</p>}
     </>
   )
 }

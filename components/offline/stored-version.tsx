@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import type { SaveFailure, StoredVersion as Version } from '../pwa/saved-versions'
-import { SaveError, removeVersion, saveVersion } from '../pwa/saved-versions'
+import type { StoredVersion as Version } from '../pwa/saved-versions'
+import { removeVersion, saveVersion } from '../pwa/saved-versions'
 
 /** @example formatSize(688_350) // '0.7 MB' */
-export function formatSize(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** What happened to a version that isn't saved, and what helps. In all cases, previously stored data is unchanged. */
-const failureTexts: Record<SaveFailure, string> = {
-  quota:
-    'was not saved. Your browser has no more space for this site. Remove another version or free up space on your device. Nothing that you saved was changed.',
-  network:
-    'was not saved. The download was interrupted. Check your connection and try again: it continues where it stopped. Nothing that you saved was changed.',
-  outdated:
-    'was not saved. This site has been updated. Reload the page and save the version again.',
-  damaged:
-    'was not saved. The download was damaged. Try again. Nothing that you saved was changed.',
-  canceled: 'was not saved.',
+/** What helps if a version isn't saved, by the name of the error. What was stored before is unchanged in all cases. */
+const advice: Record<string, string> = {
+  QuotaExceededError:
+    ' Your browser has no more space for this site. Remove another version or free up space on your device. Nothing that you saved was changed.',
+  NotFoundError: ' This site has been updated. Reload the page and save the version again.',
+  DataError: ' The download was damaged. Try again. Nothing that you saved was changed.',
+  AbortError: '',
 }
 
+/** Without a network, browsers fail with errors of several names. */
+const INTERRUPTED =
+  ' The download was interrupted. Check your connection and try again: it continues where it stopped. Nothing that you saved was changed.'
+
 function describe({ version, saved, isCurrent, isWanted }: Version): string {
-  const size = `${version.pages} pages, ${formatSize(version.size)}`
+  const size = `${version.pages} pages, takes ${formatSize(version.size)} on this device`
   if (!saved) return isWanted ? `${size}. Saving was interrupted` : size
   const day = new Date(saved.time).toLocaleDateString('en', { dateStyle: 'medium' })
   const update = isCurrent ? '' : '. An update is available'
@@ -52,7 +52,8 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     void navigator.storage.persist().catch(() => false)
     const result = await saveVersion(baseUrl, version, setProgress, stop).then(
       () => 'is saved.',
-      (error: unknown) => failureTexts[error instanceof SaveError ? error.reason : 'damaged'],
+      (error: unknown) =>
+        `was not saved.${advice[error instanceof Error ? error.name : ''] ?? INTERRUPTED}`,
     )
     setRunning(undefined)
     await onChange()
@@ -63,12 +64,12 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     await onChange()
     announce(`${label} was removed.`)
   }
-  const getButtons = (): [name: string, onClick: () => void][] => {
-    if (running) return [['Cancel', () => running.abort()]]
-    const verb = saved ? 'Update' : isWanted ? 'Resume' : 'Save'
-    const buttons: [string, () => void][] = isCurrent ? [] : [[verb, () => void save()]]
-    return isWanted ? [...buttons, ['Remove', () => void remove()]] : buttons
-  }
+  const verb = saved ? 'Update' : isWanted ? 'Resume' : 'Save'
+  const buttons: [name: string, onClick: () => void, isShown: boolean][] = [
+    ['Cancel', () => running?.abort(), running !== undefined],
+    [verb, () => void save(), !running && !isCurrent],
+    ['Remove', () => void remove(), !running && isWanted],
+  ]
   return (
     <li>
       <strong id={`stored-${id}`}>{label}</strong>
@@ -81,11 +82,14 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
           describe(stored)
         )}
       </span>
-      {getButtons().map(([name, onClick]) => (
-        <button key={name} type="button" className="button" onClick={onClick}>
-          {name} <span className="sr-only">{label}</span>
-        </button>
-      ))}
+      {buttons.map(
+        ([name, onClick, isShown]) =>
+          isShown && (
+            <button key={name} type="button" className="button" onClick={onClick}>
+              {name} <span className="sr-only">{label}</span>
+            </button>
+          ),
+      )}
     </li>
   )
 }

@@ -4,12 +4,6 @@ import { readStored } from '../ui/storage'
 /** Storage key of the flag that the reader has installed the site as an app. */
 export const INSTALLED_KEY = 'docusaurus.pwa.event.appInstalled.fired'
 
-/** Media query for phones: below the breakpoint of the layout. */
-const MOBILE = '(width < 996px)'
-
-/** URL parameter that turns on offline mode. */
-const PARAMETER = 'offlineMode'
-
 /** Properties that not every browser supports. */
 type ReaderNavigator = Navigator & {
   /** Set by Safari for an app on the home screen. */
@@ -19,19 +13,11 @@ type ReaderNavigator = Navigator & {
 
 const getNavigator = (): ReaderNavigator => navigator
 
-const isStandalone = () =>
-  matchMedia('(display-mode: standalone)').matches || getNavigator().standalone === true
-
-const isRequestedByUrl = () => new URLSearchParams(location.search).get(PARAMETER) === 'true'
-
 async function isInstalled(): Promise<boolean> {
   if (readStored(INSTALLED_KEY) === 'true') return true
-  try {
-    return ((await getNavigator().getInstalledRelatedApps?.()) ?? []).length > 0
-  } catch {
-    // Only a top-level document may call it.
-    return false
-  }
+  const apps = getNavigator().getInstalledRelatedApps?.() ?? Promise.resolve([])
+  // Only a top-level document may call it.
+  return (await apps.catch(() => [])).length > 0
 }
 
 /** How much of the site is stored. */
@@ -44,9 +30,12 @@ export type OfflineMode = {
 
 /** Returns which conditions of offline mode are met. */
 export async function findOfflineMode(): Promise<OfflineMode> {
-  const isApp = isStandalone() || isRequestedByUrl() || (await isInstalled())
-  return {
-    isActive: isApp || savesData() || matchMedia(MOBILE).matches,
-    keepsVersion: isApp && !isMetered(),
-  }
+  const isApp =
+    matchMedia('(display-mode: standalone)').matches ||
+    getNavigator().standalone === true ||
+    new URLSearchParams(location.search).get('offlineMode') === 'true' ||
+    (await isInstalled())
+  // Below the breakpoint of the layout, it is a phone.
+  const isPhone = matchMedia('(width < 996px)').matches
+  return { isActive: isApp || savesData() || isPhone, keepsVersion: isApp && !isMetered() }
 }

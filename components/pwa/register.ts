@@ -28,25 +28,24 @@ async function startAnew(baseUrl: string): Promise<void> {
 
 /** Turns offline mode on or off when the site is installed or removed. */
 function watchInstallation(baseUrl: string): void {
-  addEventListener('appinstalled', () => {
-    writeStored(INSTALLED_KEY, 'true')
-    void startAnew(baseUrl)
-  })
-  addEventListener('beforeinstallprompt', () => {
-    // Browsers offer to install only what isn't installed.
-    if (readStored(INSTALLED_KEY) === null) return
-    writeStored(INSTALLED_KEY, null)
-    void startAnew(baseUrl)
-  })
+  const watch = (event: string, value: string | null) =>
+    addEventListener(event, () => {
+      if (readStored(INSTALLED_KEY) === value) return
+      writeStored(INSTALLED_KEY, value)
+      void startAnew(baseUrl)
+    })
+  watch('appinstalled', 'true')
+  // Browsers offer to install only what isn't installed.
+  watch('beforeinstallprompt', null)
 }
 
 /**
  * Lets a new worker take over: immediately, or in offline mode when the reader asks for the new version. A worker that
  * differs only in its parameters, as after the window was resized, is no new version.
  */
-async function onWaiting(workbox: Workbox, waiting: string, isActive: boolean): Promise<void> {
+async function onWaiting(workbox: Workbox, isActive: boolean, waiting?: ServiceWorker) {
   const registration = await navigator.serviceWorker.getRegistration()
-  const isUpdate = registration?.active?.scriptURL === waiting
+  const isUpdate = registration?.active?.scriptURL === waiting?.scriptURL
   if (!isActive || !isUpdate) {
     workbox.messageSkipWaiting()
     return
@@ -64,56 +63,39 @@ function listNeeded(): string[] {
   const requested = performance.getEntriesByType('resource').map(({ name }) => name)
   const images = [...document.images].flatMap(({ src, srcset }) => [
     src,
-    ...srcset.split(',').map((candidate) => candidate.trim().split(' ', 1)[0] ?? ''),
+    ...srcset.split(/[\s,]+/).filter((word) => word.includes('/')),
   ])
-  const urls = [...requested, ...images].filter(Boolean).map((url) => new URL(url, location.href))
+  const urls = [...requested, ...images].map((url) => new URL(url, location.origin).href)
   // Other pages were asked for, not read.
-  const own = urls.filter(
-    ({ origin, pathname }) => origin === location.origin && !pathname.endsWith('/'),
-  )
-  return [...new Set(own.map(({ href }) => href))]
-}
-
-/** Makes the worker store the open page, and first what it needs, so that no stored page lacks anything. */
-async function keepPage(): Promise<void> {
-  const { controller } = navigator.serviceWorker
-  if (!controller) return
-  const keep = (urlsToCache: string[]) =>
-    messageSW(controller, { type: 'CACHE_URLS', payload: { urlsToCache } })
-  const { origin, pathname } = location
-  await keep(listNeeded())
-  await keep([origin + pathname])
+  return [...new Set(urls)].filter((url) => url.startsWith(location.origin) && !url.endsWith('/'))
 }
 
 /** Keeps what is read from this point on, and updates what is saved. */
 function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode): void {
   const keep = async () => {
     const { controller } = navigator.serviceWorker
-    // It may still be moving what earlier workers have stored.
-    if (controller?.state === 'activating')
-      await new Promise((resolve) => {
-        controller.addEventListener('statechange', resolve, { once: true })
-      })
-    if (isActive) void keepPage()
+    const wanted = isActive ? [listNeeded(), [location.origin + location.pathname]] : []
+    // The page comes after what it needs, so that no stored page lacks anything.
+    for (const urlsToCache of wanted)
+      if (controller) await messageSW(controller, { type: 'CACHE_URLS', payload: { urlsToCache } })
     if (isMetered()) return
-    const { keepVersion, updateVersions } = await import('./saved-versions')
-    await updateVersions(baseUrl)
-    if (keepsVersion) await keepVersion(baseUrl, location.pathname)
+    const { keepVersions } = await import('./saved-versions')
+    await keepVersions(baseUrl, keepsVersion ? location.pathname : undefined)
   }
   // Nothing is lost: the next page tries again.
   const tryKeep = () => void keep().catch(() => undefined)
-  let timer: ReturnType<typeof setTimeout>
-  addEventListener(PAGE_CHANGE, () => {
-    clearTimeout(timer)
-    timer = setTimeout(tryKeep, READING_MS)
-  })
+  addEventListener(PAGE_CHANGE, () => setTimeout(tryKeep, READING_MS))
   navigator.serviceWorker.addEventListener('controllerchange', tryKeep)
   tryKeep()
 }
 
-async function registerOnce(baseUrl: string): Promise<boolean> {
+/**
+ * Registers the worker. The page works without it, so a failure is only logged.
+ * @param baseUrl path of the site, with leading and trailing slashes
+ */
+export async function register(baseUrl: string): Promise<void> {
   // Not available on an insecure page, or if the reader has blocked storage.
-  if (!('serviceWorker' in navigator)) return false
+  if (!('serviceWorker' in navigator)) return
   watchInstallation(baseUrl)
   const mode = await findOfflineMode()
   const params: WorkerParams = {
@@ -121,27 +103,12 @@ async function registerOnce(baseUrl: string): Promise<boolean> {
     debug: new URLSearchParams(location.search).get('debug') === 'true',
   }
   const url = `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(JSON.stringify(params))}`
+  const workbox = new Workbox(url, { scope: baseUrl, updateViaCache: 'none' })
+  workbox.addEventListener('waiting', ({ sw }) => void onWaiting(workbox, mode.isActive, sw))
   try {
-    const workbox = new Workbox(url, { scope: baseUrl, updateViaCache: 'none' })
-    workbox.addEventListener('waiting', ({ sw }) => {
-      if (sw) void onWaiting(workbox, sw.scriptURL, mode.isActive)
-    })
     await workbox.register({ immediate: true })
     watchReading(baseUrl, mode)
-    return true
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
-    return false
   }
-}
-
-let registered: Promise<boolean> | undefined
-
-/**
- * Registers the worker once per document. The page works without it, so a failure is only logged.
- * @param baseUrl path of the site, with leading and trailing slashes
- * @returns whether this browser can store pages
- */
-export function register(baseUrl: string): Promise<boolean> {
-  return (registered ??= registerOnce(baseUrl))
 }

@@ -70,7 +70,7 @@ for (const [what, connection] of Object.entries({
       Object.defineProperty(navigator, 'connection', { value })
     }, connection)
     await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
-    expect(await listStored(page, 'pages')).toEqual(['/docs/3.1.1/installation/index.html'])
+    expect(await listStored(page, 'pages')).toEqual(['/docs/3.1.1/installation/'])
     expect(await listStored(page, 'version')).toEqual([])
   })
 }
@@ -86,7 +86,7 @@ test('a data saver alone turns on offline mode', async ({ page, host }) => {
 test('a phone stores the shell and the pages that were read', async ({ page, host }) => {
   await page.setViewportSize(PHONE)
   await readOnline(page, host, '/docs/3.1.1/installation/')
-  expect(await listStored(page, 'shell')).toContain('/offline/index.html')
+  expect(await listStored(page, 'shell')).toContain('/offline/')
   expect(await listStored(page, 'version')).toEqual([])
 })
 

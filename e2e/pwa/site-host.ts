@@ -75,16 +75,21 @@ export function listStored(page: Page, kind: string): Promise<string[]> {
 }
 
 /** Returns the ids of the versions that are completely stored. */
-export async function listSaved(page: Page): Promise<string[]> {
-  const paths = await listStored(page, 'version')
-  return paths.flatMap((path) => /^\/offline\/(.*)\.json$/.exec(path)?.[1] ?? [])
+export function listSaved(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes(' version '))
+    const saved = await Promise.all(
+      names.map((cacheName) => caches.match('/offline/saved.json', { cacheName })),
+    )
+    return names.filter((_, at) => saved[at]).map((name) => name.split(' ').at(-2) ?? '')
+  })
 }
 
 /** Opens a page in offline mode, and waits until the worker has stored it. */
 export async function readOnline(page: Page, host: SiteHost, path: string): Promise<void> {
   await page.goto(host.url + path)
   await waitForApp(page)
-  const stored = `${path.replace(/[?#].*$/, '')}index.html`
+  const stored = path.replace(/[?#].*$/, '')
   await expect.poll(() => listStored(page, 'pages'), { timeout: 20_000 }).toContain(stored)
 }
 

@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeOffline } from '@/lib/output/offline/write-offline'
-import { createKillSwitch } from '@/lib/output/offline/build-worker'
+import { compileWorker } from '@/lib/output/offline/build-worker'
 import { isSecondBuild, makeSecondBuild } from '../second-build'
 import type { SiteHost } from './site-host'
 import { PHONE, expect, heading, listSaved, readOnline, test, waitForApp } from './site-host'
@@ -117,7 +117,7 @@ test('an update fetches only changed files', async ({ page, host }) => {
   const others = host
     .takeRequests()
     .filter((each) => !/^\/(?:sw\.js|docs\/installation\/)/.test(each))
-  expect(others.sort()).toEqual(['/index.html', '/offline/versions.json'])
+  expect(others.sort()).toEqual(['/'])
 })
 
 test('a page that stays open keeps its scripts', async ({ page, host }) => {
@@ -163,13 +163,13 @@ test('a saved version stays readable until its update is complete', async ({ pag
   await open(page, host, '/offline/')
   await page.getByRole('button', { name: 'Save Documentation 3.1.1' }).click()
   await expect.poll(() => listSaved(page), { timeout: 30_000 }).toEqual(['default-3.1.1'])
-  host.faults.set('/offline/default', 503)
+  host.faults.set('/offline/versions.json', 503)
   host.takeRequests()
   await host.deploy(second)
   await open(page, host, saved)
   await expect(popup(page)).toBeVisible({ timeout: 20_000 })
   await expect
-    .poll(() => host.takeRequests().some((each) => each.startsWith('/offline/default')))
+    .poll(() => host.takeRequests().some((each) => each.startsWith('/offline/versions.json')))
     .toBe(true)
   await popup(page).getByRole('button', { name: 'Refresh' }).click()
   await expectNoWaiting(page)
@@ -185,7 +185,7 @@ test('a build without a worker removes the previous worker and what it stored', 
   await readOnline(page, host, READ)
   const off = path.join(folder, 'off')
   cpSync('out', off, { recursive: true })
-  writeFileSync(path.join(off, 'sw.js'), await createKillSwitch())
+  await compileWorker('kill-switch.ts', path.join(off, 'sw.js'))
   await host.deploy(off)
   await open(page, host)
   await expect

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import type { VersionFiles } from '@/lib/service-worker/offline-list'
+import type { OfflineVersion } from '@/lib/service-worker/offline-list'
 import { PHONE, expect, heading, listSaved, test, waitForApp } from './site-host'
 
 /*
@@ -39,8 +39,10 @@ function pack(files: string[]): Buffer {
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'before-'))
   cpSync('out', folder, { recursive: true })
-  const list = JSON.parse(read('offline/default-3.1.1.json').toString()) as VersionFiles
-  const files = list.files.map(([file]) => file)
+  const versions = JSON.parse(read('offline/versions.json').toString()) as OfflineVersion[]
+  const version = versions.find(({ id }) => id === 'default-3.1.1')
+  // That worker stored pages under the names of their files.
+  const files = (version?.files ?? []).map(([url]) => url.replace(/(?<=^|\/)$/, 'index.html'))
   const archive = pack(files.filter((file) => !file.startsWith('_next/')))
   writeFileSync(path.join(folder, 'archive.bin'), archive)
   const scripts = readdirSync(path.join(folder, '_next/static/chunks'))
@@ -111,7 +113,7 @@ for (const [where, viewport] of [
 
     await page.setViewportSize(viewport)
     await host.deploy('out')
-    host.faults.set('/offline/default', 503)
+    host.faults.set('/offline/versions.json', 503)
     await open(page, host.url + READ)
     if (viewport === PHONE) {
       const popup = page.getByRole('alert').filter({ hasText: 'New version available' })

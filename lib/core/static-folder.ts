@@ -13,3 +13,7 @@ export const HASHED_FOLDERS = [
   'math',
   'search-index',
 ]
+
+/** Whether a file has a content hash in its name. @param file path without a leading slash */
+export const isHashedFile = (file: string) =>
+  HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`))

@@ -6,32 +6,30 @@ export type OfflineVersion = {
   label: string
   /** Path of its pages below the base URL, with a trailing slash only. The root version has the shortest one. */
   root: string
-  /** Hash of the list of its files. */
+  /** Hash of its list of files. */
   revision: string
   /** Number of pages, and size of all files in bytes. */
   pages: number
   size: number
-}
-
-/** What a build offers for offline reading. */
-export type OfflineList = {
-  /** Hash of all files of the site, so that the service worker differs if any of them does. */
-  build: string
-  versions: OfflineVersion[]
-}
-
-/** The files of a version: what its pages need, then the pages, so that no stored page lacks anything. */
-export type VersionFiles = {
-  /** For each file its path below the base URL, encoded as in a URL, and its {@link toRevision}. */
+  /**
+   * What its pages need, then the pages, so that no stored page lacks anything: for each file its path below the base
+   * URL, as in a URL, and its {@link toRevision}.
+   */
   files: [path: string, revision: string][]
 }
 
-/** What is stored last of a version, in place of its list. Without it, the version is incomplete. */
-export type SavedNote = OfflineVersion &
-  VersionFiles & {
-    /** When it was saved, in milliseconds since 1970. */
-    time: number
-  }
+/** What is stored last of a version. Without it, the version is incomplete. */
+export type SavedVersion = OfflineVersion & {
+  /** When it was saved, in milliseconds since 1970. */
+  time: number
+}
+
+/** Returns the version that a path below the base URL belongs to: the one with the longest path, if any. */
+export const findVersion = (versions: Pick<OfflineVersion, 'root'>[], path: string) =>
+  versions
+    .filter(({ root }) => path.startsWith(root))
+    .sort((one, other) => other.root.length - one.root.length)
+    .at(0)
 
 /** Parameters that the page which registers the worker puts in the query of its URL, as JSON in `params`. */
 export type WorkerParams = {
@@ -41,19 +39,9 @@ export type WorkerParams = {
   debug: boolean
 }
 
-/** Name of the worker below the base URL, and of the list of what can be saved. */
+/** Name of the worker below the base URL, and of the list of all {@link OfflineVersion}s. */
 export const WORKER_FILE = 'sw.js'
 export const LIST_FILE = 'offline/versions.json'
-
-/** Returns the path of the list of a version's files. */
-export const toFilesPath = (id: string) => `offline/${id}.json`
-
-/** File names of a folder's page, and of the page for unknown URLs. */
-export const PAGE_FILE = 'index.html'
-export const NOT_FOUND_FILE = '404.html'
-
-/** The page that lists what is stored. It's shown instead of pages that aren't. */
-export const OFFLINE_PAGE = 'offline/'
 
 /**
  * Returns the name of a cache. Another site on this origin, below or above this one, has a different prefix.

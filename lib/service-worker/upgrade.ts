@@ -16,20 +16,14 @@ export async function adoptOldCaches(root: URL): Promise<void> {
     if (!name.startsWith(prefix)) continue
     const [kind = '', id = ''] = name.slice(prefix.length).split(' ')
     const words = kind === 'version' ? [kind, id, 'earlier'] : [kind === 'pages' ? kind : 'files']
-    const [from, to] = await Promise.all([
-      caches.open(name),
-      caches.open(toCacheName(root.pathname, ...words)),
-    ])
+    const from = await caches.open(name)
+    const to = await caches.open(toCacheName(root.pathname, ...words))
     for (const request of await from.keys()) {
       const response = await from.match(request)
       const isKept = kind !== 'shell' || request.url.includes(`/${STATIC_FOLDER}/`)
-      if (response && isKept) await to.put(request, response)
+      // It stored pages under the names of their files.
+      if (response && isKept) await to.put(request.url.replace(/(?<=\/)index\.html/, ''), response)
     }
     await caches.delete(name)
   }
-}
-
-/** Answers a page of an earlier build, which asks the waiting worker whether the page is the same in its build. */
-export function answerOldPage({ data, ports: [port] }: ExtendableMessageEvent): void {
-  if ((data as { type?: string }).type === 'IS_NEW') port?.postMessage(false)
 }

@@ -5,14 +5,13 @@ import { toSitePath } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
-import { STATIC_FOLDER } from '@/lib/core/static-folder'
+import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { listChanged } from '@/lib/records/rendered'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
 import { listHostFiles } from '../host/list-host-files'
 import { writeHostFiles } from '../host/write-host-files'
-import { hashedFolders } from '../offline/list-offline-files'
 import { writeOffline } from '../offline/write-offline'
 import { addCompileHint } from '../scripts/compile-hint'
 import { bundleScript } from '../scripts/inline-scripts'
@@ -71,7 +70,9 @@ async function listUnfinished({ pages }: SiteIndex): Promise<string[]> {
 }
 
 /** Folders of the site's own files with a hash in their names. */
-const dataFolders = hashedFolders.filter((folder) => !folder.startsWith(STATIC_FOLDER))
+const dataFolders = HASHED_FOLDERS.filter((folder) => folder !== STATIC_FOLDER).map(
+  (folder) => `${folder}/`,
+)
 
 /** Adds files with new names. In a build that updates the previous one, Next exports only paths that it had before. */
 async function addNewFiles(): Promise<void> {

@@ -4,5 +4,5 @@ declare module 'next-pwa' {
   type WithWebpack = { webpack: (config: Configuration, context: object) => Configuration }
 
   /** https://github.com/shadowwalker/next-pwa#configuration */
-  export default function withPwa(options: Record<string, unknown>): (next: object) => WithWebpack
+  export default function withPwa(options: object): (next: object) => WithWebpack
 }
