@@ -3,9 +3,7 @@ import type { StoredVersion as Version } from '../pwa/saved-versions'
 import { removeVersion, saveVersion } from '../pwa/saved-versions'
 
 /** @example formatSize(688_350) // '0.7 MB' */
-function formatSize(bytes: number): string {
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`
-}
+const formatSize = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /** What helps if a version isn't saved, by the name of the error. What was stored before is unchanged in all cases. */
 const advice: Record<string, string> = {

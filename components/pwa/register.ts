@@ -17,12 +17,9 @@ const reload = () => location.reload()
 
 /** Removes every worker of this site, so that the next page starts without one, and reloads the page. */
 async function startAnew(baseUrl: string): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations()
-  await Promise.all(
-    registrations
-      .filter(({ scope }) => new URL(scope).pathname.startsWith(baseUrl))
-      .map((registration) => registration.unregister()),
-  )
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    if (new URL(registration.scope).pathname.startsWith(baseUrl)) await registration.unregister()
+  }
   reload()
 }
 

@@ -5,10 +5,9 @@
  */
 export function startOffline(baseUrl: string): void {
   if (process.env.NODE_ENV !== 'production') return
-  const start = () => {
-    // If the connection is lost by now, the next page tries again.
+  // If the connection is lost by now, the next page tries again.
+  const start = () =>
     void import('./register').then(({ register }) => register(baseUrl)).catch(() => undefined)
-  }
   if (document.readyState === 'complete') start()
   else addEventListener('load', start)
 }

@@ -45,8 +45,7 @@ async function findCurrent(url: string): Promise<Response | undefined> {
   const inShell = await shell.matchPrecache(url)
   if (inShell) return inShell
   for (const version of VERSIONS) {
-    const options = { cacheName: `${VERSION} ${version}`, ignoreVary: true }
-    const saved = await caches.match(url, options)
+    const saved = await caches.match(url, { cacheName: `${VERSION} ${version}`, ignoreVary: true })
     if (saved) return saved
   }
   return undefined
