@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { LoadedIndexes } from './answer'
 import { answer } from './answer'
-import type { SamplePage } from './sample-index'
+import type { SamplePage } from '@/lib/testing/create-sample-index'
 import { MARK_END, MARK_START } from './marks'
 import type { SearchHit } from './protocol'
-import { createSampleIndex } from './sample-index'
+import { createSampleIndex } from '@/lib/testing/create-sample-index'
 
 const pages: SamplePage[] = [
   {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { answer } from './answer'
 import type { Weights } from './rank'
 import { weights } from './rank'
-import type { SamplePage } from './sample-index'
-import { createSampleIndex } from './sample-index'
+import type { SamplePage } from '@/lib/testing/create-sample-index'
+import { createSampleIndex } from '@/lib/testing/create-sample-index'
 
 /**
  * Pages, a query, and the first hits it must have. If hits are equal, the order of the pages decides. Without the weight,

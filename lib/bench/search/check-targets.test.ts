@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { SearchHit } from '@/lib/search/protocol'
-import { createSampleIndex } from '@/lib/search/sample-index'
+import { createSampleIndex } from '@/lib/testing/create-sample-index'
 import type { LocalSearch } from './local-search'
 
 const data = {

@@ -1,7 +1,7 @@
-import type { IndexedName, IndexedPage, IndexedText, NamesFile } from './index-files'
-import type { SearchTag } from './protocol'
-import type { TagIndex } from './tag-index'
-import { createTagIndex } from './tag-index'
+import type { IndexedName, IndexedPage, IndexedText, NamesFile } from '@/lib/search/index-files'
+import type { SearchTag } from '@/lib/search/protocol'
+import type { TagIndex } from '@/lib/search/tag-index'
+import { createTagIndex } from '@/lib/search/tag-index'
 
 /** A page of a test's index. */
 export type SamplePage = Partial<Omit<IndexedPage, 'path'>> & {
