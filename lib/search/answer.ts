@@ -1,3 +1,4 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { RenamedOption, SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
@@ -12,6 +13,11 @@ import { toExact } from './tokenize'
 function toPlace({ index, unit }: Pick<Candidate, 'index' | 'unit'>): string {
   return `${unit.page.path.slice(index.root.length)}#${unit.anchor}`
 }
+
+/** Returns the places of all units, which are the same for every query. */
+const listPlaces = cacheByObject((index: TagIndex) =>
+  index.units.map((unit) => toPlace({ index, unit })),
+)
 
 /** Returns the successors of an old option, except in versions that still have it. */
 function listSuccessors(
@@ -55,11 +61,7 @@ export function answer(
     ...rank(own, query, hasAllText, weights),
   ]
   const others = rank(other, query, false, weights)
-  const places = new Set(
-    others.length === 0
-      ? []
-      : own.flatMap((index) => index.units.map((unit) => toPlace({ index, unit }))),
-  )
+  const places = new Set(others.length > 0 ? own.flatMap(listPlaces) : [])
   for (const candidate of others) {
     const place = toPlace(candidate)
     if (!places.has(place)) found.push(candidate)
