@@ -1,6 +1,9 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { authorSchema, authorsSchema, postAuthorsSchema } from '@/lib/source/schemas/authors'
+import type { ModelProblem } from '@/lib/problems/model-problem'
+import { findSuggestion } from '@/lib/problems/problem'
+import type { authorSchema, authorsSchema } from '@/lib/source/schemas/authors'
+import type { PageDocument } from '../shared/page-base'
 
 export type AuthorsConfig = z.infer<typeof authorsSchema>
 
@@ -17,26 +20,32 @@ function withImageIn(folder: string, person: Author): Author {
 }
 
 /**
- * Returns the authors of a post, and the keys that match no author.
- * @param folders content paths of the folders that contain the post and `authors.yml`
+ * Returns the authors of a post, and reports keys that match none.
+ * @param known the authors in `authors.yml`; undefined if it has problems, in which case keys aren't reported
+ * @param folder content path of the folder with `authors.yml`
  */
 export function resolveAuthors(
-  value: z.infer<typeof postAuthorsSchema> | undefined,
-  known: AuthorsConfig,
-  folders: { post: string; known: string },
-): { authors: Author[]; unknownKeys: string[] } {
-  const authors: Author[] = []
-  const unknownKeys: string[] = []
-  for (const given of value === undefined ? [] : [value].flat()) {
+  post: PageDocument,
+  known: AuthorsConfig | undefined,
+  folder: string,
+  problems: ModelProblem[],
+): Author[] {
+  return [post.frontMatter.authors ?? []].flat().flatMap((given) => {
     const { key, ...own } = typeof given === 'string' ? { key: given } : given
-    const entry = key === undefined || !Object.hasOwn(known, key) ? undefined : known[key]
-    if (key !== undefined && !entry) unknownKeys.push(key)
-    else {
-      authors.push({
-        ...(entry && withImageIn(folders.known, entry)),
-        ...withImageIn(folders.post, own),
+    const entry = known && key !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
+    if (key === undefined || entry) {
+      const local = withImageIn(path.posix.dirname(post.path), own)
+      return [{ ...(entry && withImageIn(folder, entry)), ...local }]
+    }
+    if (known) {
+      problems.push({
+        path: post.path,
+        searchText: key,
+        message: `the author "${key}" is not in authors.yml`,
+        fix: 'add them there, or correct the key',
+        suggestion: findSuggestion(key, Object.keys(known)),
       })
     }
-  }
-  return { authors, unknownKeys }
+    return []
+  })
 }

@@ -1,11 +1,11 @@
 import type { BlogConfig, Served } from '@/lib/config/types'
+import { groupBy } from '@/lib/core/group-by'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
 import type { BuildOptions, Instance } from '../shared/instance'
-import type { Sidebar } from '../shared/sidebar'
+import type { Sidebar, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { BlogPageData } from './blog-pages'
 import { createBlogPages } from './blog-pages'
-import { toBlogSidebar } from './blog-sidebar'
 import type { BlogInput, Post } from './create-posts'
 import { createPosts } from './create-posts'
 
@@ -16,6 +16,27 @@ export type Blog = Instance<BlogConfig, BlogPageData> & {
   /** Posts with a future date, the next one first. */
   scheduled: ScheduledPost[]
   sidebar: Sidebar
+}
+
+function toLink({ title, href, frontMatter }: Post): SidebarLink {
+  return { type: 'link', label: title, href, unlisted: frontMatter.unlisted }
+}
+
+/** Creates the sidebar of a blog, with every post by year. */
+function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): Sidebar {
+  const years = groupBy(posts, ({ date }) => date.slice(0, 4))
+  const title: SidebarItem = {
+    type: 'html',
+    value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
+    defaultStyle: false,
+  }
+  const rows = [...years].map(([year, ofYear], index): SidebarItem => ({
+    type: 'category',
+    label: year,
+    rows: ofYear.map(toLink),
+    open: index < config.sidebar.openYears || undefined,
+  }))
+  return { id: 'posts', rows: [title, ...rows] }
 }
 
 /** Creates a blog instance. Pure; content problems are collected in `problems`. */

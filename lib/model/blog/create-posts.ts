@@ -164,26 +164,14 @@ export function createPosts(
     return [{ path, frontMatter, kind: file.kind, href, ...day }]
   })
   const all = withoutClashes(dated, problems).map(({ kind, ...post }): Post => {
-    const { path, frontMatter } = post
-    const { authors, unknownKeys } = resolveAuthors(frontMatter.authors, knownAuthors ?? {}, {
-      post: nodePath.posix.dirname(path),
-      known: folder,
-    })
-    for (const key of knownAuthors ? unknownKeys : []) {
-      problems.push({
-        path,
-        searchText: key,
-        message: `the author "${key}" is not in authors.yml`,
-        fix: 'add them there, or correct the key',
-        suggestion: findSuggestion(key, Object.keys(knownAuthors ?? {})),
-      })
-    }
+    const { title, version } = post.frontMatter
+    const authors = resolveAuthors(post, knownAuthors, folder, problems)
     if (kind === 'Release') checkRelease(post, problems)
     const tags = readTags(post, knownTags, problems).map((tag) => ({
       ...tag,
       href: joinPath(config.routeBasePath, 'tags', tag.slug, '/'),
     }))
-    return { ...post, title: frontMatter.title ?? frontMatter.version ?? '', authors, tags }
+    return { ...post, title: title ?? version ?? '', authors, tags }
   })
   const natural = new Intl.Collator('en', { numeric: true })
   all.sort((a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path))

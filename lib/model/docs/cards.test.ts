@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { SidebarItem } from '../shared/sidebar'
-import { toCards } from './cards'
+import { toCards } from './navigation'
 
 const plain: SidebarItem = { type: 'link', label: 'Stories', href: '/stories', plain: true }
 const category: SidebarItem = {

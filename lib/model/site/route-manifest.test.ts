@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
 import type { PageBase } from '@/lib/records/site-page'
-import { toDataFile } from '../shared/data-file'
-import { createRouteManifest } from './route-manifest'
+import { createRouteManifest, toDataFile } from './route-manifest'
 
 type ListedPage = Pick<PageBase, 'path' | 'title' | 'isIndexable' | 'isCatchAll'>
 

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { DocsConfig } from '@/lib/config/types'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import type { Redirect } from '@/lib/records/site-index'
+import type { DataFile, Redirect } from '@/lib/records/site-index'
 import type { PageBase } from '@/lib/records/site-page'
 
 /** Creates the route manifest of the site. @param instances docs instances, whose versions it lists */
@@ -26,4 +27,11 @@ export function createRouteManifest(
     versioned,
     catchAll: pages.filter(({ isCatchAll }) => isCatchAll).map(({ path }) => path),
   }
+}
+
+/** Creates a file that pages fetch. The hash in its name keeps a cached page from loading the file of another build. */
+export function toDataFile(name: string, data: unknown): DataFile {
+  const json = JSON.stringify(data)
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
+  return { fileName: `${name}.${hash}.json`, json }
 }
