@@ -146,6 +146,13 @@ describe('clashes', () => {
     },
   )
 
+  test('a document with the id and the URL of another one has one problem, its id', () => {
+    const files = { 'x.mdx': {}, 'y.mdx': { id: 'x' } }
+    expect(createTestDocs({ current: { files } }).problems).toMatchObject([
+      { path: 'content/docs/current/y.mdx', searchText: 'id:' },
+    ])
+  })
+
   test('a document at the URL of a generated index is a problem', () => {
     const files = { 'intro.mdx': { slug: '/' }, 'a.mdx': { slug: '/category/guides' } }
     const current = { files, sidebars: guides(['a']) }
