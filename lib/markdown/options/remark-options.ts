@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { Link, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import type { Position } from 'unist'
@@ -93,18 +93,21 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       })
       return nodes
     }
+    const toLink = (
+      url: string,
+      child: PhrasingContent,
+      option: VersionOption,
+      key: string,
+    ): Link => ({ type: 'link', url, children: [child], position: toPosition(option, key) })
     return {
       readLine,
-      linkRelease: (label, release, option, key) =>
-        isPublished(release)
-          ? readLine(`[${label}](${toRelative(toReleasePath(release), home)})`, option, key)
-          : [{ type: 'text', value: label }],
-      linkName: (option) => ({
-        type: 'link',
-        url: toHref(option.id),
-        children: [{ type: 'inlineCode', value: option.name }],
-        position: toPosition(option, 'name'),
-      }),
+      linkRelease: (label, release, option, key) => {
+        const text: PhrasingContent = { type: 'text', value: label }
+        if (!isPublished(release)) return [text]
+        return [toLink(toRelative(toReleasePath(release), context.page), text, option, key)]
+      },
+      linkName: (option) =>
+        toLink(toHref(option.id), { type: 'inlineCode', value: option.name }, option, 'name'),
     }
   }
 
