@@ -6,7 +6,7 @@ import { packageManagerGroup } from '@/lib/config/tab-groups'
 import type { Problem } from '@/lib/problems/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
-import { reportProblem, toPlace } from '../core/context'
+import { getTextPath, reportProblem, toPlace } from '../core/context'
 import { toComponent } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import { readCodeMeta } from './code-meta'
@@ -72,7 +72,7 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
     }
     if (words.includes('npm2yarn')) return toPackageManagers(code)
     if (language !== 'mermaid') return undefined
-    if (!isFixture(context.page)) {
+    if (!isFixture(getTextPath(context, code))) {
       context.diagrams.push({ ...toPlace(context, code), code: code.value })
     }
     return toComponent('Mermaid', {}, [code])

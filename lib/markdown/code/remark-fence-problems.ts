@@ -3,7 +3,7 @@ import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/problems/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
-import { getSource, reportProblem } from '../core/context'
+import { getSource, getTextPath, reportProblem } from '../core/context'
 import { visit } from '../core/visit'
 import { removeHiddenLines } from './code-directives'
 import { codeParts, findLinesBeyond, knownAttributes, readCodeMeta } from './code-meta'
@@ -23,7 +23,7 @@ function checkMeta(context: CompileContext, fence: Code): void {
         : findSuggestion(name, knownAttributes),
     })
   }
-  if (isFixture(context.page)) return
+  if (isFixture(getTextPath(context, fence))) return
   const count = removeHiddenLines(fence.value, fence.lang ?? '').split('\n').length
   for (const ranges of [highlighted, focused]) {
     const beyond = findLinesBeyond(ranges ?? '', count)
@@ -40,7 +40,7 @@ export const remarkFenceProblems: Plugin<[CompileContext], Root> = (context) => 
   visit(tree, 'code', (code) => {
     if (!/^(?:```|~~~)/.test(getSource(context, code))) return
     if (code.lang) checkMeta(context, code)
-    else if (!isFixture(context.page)) {
+    else if (!isFixture(getTextPath(context, code))) {
       reportProblem(context, code, {
         message: 'the code block has no language',
         fix: 'write it after the opening backticks; for plain text, write `text`',
