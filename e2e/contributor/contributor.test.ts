@@ -102,7 +102,7 @@ describe('an incomplete addition is a problem that says what to add', () => {
   }, 120_000)
 
   test('the rows of an instance and a locale without their files', () => {
-    insert('lib/source/front-matter.ts', "audience: { kind: 'string' },\n    ", {
+    insert('lib/source/front-matter.ts', 'audience: text,\n    ', {
       before: '/** Label in sidebars.',
     })
     insert('lib/records/shown-front-matter.ts', "'audience',\n  ", {
