@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { checkFrontMatter, readLeniently } from './check-document'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { checkDocument, checkFrontMatter, readLeniently } from './check-document'
 import type { DocumentKind } from './front-matter'
 import { toSourceText } from './source-text'
 
@@ -240,5 +242,38 @@ describe('a document with problems', () => {
     ],
   ])('reads %s', (_, yaml, frontMatter) => {
     expect(read(yaml)).toEqual(frontMatter)
+  })
+})
+
+describe('a document that Contentlayer has read', () => {
+  const file = { path: 'content/tests/docs/read.mdx', kind: 'Doc' as const }
+  const read = { ...file, frontMatter: { title: 'A', keywords: ['b'] } }
+  const findMessages = (yaml: string) => {
+    writeFileSync(file.path, `---\n${yaml}\n---\n\nText\n`)
+    return checkDocument(file, read).problems.map(({ message }) => message)
+  }
+
+  provideFiles(() => Promise.resolve({ [file.path]: '' }))
+
+  test.each(['title: A\nkeywords:\n- b', '# c\ntitle: A\nkeywords: [\n  b\n]', '{ title: A }'])(
+    'is valid with %j',
+    (yaml) => {
+      expect(findMessages(yaml)).toEqual([])
+    },
+  )
+
+  test.each(['colour: red', '"colour": red', 'colour : red', '? colour\n: red'])(
+    'has an unknown key with %j, which it leaves out',
+    (yaml) => {
+      expect(findMessages(`title: A\n${yaml}`)).toEqual(['unknown front matter key "colour"'])
+    },
+  )
+
+  test.each([
+    ['{ title: A, colour: red }', 'colour'],
+    ['title: A\nmy key: red', 'my key'],
+    ['title: A\n-key: red', '-key'],
+  ])('has an unknown key with %j', (yaml, key) => {
+    expect(findMessages(yaml)).toEqual([`unknown front matter key "${key}"`])
   })
 })

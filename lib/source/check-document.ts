@@ -17,11 +17,18 @@ function toSchema({ path: file }: { path: string }, kind: DocumentKind) {
   return toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
 }
 
-/** Whether the front matter that Contentlayer has read is valid. Contentlayer leaves out keys that it doesn't know. */
+/** A line of front matter that can't have a key of its own: empty, a comment, or part of a value. */
+const KEYLESS = /^(?:$|[\s#\]}]|-(?:\s|$))/
+
+/**
+ * Whether the front matter that Contentlayer has read is valid. It leaves out keys that it doesn't know, so any line that
+ * doesn't start with a known key is a reason to look closer.
+ */
 function isValid({ kind, frontMatter }: ContentDocument, source: SourceText): boolean {
-  const keys = source.frontMatter.match(/^[^\s#'":-][^\s:]*(?=:)/gm) ?? []
+  const isKnown = (line: string) =>
+    Object.hasOwn(frontMatterFields[kind], /^(\w+):(?:\s|$)/.exec(line)?.[1] ?? '')
   return (
-    keys.every((key) => Object.hasOwn(frontMatterFields[kind], key)) &&
+    source.frontMatter.split('\n').every((line) => KEYLESS.test(line) || isKnown(line)) &&
     toSchema(source, kind).safeParse(frontMatter).success
   )
 }
