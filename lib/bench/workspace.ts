@@ -31,7 +31,14 @@ const open = new Set<string>()
 
 function removeFolder(folder: string): void {
   // A copy to keep isn't in the set.
-  if (open.delete(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  if (!open.delete(folder)) return
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    remove()
+  } catch {
+    // A process that was killed a moment ago has finished its last write meanwhile.
+    remove()
+  }
 }
 
 process.once('exit', () => open.forEach(removeFolder))
