@@ -155,7 +155,7 @@ test('a component that throws has its location in the terminal, and its message 
   await open('/docs/cli/')
   const printed = server.readOutput().length
   edit('components/docs/doc-page.tsx', (text) =>
-    text.replace('  const { items, isHidden }', `  if (page) throw new Error('No page')\n$&`),
+    text.replace('  const toc =', `  if (page) throw new Error('No page')\n$&`),
   )
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('No page')
