@@ -30,6 +30,7 @@ function StoredHit({ hit, children }: HitProps) {
 /** A hit in the dialog: what DocSearch shows of it, the text around the match, and a note about a renamed option. */
 export function ModalHitView(props: HitProps) {
   if (!('_snippetResult' in props.hit)) return <StoredHit {...props} />
+  // DocSearch passes on what the search answers, but has no type for its additional fields.
   const { url, snippet, note } = props.hit as unknown as ModalHit
   return (
     <a {...toLinkProps(url)} tabIndex={-1}>

@@ -64,6 +64,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
   >(() => ({
     transformSearchClient: (client) => ({
       ...client,
+      // The client's types describe every kind of request, but DocSearch sends only this one.
       search: (({ requests: [request] }: { requests: { query: string }[] }) =>
         answers.search(request?.query ?? '')) as unknown as typeof client.search,
     }),

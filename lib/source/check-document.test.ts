@@ -262,15 +262,15 @@ describe('a document that Contentlayer has read', () => {
     },
   )
 
-  test.each(['colour: red', '"colour": red', 'colour : red', '? colour\n: red'])(
+  test.each(['color: red', '"color": red', 'color : red', '? color\n: red'])(
     'has an unknown key with %j, which it leaves out',
     (yaml) => {
-      expect(findMessages(`title: A\n${yaml}`)).toEqual(['unknown front matter key "colour"'])
+      expect(findMessages(`title: A\n${yaml}`)).toEqual(['unknown front matter key "color"'])
     },
   )
 
   test.each([
-    ['{ title: A, colour: red }', 'colour'],
+    ['{ title: A, color: red }', 'color'],
     ['title: A\nmy key: red', 'my key'],
     ['title: A\n-key: red', '-key'],
   ])('has an unknown key with %j', (yaml, key) => {

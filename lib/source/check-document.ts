@@ -17,7 +17,7 @@ function toSchema({ path: file }: { path: string }, kind: DocumentKind) {
   return toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
 }
 
-/** A line of front matter that can't have a key of its own: empty, a comment, or part of a value. */
+/** A line of front matter without a key: empty, a comment, or part of a value. */
 const KEYLESS = /^(?:$|[\s#\]}]|-(?:\s|$))/
 
 /**
@@ -140,7 +140,7 @@ export function checkDocument(
   const ofText = checkText(file.path, text)
   if (read && ofText.length === 0 && isValid(read, source)) return { document: read, problems: [] }
   const { path: name, kind } = file
-  // Each kind has front matter of its own.
+  // The compiler doesn't know that kind and front matter belong together.
   const document = { path: name, kind, frontMatter: readLeniently(source, kind) } as ContentDocument
   // The front matter of a file that is empty or far too large is not worth checking.
   return { document, problems: ofText.length > 0 ? ofText : checkFrontMatter(source, kind) }
