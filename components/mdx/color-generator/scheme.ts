@@ -1,5 +1,4 @@
-import { darken } from './darken'
-import { parseHex } from './hex'
+import { darken, parseHex } from './color'
 
 export type ColorMode = 'light' | 'dark'
 
