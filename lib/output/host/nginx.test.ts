@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { cacheControl, hashedPaths, liveFramePolicy, polledFiles, securityHeaders } from './headers'
 import { toNginxConfig } from './nginx'
 
 const config = toNginxConfig({
@@ -38,4 +39,16 @@ test('no location adds its own headers, because it would lose all others', () =>
 test('every block is closed', () => {
   const count = (pattern: RegExp) => config.match(pattern)?.length
   expect(count(/\{(?:$| )/gm)).toBe(count(/(?:^| )\}/gm))
+})
+
+test('has the headers that other hosts send', () => {
+  const values = [
+    ...Object.values(cacheControl),
+    ...Object.values(securityHeaders),
+    liveFramePolicy,
+  ]
+  for (const value of values) expect(config).toContain(`"${value}"`)
+  for (const name of Object.keys(securityHeaders)) expect(config).toContain(`add_header ${name} `)
+  for (const name of polledFiles) expect(config).toContain(name.replace('.', String.raw`\\.`))
+  for (const folder of hashedPaths) expect(config).toContain(folder.slice(1))
 })
