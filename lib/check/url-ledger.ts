@@ -124,25 +124,6 @@ export function updateLedger(text: string, published: UrlLedger): string {
   return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
 }
 
-/** Lists the headings and options of the ledger, such as `/docs/cli/#swizzle`, in the order of the file. */
-export function listHeadings(text: string): string[] {
-  return readRows(text).flatMap(({ path, ids }) => ids.map(({ id }) => `${path}#${id}`))
-}
-
-/** Filters the headings and options of the ledger, which are passed as in `/docs/cli/#swizzle`. All pages are kept. */
-export function filterHeadings(text: string, isKept: (heading: string) => boolean): string {
-  const rows = new Map(
-    readRows(text).map(({ line, path, ids }) => {
-      const kept = ids.filter(({ id }) => isKept(`${path}#${id}`))
-      return [line, [path, ...kept.map(({ id }) => `#${id}`)].join(' ')]
-    }),
-  )
-  return text
-    .split('\n')
-    .map((line, index) => rows.get(index + 1) ?? line)
-    .join('\n')
-}
-
 /** The site that the ledger is compared with. */
 export type PublishedSite = {
   pages: readonly RoutedPage[]

@@ -25,7 +25,7 @@ async function run(): Promise<string> {
   const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
   // The configuration has changed, and only a new process reads it again.
   const result = await cutVersion(docs, request, {
-    check: () => runCommand(process.execPath, ['lib/commands/run.mjs', 'lock-urls']),
+    check: () => runCommand(process.execPath, ['lib/commands/run.mjs', 'check-content']),
     archived,
   })
   return formatCut(result)

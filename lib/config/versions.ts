@@ -88,7 +88,7 @@ export function toVersionPath(
  */
 export function toVersionRoute(
   { routeBasePath }: Pick<DocsConfig, 'routeBasePath'>,
-  { name, path }: DocsVersionConfig,
+  { name, path }: Pick<DocsVersionConfig, 'name' | 'path'>,
 ): string {
   return joinPath('app', routeBasePath, path || `(${name})`, '/')
 }

@@ -3,14 +3,14 @@ import { parseCutOptions } from './cut-options'
 
 test('cuts from the current version of the main documentation by default', () => {
   expect(parseCutOptions(['3.2.0'])).toEqual({
-    ...{ name: '3.2.0', from: 'current', instance: 'default', replaces: false, help: false },
+    ...{ name: '3.2.0', from: 'current', instance: 'default', help: false },
   })
 })
 
 test('accepts all options, with or without an equals sign', () => {
-  const words = ['--replace', '3.0.1', '--from=3.1.1', '--instance', 'docs-tests']
+  const words = ['3.0.1', '--from=3.1.1', '--instance', 'docs-tests']
   expect(parseCutOptions(words)).toEqual({
-    ...{ name: '3.0.1', from: '3.1.1', instance: 'docs-tests', replaces: true, help: false },
+    ...{ name: '3.0.1', from: '3.1.1', instance: 'docs-tests', help: false },
   })
 })
 

@@ -2,10 +2,9 @@ import { parseArgs } from 'node:util'
 import { CutError } from './plan-cut'
 import type { CutRequest } from './plan-cut'
 
-export const usage = `npm run docs:version -- <version> [--from=<version>] [--replace] [--instance=<id>]
+export const usage = `npm run docs:version -- <version> [--from=<version>] [--instance=<id>]
   <version>   number of a release, such as 3.2.0: name of the new version and of its folder
   --from      the version whose documents are copied (default: current)
-  --replace   recuts an existing version whose files are committed; its state is kept
   --instance  id of the docs instance in lib/config/instances.ts (default: default, the main one)
 
 Copies documents, sidebars, categories, partials, images and files, without drafts and edit URLs; pins the packages in
@@ -29,15 +28,13 @@ export function parseCutOptions(words: string[]): CutCommand {
       options: {
         from: { type: 'string', default: 'current' },
         instance: { type: 'string', default: 'default' },
-        replace: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })
     const [name = '', ...others] = positionals
     if (!values.help && name === '') throw new Error('Specify a version.')
     if (others.length > 0) throw new Error(`Only one version can be cut: ${positionals.join(', ')}`)
-    const { from, instance, replace, help } = values
-    return { name, from, instance, replaces: replace, help }
+    return { name, ...values }
   } catch (error) {
     throw new CutError(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }

@@ -1,4 +1,3 @@
-import { LEDGER_PATH } from '@/lib/check/url-ledger'
 import type { VersionState } from '@/lib/config/types'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 import type { CutResult } from './cut-version'
@@ -21,22 +20,15 @@ function toSection(heading: string, lines: string[]): string[] {
 
 /** Formats what a cut has done, and what is left to do. */
 export function formatCut(result: CutResult): string {
-  const { name, from, folder, route, replaces, files, states, pins, mentions } = result
-  const verb = replaces ? 'Replaced' : 'Cut'
+  const { name, from, folder, route, files, states, pins, mentions } = result
   const total = mentions.reduce((sum, { lines }) => sum + lines, 0)
   return [
-    `${verb} ${name} with ${toCount(files, 'file')} from ${from} in ${folder}; the site with it has no problems`,
-    replaces
-      ? `${VERSIONS_PATH} is unchanged`
-      : `${VERSIONS_PATH}: ${states.map((each) => `${each.name} is ${STATE_WORDS[each.state]}`).join(', ')}`,
-    ...(route === undefined ? [] : [`${route} has its layout and its page`]),
+    `Cut ${name} with ${toCount(files, 'file')} from ${from} in ${folder}; the site with it has no problems`,
+    `${VERSIONS_PATH}: ${states.map((each) => `${each.name} is ${STATE_WORDS[each.state]}`).join(', ')}`,
+    `${route} has its layout and its page`,
     ...(pins ? [`${toCount(pins.count, 'pin')} changed from ${pins.from} to ${pins.to}`] : []),
     ...toSection('Drafts that were left out', result.drafts),
     ...toSection('Edit URLs that were left out', result.editUrls),
-    ...toSection(
-      `Published headings that no longer exist, now also removed from ${LEDGER_PATH}`,
-      result.goneHeadings,
-    ),
     ...toSection(
       `${toCount(total, 'line')} that ${total === 1 ? 'mentions' : 'mention'} ${pins?.from ?? ''}`,
       mentions.map(({ path, lines }) => `${path}  ${lines}`),

@@ -1,17 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { LEDGER_PATH } from '@/lib/check/url-ledger'
 import type { DocsConfig } from '@/lib/config/types'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 import { formatCut } from './cut-report'
@@ -20,11 +10,6 @@ import type { CutRequest } from './plan-cut'
 
 const toDocument = (body: string, frontMatter = '') =>
   `---\ntitle: A\n${frontMatter}---\n\n${body}\n`
-
-const LEDGER = `# About
-/docs/ #start
-/docs/1.0.0/ #kept #gone
-`
 
 const files: Record<string, string> = {
   'content/docs/current/index.mdx': toDocument('Install `@docusaurus/core@1.0.0`. New in 1.0.0.'),
@@ -36,7 +21,6 @@ const files: Record<string, string> = {
   'content/docs/current/sidebars.ts': 'export default {}\n',
   'content/docs/1.0.0/index.mdx': toDocument('Old'),
   'content/docs/1.0.0/sidebars.ts': 'export default {}\n',
-  [LEDGER_PATH]: LEDGER,
   'app/docs/(current)/layout.tsx': "export default createSectionLayout('current')\n",
   'app/docs/(current)/[[...slug]]/page.tsx': "createInstanceRoute('current')\n",
   'app/docs/1.0.0/layout.tsx': "export default createSectionLayout('1.0.0')\n",
@@ -57,8 +41,6 @@ const docs: DocsConfig = {
 
 const repository = process.cwd()
 
-const git = (...words: string[]) => execFileSync('git', words, { stdio: 'ignore' })
-
 beforeEach(() => {
   process.chdir(mkdtempSync(path.join(tmpdir(), 'cut-')))
   const versions = { [docs.id]: docs.versions, other: [] }
@@ -69,9 +51,6 @@ beforeEach(() => {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  git('init')
-  git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'start')
 })
 
 afterEach(() => {
@@ -86,7 +65,6 @@ function readAll(folder = '.'): Record<string, string> {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !file.startsWith('.git/'))
       .sort()
       .map((file) => [file, readFileSync(file, 'utf8')]),
   )
@@ -97,7 +75,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const accept = () => Promise.resolve()
 
 const cut = (request: Partial<CutRequest>, check: () => Promise<unknown> = accept) =>
-  cutVersion(docs, { name: '2.0.0', from: 'current', replaces: false, ...request }, { check })
+  cutVersion(docs, { name: '2.0.0', from: 'current', ...request }, { check })
 
 describe('a new version', () => {
   test('has all files of its source, except for drafts and hidden files', async () => {
@@ -140,61 +118,9 @@ describe('a new version', () => {
     expect(lists['other']).toEqual([])
   })
 
-  test('can still change its headings, because none of them is published', async () => {
-    await cut({}, () => {
-      writeFileSync(LEDGER_PATH, `${LEDGER}/docs/2.0.0/ #new\n`)
-      return accept()
-    })
-    expect(read(LEDGER_PATH)).toBe(LEDGER)
-  })
-
   test('can be cut from another version', async () => {
     await cut({ name: '0.9.0', from: '1.0.0' })
     expect(read('content/docs/0.9.0/index.mdx')).toBe(toDocument('Old'))
-  })
-})
-
-describe('a replaced version', () => {
-  /** Does what the real check does: adds the existing headings. */
-  const publish = () => {
-    const [about, root] = LEDGER.split('\n')
-    expect(read(LEDGER_PATH)).toBe([about, root, '/docs/1.0.0/', ''].join('\n'))
-    writeFileSync(LEDGER_PATH, [about, root, '/docs/1.0.0/ #kept #new', ''].join('\n'))
-    return accept()
-  }
-
-  test('has only the files of the source, and keeps its registration', async () => {
-    const before = read(VERSIONS_PATH)
-    writeFileSync('content/docs/1.0.0/gone.mdx', toDocument('Gone'))
-    git('add', '.')
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'more')
-    const result = await cut({ name: '1.0.0', replaces: true }, publish)
-    expect(existsSync('content/docs/1.0.0/gone.mdx')).toBe(false)
-    expect(existsSync('content/docs/1.0.0/guides/img/a.svg')).toBe(true)
-    expect(read(VERSIONS_PATH)).toBe(before)
-    expect(result).toMatchObject({ states: [], pins: undefined, mentions: [] })
-  })
-
-  test('keeps the headings that were published and are still there', async () => {
-    const { goneHeadings } = await cut({ name: '1.0.0', replaces: true }, publish)
-    expect(goneHeadings).toEqual(['/docs/1.0.0/#gone'])
-    expect(read(LEDGER_PATH)).toBe(LEDGER.replace(' #gone', ''))
-  })
-
-  test('must be committed', async () => {
-    writeFileSync('content/docs/1.0.0/index.mdx', 'Not committed')
-    const before = readAll()
-    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
-      'content/docs/1.0.0/ has uncommitted changes: content/docs/1.0.0/index.mdx  Fix: commit them, or discard them with `git restore ',
-    )
-    expect(readAll()).toEqual(before)
-  })
-
-  test('must be in a repository', async () => {
-    rmSync('.git', { recursive: true })
-    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
-      'content/docs/1.0.0/ is not in a Git repository  Fix: ',
-    )
   })
 })
 
@@ -214,18 +140,12 @@ describe('nothing changes', () => {
     [
       'a version that exists',
       { name: '1.0.0' },
-      'the version 1.0.0 already exists  Fix: use the number of another release, or recut it with --replace',
+      'the version 1.0.0 already exists  Fix: use the number of another release; to cut it again, first remove it',
     ],
-    ['nothing to replace', { replaces: true }, 'there is no version 2.0.0 to replace  Fix: '],
     [
       'an unknown source',
       { from: 'curent' },
       'the docs instance "default" has no version "curent" to cut from  Fix: use one of current, 1.0.0  (did you mean "current"?)',
-    ],
-    [
-      'a version and itself',
-      { name: '1.0.0', from: '1.0.0', replaces: true },
-      '1.0.0 cannot be cut from itself',
     ],
   ])('for %s', async (_, request, message) => {
     const before = readAll()
@@ -234,7 +154,7 @@ describe('nothing changes', () => {
   })
 
   test('for an archived version', async () => {
-    const request = { name: '0.1.0', from: 'current', replaces: false }
+    const request = { name: '0.1.0', from: 'current' }
     await expect(cutVersion(docs, request, { check: accept, archived: ['0.1.0'] })).rejects.toThrow(
       '0.1.0 is an archived version  Fix: ',
     )
@@ -247,23 +167,11 @@ describe('nothing changes', () => {
     )
   })
 
-  test('for a version without its folder', async () => {
-    rmSync('content/docs/1.0.0', { recursive: true })
-    await expect(cut({ name: '1.0.0', replaces: true })).rejects.toThrow(
-      'lib/config/versions.json has the version 1.0.0, but the folder content/docs/1.0.0/ does not exist  Fix: ',
-    )
-  })
-
-  test.each([
-    ['is new', {}],
-    ['is replaced', { name: '1.0.0', replaces: true }],
-  ])('if the check of a version that %s fails', async (_, request) => {
+  test('if the check of the site fails', async () => {
     const before = readAll()
-    const refuse = () => {
-      writeFileSync(LEDGER_PATH, 'half')
-      return Promise.reject(new Error('content/docs/2.0.0/index.mdx:5:1  the link is broken'))
-    }
-    await expect(cut(request, refuse)).rejects.toThrow(
+    const refuse = () =>
+      Promise.reject(new Error('content/docs/2.0.0/index.mdx:5:1  the link is broken'))
+    await expect(cut({}, refuse)).rejects.toThrow(
       /^content\/docs\/2\.0\.0\/index\.mdx:5:1 {2}the link is broken\nNothing was changed: .* Fix: correct them in content\/docs\/current\//,
     )
     expect(readAll()).toEqual(before)

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
@@ -19,25 +18,10 @@ export type CutRequest = {
   name: string
   /** Name of the version whose documents are copied. */
   from: string
-  /** Whether the version exists and is cut again. */
-  replaces: boolean
 }
 
 function reject(message: string, fix: string): never {
   throw new CutError(`${message}  Fix: ${fix}`)
-}
-
-/** Returns the Git status of a folder, one line per file, or undefined without a repository. */
-function readGitStatus(folder: string): string[] | undefined {
-  try {
-    const output = execFileSync('git', ['status', '--porcelain', '--', folder], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return output.split('\n').filter(Boolean)
-  } catch {
-    return undefined
-  }
 }
 
 function checkName(name: string): void {
@@ -62,49 +46,20 @@ function findVersion({ id, versions }: DocsConfig, name: string): DocsVersionCon
   )
 }
 
-/** Rejects replacing files that only the working tree has. */
-function checkCommitted(folder: string): void {
-  const changes = readGitStatus(folder)
-  if (changes === undefined) {
+/** Rejects a version that exists, and the remains of an interrupted cut. */
+function checkPlace(docs: DocsConfig, name: string, folder: string): void {
+  if (docs.versions.some((version) => version.name === name)) {
     reject(
-      `${folder} is not in a Git repository`,
-      'commit it, so that the replaced files are not lost',
+      `the version ${name} already exists`,
+      `use the number of another release; to cut it again, first remove it from ${VERSIONS_PATH} and delete ${folder}`,
     )
   }
-  if (changes.length > 0) {
-    reject(
-      `${folder} has uncommitted changes: ${changes.map((line) => line.slice(3)).join(', ')}`,
-      `commit them, or discard them with \`git restore --staged --worktree ${folder} && git clean -fd ${folder}\``,
-    )
-  }
-}
-
-/** Rejects a version that unexpectedly exists or doesn't exist, and the remains of an interrupted cut. */
-function checkPlace(docs: DocsConfig, { name, replaces }: CutRequest, folder: string): void {
-  const isRegistered = docs.versions.some((version) => version.name === name)
-  const hasFolder = existsSync(folder)
-  if (hasFolder && !isRegistered) {
+  if (existsSync(folder)) {
     reject(
       `${folder} exists, but ${VERSIONS_PATH} has no version ${name}`,
       `delete the folder if it is left from an interrupted cut: \`rm -r ${folder}\``,
     )
   }
-  if (isRegistered && !hasFolder) {
-    reject(
-      `${VERSIONS_PATH} has the version ${name}, but the folder ${folder} does not exist`,
-      'remove the version from the file, or restore the folder from Git',
-    )
-  }
-  if (isRegistered && !replaces) {
-    reject(
-      `the version ${name} already exists`,
-      'use the number of another release, or recut it with --replace',
-    )
-  }
-  if (!isRegistered && replaces) {
-    reject(`there is no version ${name} to replace`, 'cut it without --replace')
-  }
-  if (replaces) checkCommitted(folder)
 }
 
 /** Lists the files of a version, relative to its folder, without hidden files and those of other versions. */
@@ -143,7 +98,7 @@ export function planCut(
   request: CutRequest,
   archived: readonly string[],
 ): CutPlan {
-  const { name, from, replaces } = request
+  const { name, from } = request
   checkName(name)
   if (archived.includes(name)) {
     reject(
@@ -151,12 +106,10 @@ export function planCut(
       'remove it from lib/config/archived-versions.ts, or use the number of another release',
     )
   }
-  if (name === from)
-    reject(`${name} cannot be cut from itself`, 'choose another version with --from')
   const source = findVersion(docs, from)
   const sourceFolder = toVersionFolder(docs, source)
   const folder = ensureTrailingSlash(joinPath('content', docs.contentPath, name))
-  checkPlace(docs, request, folder)
+  checkPlace(docs, name, folder)
   const files = listVersionFiles(docs, source, sourceFolder)
   if (!files.some((file) => /\.mdx?$/.test(file))) {
     reject(`${sourceFolder} has no documents`, 'choose another version with --from')
@@ -168,6 +121,6 @@ export function planCut(
       'move the versions of the docs instance from lib/config/instances.ts to this file',
     )
   }
-  const versions = replaces ? docs.versions : registerVersion(docs.versions, name, source)
+  const versions = registerVersion(docs.versions, name, source)
   return { folder, source, sourceFolder, files, lists, versions }
 }

@@ -1,23 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
-import { SECTION_FILES, toVersionRoute } from '@/lib/config/versions'
+import { SECTION_FILES } from '@/lib/config/versions'
 
-/**
- * Creates the layout and the page of a version from those of another one. Existing files are left alone.
- * @returns their folder
- */
+/** Creates the layout and the page of a version in `folder` from those of `source` in another one. */
 export function writeRoute(
-  docs: DocsConfig,
-  version: DocsVersionConfig,
-  source: DocsVersionConfig,
-): string {
-  const folder = toVersionRoute(docs, version)
+  folder: string,
+  name: string,
+  sourceFolder: string,
+  source: string,
+): void {
   for (const file of SECTION_FILES) {
-    if (existsSync(folder + file)) continue
-    const text = readFileSync(toVersionRoute(docs, source) + file, 'utf8')
+    const text = readFileSync(sourceFolder + file, 'utf8')
     mkdirSync(path.dirname(folder + file), { recursive: true })
-    writeFileSync(folder + file, text.replaceAll(`'${source.name}'`, `'${version.name}'`))
+    writeFileSync(folder + file, text.replaceAll(`'${source}'`, `'${name}'`))
   }
-  return folder
 }
