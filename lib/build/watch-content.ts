@@ -21,6 +21,7 @@ import type { Problem } from '@/lib/problems/problem'
 import { formatProblems } from '@/lib/problems/problem'
 import { listBodies } from '@/lib/records/list-bodies'
 import type { LoadedPage } from '@/lib/records/list-bodies'
+import type { Section } from '@/lib/records/section'
 import type { CheckedDocument } from '@/lib/source/check-document'
 import { listContentFiles } from '@/lib/source/list-files'
 import { writeSite } from './prepare-content'
@@ -43,8 +44,8 @@ export type ContentWatch = {
   change: (path: string) => void
   /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
   findPage: (path: SitePath) => Promise<LoadedPage | undefined>
-  /** Returns the JSON of a section's frame. */
-  getSectionJson: (id: SitePath) => Promise<string>
+  /** Returns a section's frame, or undefined if there is none. */
+  findSection: (id: SitePath) => Promise<Section | undefined>
   /** Resolves when the written records include every change. */
   writeRecords: () => Promise<void>
   /** Returns the problems of the last check. */
@@ -236,10 +237,10 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
       pagesInWork.add(page)
       return page
     },
-    getSectionJson: async (id) => {
+    findSection: async (id) => {
       const current = await getContent()
       const sections = createSections(current, listValidNavbarItems(current))
-      return JSON.stringify(sections.find((section) => section.id === id))
+      return sections.find((section) => section.id === id)
     },
     writeRecords,
     listProblems: () => problems,

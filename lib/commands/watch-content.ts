@@ -4,7 +4,7 @@ import { watchFolder } from '@/lib/build/watch-folder'
 import { mainDocs } from '@/lib/config/instances'
 import { findDevFile } from '@/lib/output/site/find-dev-file'
 import type { DevContent } from '@/lib/records/dev-content'
-import { findPage } from '@/lib/records/read-records'
+import { findPage, readSiteIndex } from '@/lib/records/read-records'
 import { writeRevision } from '@/lib/records/write-records'
 
 /**
@@ -37,9 +37,9 @@ const answers: DevContent = {
     await content.writeRecords()
     return findPage(path)
   },
-  getSectionJson: content.getSectionJson,
+  findSection: content.findSection,
   findFile: (path) => findDevFile(path, content.writeRecords),
-  writeRecords: content.writeRecords,
+  readIndex: () => content.writeRecords().then(readSiteIndex),
   listProblems: () => Promise.resolve(content.listProblems()),
 }
 

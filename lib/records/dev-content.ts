@@ -1,6 +1,8 @@
 import type { SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/problems/problem'
 import type { LoadedPage } from './list-bodies'
+import type { Section } from './section'
+import type { SiteIndex } from './site-index'
 
 /** A file that the dev server sends. */
 export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> }
@@ -12,12 +14,12 @@ export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> 
 export type DevContent = {
   /** Returns a page made from the current content files, or undefined if there is none. */
   findPage: (path: SitePath) => Promise<LoadedPage | undefined>
-  /** Returns the JSON of a section's frame, made from the current content files. */
-  getSectionJson: (id: SitePath) => Promise<string>
+  /** Returns a section's frame made from the current content files, or undefined if there is none. */
+  findSection: (id: SitePath) => Promise<Section | undefined>
   /** Returns a file of the site that isn't a page, or undefined if there is none. */
   findFile: (path: SitePath) => Promise<DevFile | undefined>
-  /** Resolves when the written records include every change. */
-  writeRecords: () => Promise<void>
+  /** Returns the index of the records when they include every change. */
+  readIndex: () => Promise<SiteIndex>
   /** Returns the problems of the content. */
   listProblems: () => Promise<Problem[]>
 }

@@ -1,49 +1,46 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import pick from 'lodash-es/pick.js'
+import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
 import { callDevContent } from './dev-content'
-import type { Bodies, LoadedPage } from './list-bodies'
+import type { LoadedPage } from './list-bodies'
 import { listBodies } from './list-bodies'
-import { INDEX_FILE, RECORDS_FOLDER, toBodyFile, toRecordFile, toSectionFile } from './record-files'
+import type { RecordFiles } from './record-files'
+import { RECORDS_FOLDER } from './record-files'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
-const toFile = (name: string) =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, name)
+const contents = new Map<string, unknown>()
 
-let index: SiteIndex | undefined
+/** Makes the next reader read the files again. */
+export function forgetRecords(): void {
+  contents.clear()
+}
+
+/**
+ * Reads a file of records once. It is read synchronously, because awaiting it would affect the order of the page's
+ * data.
+ */
+function readRecords<Name extends keyof RecordFiles>(name: Name): RecordFiles[Name] {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, `${name}.json`)
+  const content = contents.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown)
+  contents.set(file, content)
+  return content as RecordFiles[Name]
+}
 
 /**
  * Reads the index of the site's records.
  * @throws Error if there are no records yet
  */
 export function readSiteIndex(): SiteIndex {
-  if (index) return index
-  const read = JSON.parse(readFileSync(toFile(INDEX_FILE), 'utf8')) as SiteIndex
-  // In development, every edit creates a new index.
-  if (process.env.NODE_ENV === 'production') index = read
-  return read
+  return readRecords('index')
 }
 
 /** Like `readSiteIndex`, but in development waits until the index includes every change of the content. */
 export async function readCurrentIndex(): Promise<SiteIndex> {
-  if (process.env.NODE_ENV === 'development') await callDevContent('writeRecords')
-  return readSiteIndex()
-}
-
-/**
- * Reads the stored record of a page. Files are read synchronously, because awaiting them would affect the order of the
- * page's data.
- * @param sitePath decoded, with a leading and a trailing slash
- * @throws Error if the site has no such page
- */
-export function readPageJson(sitePath: SitePath): string {
-  try {
-    return readFileSync(toFile(toRecordFile(sitePath)), 'utf8')
-  } catch {
-    throw new Error(`The page ${sitePath} has no record.`)
-  }
+  return process.env.NODE_ENV === 'development' ? callDevContent('readIndex') : readSiteIndex()
 }
 
 /**
@@ -52,16 +49,9 @@ export function readPageJson(sitePath: SitePath): string {
  * @throws Error if the site has no such page
  */
 export function readPage(sitePath: SitePath): SitePage {
-  return JSON.parse(readPageJson(sitePath)) as SitePage
-}
-
-/** Reads the stored frame of a section. @throws Error if the site has no such section */
-export function readSectionJson(id: SitePath): string {
-  try {
-    return readFileSync(toFile(toSectionFile(id)), 'utf8')
-  } catch {
-    throw new Error(`The section ${id} has no record.`)
-  }
+  const page = readRecords('pages')[sitePath]
+  invariant(page, () => `the page ${sitePath} has no record`)
+  return page
 }
 
 /**
@@ -69,26 +59,24 @@ export function readSectionJson(id: SitePath): string {
  * @throws Error if the site has no such section
  */
 export async function loadSection(id: SitePath): Promise<Section> {
-  const json =
+  const section =
     process.env.NODE_ENV === 'development'
-      ? await callDevContent('getSectionJson', id)
-      : readSectionJson(id)
-  return JSON.parse(json) as Section
+      ? await callDevContent('findSection', id)
+      : readRecords('sections')[id]
+  invariant(section, () => `the section ${id} has no record`)
+  return section
 }
 
 /** Reads a page and the bodies that it shows. @throws Error if the site has no such page */
 export function loadPage(sitePath: SitePath): LoadedPage {
   const page = readPage(sitePath)
-  const codes = listBodies(page).map(({ key }) => [
-    key,
-    readFileSync(toFile(toBodyFile(key)), 'utf8'),
-  ])
-  return { page, bodies: Object.fromEntries(codes) as Bodies }
+  const keys = listBodies(page).map(({ key }) => key)
+  return { page, bodies: pick(readRecords('bodies'), keys) }
 }
 
 /** Like `loadPage`, but returns undefined if the site has no such page. */
 export function findPage(sitePath: SitePath): LoadedPage | undefined {
-  return existsSync(toFile(toRecordFile(sitePath))) ? loadPage(sitePath) : undefined
+  return sitePath in readRecords('pages') ? loadPage(sitePath) : undefined
 }
 
 /**

@@ -1,30 +1,15 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { toRecordFile, toSectionFile } from './record-files'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { RECORDS_FOLDER } from './record-files'
 import type { SitePage, StandalonePage } from './site-page'
 import type { RoutedPage, SiteRecords } from './write-records'
-import { hashText } from './record-files'
 import { writeRecords, writeRevision } from './write-records'
 
-let folder = ''
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'records-'))
-})
+provideFiles(() => Promise.resolve({}))
 
 afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(RECORDS_FOLDER, { recursive: true, force: true })
   Object.assign(process.env, { NODE_ENV: 'test' })
 })
 
@@ -47,31 +32,16 @@ const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
 })
 
 const write = (...pages: (SitePage | RoutedPage)[]) =>
-  writeRecords(toSite(...pages), (key) => `code of ${key}`, folder)
+  writeRecords(toSite(...pages), (key) => `code of ${key}`)
 
-const list = (name: string) => readdirSync(path.join(folder, name)).sort()
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
-
-/** Sets the modification time of every file back and returns a function that lists the files changed since. */
-function ageFiles(): () => string[] {
-  const old = new Date('2020-01-01')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  for (const file of files) utimesSync(file, old, old)
-  return () =>
-    files
-      .filter((file) => !existsSync(file) || statSync(file).mtime.getTime() !== old.getTime())
-      .map((file) => path.relative(folder, file))
-      .sort()
-}
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(`${RECORDS_FOLDER}/${name}.json`, 'utf8'))
 
 describe('a page', () => {
-  test('is one file', () => {
+  test('is written under its path', () => {
     const pages = [toPage('/a/'), toPage('/A/'), toPage('/ä b/')]
     write(...pages)
-    expect(list('pages')).toHaveLength(3)
-    for (const page of pages) expect(JSON.parse(read(toRecordFile(page.path)))).toEqual(page)
+    expect(read('pages')).toEqual({ '/a/': pages[0], '/A/': pages[1], '/ä b/': pages[2] })
   })
 
   test('is in the index with its summary and route', () => {
@@ -94,90 +64,54 @@ describe('a page', () => {
     ])
   })
 
-  test('has a file but no index entry without a route', () => {
+  test('has a record but no index entry without a route', () => {
     const { pages } = write({ page: toPage('/404/'), route: undefined })
     expect(pages).toEqual([])
-    expect(list('pages')).toHaveLength(1)
+    expect(read('pages')).toHaveProperty(['/404/'])
+  })
+
+  test('that no longer exists has no record', () => {
+    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', links: {} } }))
+    write(toPage('/a/'))
+    expect(read('pages')).toEqual({ '/a/': toPage('/a/') })
+    expect(read('bodies')).toEqual({ k: 'code of k' })
   })
 })
 
-describe('a section', () => {
+test('a section changes the hashes of its pages', () => {
   const toHash = (label: string) => {
-    const sections = [{ id: '/docs', navbar: { 'version:': { label, href: '/docs/' } } }]
+    const section = { id: '/docs', navbar: { 'version:': { label, href: '/docs/' } } }
     const page = { page: toPage('/docs/a/'), route: '/docs', section: '/docs' }
-    const [summary] = writeRecords({ ...toSite(page), sections }, () => '', folder).pages
-    expect(list('sections')).toHaveLength(1)
-    expect(JSON.parse(read(toSectionFile('/docs')))).toEqual(sections[0])
+    const [summary] = writeRecords({ ...toSite(page), sections: [section] }, () => '').pages
+    expect(read('sections')).toEqual({ '/docs': section })
     return summary?.hash
   }
-
-  test('is one file, and changes the hashes of its pages', () => {
-    const hash = toHash('Canary')
-    expect(toHash('Canary')).toBe(hash)
-    expect(toHash('3.1.1')).not.toBe(hash)
-  })
-
-  test('that no longer exists has no file', () => {
-    toHash('Canary')
-    write()
-    expect(list('sections')).toEqual([])
-  })
+  const hash = toHash('Canary')
+  expect(toHash('Canary')).toBe(hash)
+  expect(toHash('3.1.1')).not.toBe(hash)
 })
 
 test('returns the index that it writes', () => {
   const index = write(toPage('/a/'))
-  expect(JSON.parse(read('index.json'))).toEqual(index)
+  expect(index).toEqual(read('index'))
   expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }], routeManifest: {} })
 })
 
 describe('a body', () => {
   test('is written once, regardless of how many pages show it', () => {
     const asked: string[] = []
-    const code = 'export {}'
-    const key = hashText(code)
-    const getCode = (each: string) => {
-      asked.push(each)
-      return code
-    }
-    const body = { key, links: {} }
-    const site = toSite(toPage('/a/', { body }), toPage('/b/', { body }))
-    writeRecords(site, getCode, folder)
-    writeRecords(site, getCode, folder)
-    expect(asked).toEqual([key])
-    expect(list('bodies')).toEqual([`${key}.js`])
-    expect(read(`bodies/${key}.js`)).toBe(code)
-    writeFileSync(path.join(folder, `bodies/${key}.js`), 'damaged')
-    writeRecords(site, getCode, folder)
-    expect(read(`bodies/${key}.js`)).toBe(code)
+    writeRecords(toSite(toPage('/a/'), toPage('/b/')), (key) => {
+      asked.push(key)
+      return 'export {}'
+    })
+    expect(asked).toEqual(['k'])
+    expect(read('bodies')).toEqual({ k: 'export {}' })
   })
 
   test('with problems has no code', () => {
     const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
     write(toPage('/a/', { body: { key: 'broken', links: {}, problems } }))
-    expect(existsSync(path.join(folder, 'bodies'))).toBe(false)
-  })
-})
-
-describe('when the site is written again', () => {
-  test('unchanged files are left alone', () => {
-    write(toPage('/a/'), toPage('/b/'))
-    const listChanged = ageFiles()
-    write(toPage('/a/'), toPage('/b/'))
-    expect(listChanged()).toEqual([])
-  })
-
-  test('a changed page and the index are written', () => {
-    write(toPage('/a/'), toPage('/b/'))
-    const listChanged = ageFiles()
-    write(toPage('/a/', { frontMatter: { hide_title: true } }), toPage('/b/'))
-    expect(listChanged()).toEqual(['index.json', toRecordFile('/a/')])
-  })
-
-  test('deleted pages and unused bodies are removed', () => {
-    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', links: {} } }))
-    write(toPage('/a/'))
-    expect(list('pages')).toEqual([path.basename(toRecordFile('/a/'))])
-    expect(list('bodies')).toEqual(['k.js'])
+    expect(read('bodies')).toEqual({})
   })
 })
 
@@ -189,15 +123,15 @@ describe('the revision', () => {
 
   test('is written only by the process that watches the content in development', () => {
     writeIn('development', toPage('/a/'))
-    expect(existsSync(path.join(folder, 'revision.json'))).toBe(false)
-    writeRevision('r1', folder)
-    expect(JSON.parse(read('revision.json'))).toEqual({ revision: 'r1' })
+    expect(existsSync(`${RECORDS_FOLDER}/revision.json`)).toBe(false)
+    writeRevision('r1')
+    expect(read('revision')).toEqual({ revision: 'r1' })
   })
 
   test('is the same in every build', () => {
     writeIn('production', toPage('/a/'))
-    const first = read('revision.json')
+    const first = read('revision')
     writeIn('production', toPage('/b/'))
-    expect(read('revision.json')).toBe(first)
+    expect(read('revision')).toEqual(first)
   })
 })

@@ -1,16 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import { listBodies } from './list-bodies'
-import {
-  INDEX_FILE,
-  RECORDS_FOLDER,
-  REVISION_FILE,
-  hashText,
-  toBodyFile,
-  toRecordFile,
-  toSectionFile,
-} from './record-files'
+import { forgetRecords } from './read-records'
+import type { RecordFiles } from './record-files'
+import { RECORDS_FOLDER, hashText } from './record-files'
 import type { Section } from './section'
 import type { PageSummary, SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
@@ -27,87 +21,47 @@ export type RoutedPage = {
 /** The records of a whole site. */
 export type SiteRecords = Omit<SiteIndex, 'pages'> & { pages: RoutedPage[]; sections: Section[] }
 
-function toSummary(page: SitePage, route: SitePath, content: string): PageSummary {
+function toSummary(page: SitePage, route: SitePath, frame: string): PageSummary {
   const { href, path: sitePath, title, source, updated, isIndexable, isUnlisted, isCatchAll } = page
   return {
-    kind: page.kind,
-    route,
-    href,
-    path: sitePath,
-    title,
-    ...(source !== undefined && { source }),
-    ...(updated && { updated }),
-    isIndexable,
-    isUnlisted,
-    ...(isCatchAll && { isCatchAll }),
-    hash: hashText(content),
+    ...{ kind: page.kind, route, href, path: sitePath, title, source, updated },
+    ...{ isIndexable, isUnlisted, isCatchAll },
+    hash: hashText(JSON.stringify(page) + frame),
   }
 }
 
-/** Writes a file unless it already contains the text, so its modification time is that of its last change. */
-function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
-  mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, text)
+function write<Name extends keyof RecordFiles>(name: Name, content: RecordFiles[Name]): void {
+  mkdirSync(RECORDS_FOLDER, { recursive: true })
+  writeFileSync(path.join(RECORDS_FOLDER, `${name}.json`), JSON.stringify(content))
 }
-
-function isBody(file: string, key: string): boolean {
-  return existsSync(file) && hashText(readFileSync(file, 'utf8')) === key
-}
-
-function removeOthers(folder: string, wanted: ReadonlySet<string>): void {
-  if (!existsSync(folder)) return
-  for (const name of readdirSync(folder)) {
-    if (!wanted.has(name)) rmSync(path.join(folder, name))
-  }
-}
-
-/** The revision of every build. It is constant, so different content doesn't recompile the app. */
-export const BUILD_REVISION = 'build'
 
 /** Writes the module that every page of the app depends on. A new revision makes the dev server render pages again. */
-export function writeRevision(revision: string, folder = RECORDS_FOLDER): void {
-  writeIfChanged(path.join(folder, REVISION_FILE), JSON.stringify({ revision }))
+export function writeRevision(revision: string): void {
+  write('revision', { revision })
 }
 
 /**
- * Writes one JSON file per page and section, the bodies of the pages, and the index. Removes the files of deleted pages, and leaves
- * unchanged files alone.
+ * Writes the pages and sections, the bodies of the pages, and the index.
  * @param getCode returns the code of a compiled body by its key
  */
 export function writeRecords(
   { pages, sections, ...site }: SiteRecords,
   getCode: (key: string) => string,
-  folder = RECORDS_FOLDER,
 ): SiteIndex {
-  const files = new Set<string>()
-  const bodies = new Set<string>()
-  const sectionJson = new Map(sections.map((section) => [section.id, JSON.stringify(section)]))
-  for (const [id, json] of sectionJson) writeIfChanged(path.join(folder, toSectionFile(id)), json)
-  const summaries = pages.flatMap(({ page, route, section }) => {
-    const json = JSON.stringify(page)
-    const file = toRecordFile(page.path)
-    files.add(path.basename(file))
-    writeIfChanged(path.join(folder, file), json)
-    for (const { key } of listBodies(page)) {
-      const bodyFile = path.join(folder, toBodyFile(key))
-      if (bodies.has(path.basename(bodyFile))) continue
-      bodies.add(path.basename(bodyFile))
-      // A body's name is a hash of its code.
-      if (!isBody(bodyFile, key)) writeIfChanged(bodyFile, getCode(key))
-    }
-    return route === undefined
-      ? []
-      : [toSummary(page, route, json + (sectionJson.get(section ?? '') ?? ''))]
-  })
-  const index: SiteIndex = { pages: summaries, ...site }
-  const json = JSON.stringify(index)
-  writeIfChanged(path.join(folder, INDEX_FILE), json)
-  removeOthers(path.join(folder, 'pages'), files)
-  removeOthers(path.join(folder, 'bodies'), bodies)
-  const sectionFiles = [...sectionJson.keys()].map((id) => path.basename(toSectionFile(id)))
-  removeOthers(path.join(folder, 'sections'), new Set(sectionFiles))
+  const frames = new Map(sections.map((section) => [section.id, JSON.stringify(section)]))
+  const index: SiteIndex = {
+    pages: pages.flatMap(({ page, route, section = '' }) =>
+      route === undefined ? [] : [toSummary(page, route, frames.get(section) ?? '')],
+    ),
+    ...site,
+  }
+  const keys = new Set(pages.flatMap(({ page }) => listBodies(page).map(({ key }) => key)))
+  write('index', index)
+  write('pages', Object.fromEntries(pages.map(({ page }) => [page.path, page])))
+  write('sections', Object.fromEntries(sections.map((section) => [section.id, section])))
+  write('bodies', Object.fromEntries([...keys].map((key) => [key, getCode(key)])))
   // In development, the process that watches the content writes the revision.
-  if (process.env.NODE_ENV !== 'development') writeRevision(BUILD_REVISION, folder)
+  if (process.env.NODE_ENV !== 'development') writeRevision('build')
+  forgetRecords()
   return index
 }
