@@ -211,15 +211,16 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         if (!outline && valid.has(source)) missing.add(source)
         return outline
       }
-      const loaded = loadSitePage(path, current, { get }, listValidNavbarItems(current))
-      if (!loaded) return undefined
+      const input = [current, { get }, listValidNavbarItems(current)] as const
+      const { page, assets: ownAssets } = loadSitePage(path, ...input)
+      if (!page) return undefined
       await Promise.all([...missing].map(compile))
       if (missing.size > 0 || changed.size > 0) continue
-      const keys = new Set(listBodies(loaded.page).map(({ key }) => key))
+      const keys = new Set(listBodies(page).map(({ key }) => key))
       const shown = [...outlines.values()].filter(({ key }) => keys.has(key))
-      await writeAssets([...shown.flatMap(({ assets }) => assets), ...loaded.assets])
+      await writeAssets([...shown.flatMap(({ assets }) => assets), ...ownAssets])
       return {
-        page: loaded.page,
+        page,
         bodies: Object.fromEntries(shown.map(({ key, entry }) => [key, readBodyCode(entry)])),
       }
     }

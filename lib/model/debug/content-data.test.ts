@@ -1,62 +1,30 @@
 import { expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
-import { examplePages, testBlog, testDocs, testPages } from '@/lib/config/instances'
-import { createBlog } from '../blog/create-blog'
-import { createDocs } from '../docs/create-docs'
-import { createPages } from '../pages/create-pages'
+import type { SitePage } from '@/lib/records/site-page'
 import { toContentData } from './content-data'
 
-const options = { includeDrafts: false, today: '2026-01-01' }
+const toPage = (title: string, more: object = {}) => {
+  return { title, source: `${title}.mdx`, head: {}, ...more } as unknown as SitePage
+}
 
-test('lists documents by plugin and instance, without empty values', () => {
-  const content = {
-    docs: [
-      createDocs(
-        toServed(testDocs),
-        [
-          {
-            name: 'current',
-            files: [
-              {
-                path: 'content/tests/docs/a.mdx',
-                frontMatter: { title: 'A', tags: ['x'], unlisted: true },
-              },
-            ],
-            sidebars: { sidebar: ['a'] },
-            sidebarsPath: 'sidebars.ts',
-          },
-        ],
-        options,
-      ),
-    ],
-    blogs: [createBlog(toServed(testBlog), { files: [], authors: {}, tags: undefined }, options)],
-    pages: [
-      createPages(
-        toServed(examplePages),
-        [{ path: 'content/examples/a.mdx', frontMatter: { title: 'A' } }],
-        options,
-      ),
-      createPages(toServed(testPages), [], options),
-    ],
-  }
-  expect(toContentData(content)).toEqual({
-    docs: {
-      'docs-tests': {
-        current: [
-          {
-            id: 'a',
-            title: 'A',
-            href: '/tests/docs/a/',
-            path: 'content/tests/docs/a.mdx',
-            sidebar: 'sidebar',
-            tags: ['x'],
-            unlisted: true,
-          },
-        ],
-      },
+test('lists documents by plugin, instance and version', () => {
+  const doc = { id: 'a', tags: [], version: { name: '3.1.1', label: '3.1.1' } }
+  const pages = [
+    { page: toPage('A', doc), family: 'docs/default' },
+    { page: toPage('Tags', { source: undefined }), family: 'docs/default' },
+    { page: toPage('P', { post: { date: '2024-02-29', authors: [] } }), family: 'blog/news' },
+    { page: toPage('B'), family: 'pages/tests/pages' },
+    { page: toPage('C'), family: 'pages/tests/pages' },
+  ]
+  expect(toContentData(pages)).toEqual({
+    docs: { default: { '3.1.1': [{ title: 'A', source: 'A.mdx', id: 'a', tags: [] }] } },
+    blog: {
+      news: [{ title: 'P', source: 'P.mdx', post: { date: '2024-02-29', authors: [] } }],
     },
     pages: {
-      examples: [{ title: 'A', href: '/examples/a/', path: 'content/examples/a.mdx' }],
+      'tests/pages': [
+        { title: 'B', source: 'B.mdx' },
+        { title: 'C', source: 'C.mdx' },
+      ],
     },
   })
 })

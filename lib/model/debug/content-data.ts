@@ -1,49 +1,27 @@
-import { groupBy } from '@/lib/core/group-by'
+import pick from 'lodash-es/pick.js'
+import updateWith from 'lodash-es/updateWith.js'
 import type { Json } from '@/lib/records/debug'
-import type { SiteInstances } from '../site/load-content'
+import type { SitePage } from '@/lib/records/site-page'
 import { toJson } from './json'
 
-/** Removes empty values, so the tree contains only what a document sets. */
-function compact(entry: object): object {
-  const isSet = (value: unknown) =>
-    value !== false && (typeof value !== 'object' || Object.keys(value ?? {}).length > 0)
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isSet(value)))
-}
+/** What the panel shows of a document's record. */
+const keys = [
+  ...['title', 'id', 'href', 'source', 'isIndexable', 'isUnlisted', 'tags'],
+  ...['post.date', 'post.authors', 'post.tags'],
+]
 
-/** Creates an object of the entries that aren't empty. */
-function toObject(entries: (readonly [key: string, value: object])[]): object {
-  return compact(Object.fromEntries(entries))
-}
-
-/** Returns the documents of every instance that has any: by plugin, instance and, in docs, version. */
-export function toContentData({ docs, blogs, pages }: SiteInstances): Json {
-  const ofDocs = docs.map((instance) => {
-    const documents = instance.pages.filter(({ document }) => document)
-    const versions = groupBy(documents, ({ own }) => own.version.name)
-    const toEntry = ({ own, title, href, document, sidebar, unlisted }: (typeof documents)[0]) =>
-      compact({
-        ...(own.kind === 'doc' && { id: own.id, tags: own.tags.map(({ label }) => label) }),
-        ...{ title, href, path: document?.path, sidebar: sidebar?.id, unlisted },
-      })
-    const entries = [...versions].map(([name, all]) => [name, all.map(toEntry)] as const)
-    return [instance.config.id, toObject(entries)] as const
-  })
-  const ofBlogs = blogs.map(({ config, posts }) => {
-    const entries = posts.map(({ title, href, path, date, authors, tags, frontMatter }) =>
-      compact({
-        ...{ title, href, path, date, unlisted: frontMatter.unlisted },
-        authors: authors.map(({ name, url }) => name ?? url ?? ''),
-        tags: tags.map(({ label }) => label),
-      }),
-    )
-    return [config.id, entries] as const
-  })
-  const ofPages = pages.map((instance) => {
-    const entries = instance.pages.map(({ title, href, document, noIndex, unlisted }) =>
-      compact({ title, href, path: document?.path, noIndex, unlisted }),
-    )
-    return [instance.config.contentPath, entries] as const
-  })
-  const all = { docs: toObject(ofDocs), blog: toObject(ofBlogs), pages: toObject(ofPages) }
-  return toJson(compact(all))
+/**
+ * Returns what the records of documents say about them: by plugin, instance and, in docs, version.
+ * @param pages each with the name of its family, such as `docs/default`
+ */
+export function toContentData(pages: readonly { page: SitePage; family: string }[]): Json {
+  const data = {}
+  for (const { page, family } of pages) {
+    if (page.source === undefined) continue
+    const [, plugin = '', instance = ''] = /^(.*?)\/(.*)$/.exec(family) ?? []
+    const path = [plugin, instance, ...('version' in page ? [page.version.name] : [])]
+    const add = (entries: object[] = []) => [...entries, pick(page, keys)]
+    updateWith(data, path, add, Object)
+  }
+  return toJson(data)
 }

@@ -1,22 +1,20 @@
+import type { Json } from '@/lib/records/debug'
 import { findFirstLink } from '../docs/navigation'
 import type { Docs, DocsVersion } from '../docs/types'
-import type { Json } from '@/lib/records/debug'
 import { toJson } from './json'
 
 function toGlobalVersion({ config, pages }: Docs, version: DocsVersion): object {
   const { name, label } = version.config
-  const documents = pages.filter(({ own }) => own.kind === 'doc' && own.version.name === name)
-  const toId = ({ own }: (typeof pages)[number]) => (own.kind === 'doc' ? own.id : '')
-  const main = documents.find(({ href }) => href === version.mainHref) ?? documents[0]
+  const sidebars = new Map(pages.map(({ href, sidebar }) => [href, sidebar?.id]))
+  const docs = [...version.docs.values()]
+  const main = docs.find(({ href }) => href === version.mainHref) ?? docs[0]
   return {
     ...{ name, label, path: version.href },
     isLast: name === config.lastVersion,
-    mainDocId: main ? toId(main) : '',
-    docs: documents.map((page) => ({
-      id: toId(page),
-      path: page.href,
-      sidebar: page.sidebar?.id,
-      unlisted: page.unlisted ? true : undefined,
+    mainDocId: main?.id ?? '',
+    docs: docs.map(({ id, href, frontMatter }) => ({
+      ...{ id, path: href, sidebar: sidebars.get(href) },
+      unlisted: frontMatter.unlisted ? true : undefined,
     })),
     draftIds: [...version.draftIds],
     // The first page of each sidebar; a sidebar without pages has no link.
@@ -31,16 +29,10 @@ function toGlobalVersion({ config, pages }: Docs, version: DocsVersion): object 
 
 /** Returns the data of the docs instances that the rest of the site can use, by instance id. */
 export function toGlobalData(instances: Docs[]): Json {
-  return toJson(
-    Object.fromEntries(
-      instances.map((docs) => [
-        docs.config.id,
-        {
-          path: docs.config.routeBasePath,
-          versions: docs.versions.map((version) => toGlobalVersion(docs, version)),
-          breadcrumbs: docs.config.breadcrumbs,
-        },
-      ]),
-    ),
-  )
+  const entries = instances.map((docs) => {
+    const { id, routeBasePath: path, breadcrumbs } = docs.config
+    const versions = docs.versions.map((version) => toGlobalVersion(docs, version))
+    return [id, { path, versions, breadcrumbs }] as const
+  })
+  return toJson(Object.fromEntries(entries))
 }

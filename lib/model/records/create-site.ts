@@ -12,7 +12,7 @@ import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
 import { toBlogRecord } from '../blog/blog-records'
 import { createCrossLinks } from '../blog/cross-links'
 import { toDocsRecord } from '../docs/docs-records'
-import type { PageInput, SiteFacts } from '../shared/page-base'
+import type { OwnPagePlan, PageInput, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
 import type { SiteContent } from '../site/load-content'
 import { getModelProblems } from '../site/load-content'
@@ -31,13 +31,14 @@ export type Site = SiteRecords & {
   problems: ModelProblem[]
 }
 
-/** Pages of a kind or an instance, each with its record on demand. */
-type Family = {
+/** A page with its record on demand. */
+type Plan = {
+  href: Href
   /** The instance, such as `docs/default`; `site` for pages that have a route file. */
-  name: string
-  /** Route of a page. By default, pages have the routes of their sections. */
-  toRoute?: (path: SitePath) => SitePath
-  pages: { href: Href; create: () => SitePage }[]
+  family: string
+  /** By default, pages have the routes of their sections. */
+  route?: SitePath
+  create: () => SitePage
 }
 
 /** Returns the id of the section that a page is in: the deepest one above it. */
@@ -65,42 +66,40 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
 }
 
 /** Lists all pages but those that list all others: the debug panel and the not-found page. */
-function listFamilies(content: SiteContent, facts: SiteFacts, data: SiteData): Family[] {
-  const crossLinks = createCrossLinks({ ...content, data, facts })
+function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[] {
   const context = {
-    ...{ facts, crossLinks },
+    ...{ facts, crossLinks: createCrossLinks({ ...content, data, facts }) },
     findUpgrade: (version: string) => findUpgradeLink(content, version),
   }
-  const toPages = <Page extends PageInput>(pages: Page[], create: (page: Page) => SitePage) =>
-    pages.map((page) => ({ href: page.href, create: () => create(page) }))
-  const upgrades = planUpgrades(content)
+  const plan = <Page extends PageInput>(
+    family: string,
+    pages: Page[],
+    toPage: (page: Page) => SitePage,
+    toRoute?: (href: Href) => SitePath,
+  ) =>
+    pages.map((page): Plan => {
+      const { href } = page
+      return { href, family, route: toRoute?.(href), create: () => toPage(page) }
+    })
+  const toOwn = (page: OwnPagePlan) => toRecord<OwnPage>({ ...page, own: page.createOwn() }, facts)
+  const upgrades = planUpgrades(content, data, facts)
   return [
-    {
-      name: 'site',
-      toRoute: (path) => path,
-      pages: toPages(planOwnPages(content, data, upgrades), ({ createOwn, ...page }) =>
-        toRecord<OwnPage>({ ...page, own: createOwn() }, facts),
+    ...plan('site', planOwnPages(content, data, upgrades), toOwn, toSitePath),
+    ...content.docs.flatMap(({ config, pages }) =>
+      plan(`docs/${config.id}`, pages, (page) => toDocsRecord(page, context)),
+    ),
+    ...plan('upgrades', upgrades, toOwn),
+    ...content.blogs.flatMap((blog) =>
+      plan(`blog/${blog.config.id}`, blog.pages, (page) => toBlogRecord(blog, page, context)),
+    ),
+    ...content.pages.flatMap(({ config, pages }) =>
+      plan(
+        `pages/${config.contentPath}`,
+        pages,
+        (page) => toRecord(page, facts),
+        () => toSitePath(config.routeBasePath),
       ),
-    },
-    ...content.docs.map(({ config, pages }) => ({
-      name: `docs/${config.id}`,
-      pages: toPages(pages, (page) => toDocsRecord(page, context)),
-    })),
-    {
-      name: 'upgrades',
-      pages: toPages(upgrades, ({ createOwn, ...page }) =>
-        toRecord<OwnPage>({ ...page, own: createOwn(data.optionSources, facts) }, facts),
-      ),
-    },
-    ...content.blogs.map((blog) => ({
-      name: `blog/${blog.config.id}`,
-      pages: toPages(blog.pages, (page) => toBlogRecord(blog, page, context)),
-    })),
-    ...content.pages.map(({ config, pages }) => ({
-      name: `pages/${config.contentPath}`,
-      toRoute: () => toSitePath(config.routeBasePath),
-      pages: toPages(pages, (page) => toRecord(page, facts)),
-    })),
+    ),
   ]
 }
 
@@ -114,8 +113,7 @@ export function createPage(
   ...[content, facts, data]: Parameters<typeof createSite>
 ): SitePage | undefined {
   const href = withBaseUrl(path)
-  return listFamilies(content, facts, data)
-    .flatMap(({ pages }) => pages)
+  return planSite(content, facts, data)
     .find((page) => page.href === href)
     ?.create()
 }
@@ -131,13 +129,11 @@ export function createSite(
   navbarItems: NavbarItem[],
 ): Site {
   const sections = createSections(content, navbarItems)
-  const listed = listFamilies(content, facts, data).flatMap(({ name, toRoute, pages }) =>
-    pages.map(({ create }) => {
-      const page = create()
-      const section = findSectionId(sections, page.path)
-      return { page, family: name, route: toRoute?.(page.path) ?? section, section }
-    }),
-  )
+  const listed = planSite(content, facts, data).map(({ family, route, create }) => {
+    const page = create()
+    const section = findSectionId(sections, page.path)
+    return { page, family, route: route ?? section, section }
+  })
   const panel = toDebugRecords(listed, content, facts, data)
   const pages: RoutedPage[] = [
     ...listed.map(({ family: _family, ...page }) => page),

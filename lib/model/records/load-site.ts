@@ -17,6 +17,8 @@ import { readFeatureRequests } from '../site/feature-requests'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
 import { loadShowcase } from '../site/showcase'
+import type { SiteFacts } from '../shared/page-base'
+import type { SiteData } from './own-pages'
 
 let history: History | undefined
 
@@ -48,36 +50,37 @@ function findReleaseUpdate({ blogs }: SiteContent, source: string): PageUpdate |
   return release && { date: release.date, author: '' }
 }
 
-/** Loads the input of records besides the content: the history, the pictures of authors, the data of single pages. */
-function loadInput([content, outlines, navbarItems]: SiteInput) {
+const siteData: SiteData = {
+  get showcase() {
+    return loadShowcase()
+  },
+  get featureRequests() {
+    return readFeatureRequests()
+  },
+  get optionSources() {
+    return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
+  },
+  findManifest,
+}
+
+/** Creates something from the content, and lists the assets it needs besides the images of bodies. */
+function load<Loaded>(
+  [content, outlines, navbarItems]: SiteInput,
+  create: (...input: Parameters<typeof createSite>) => Loaded,
+): { loaded: Loaded; assets: Asset[] } {
   // Read once: commits during a build or an editing session don't matter.
   history ??= createHistory()
   const { findUpdate } = history
   const pictures = createAuthorPictures()
-  const input: Parameters<typeof createSite> = [
-    content,
-    {
-      findOutline: (source) => outlines.get(source),
-      findFileHref: (source) => findFileHref(content, source),
-      findUpdate: (source, override) =>
-        findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
-      findPicture: pictures.find,
-    },
-    {
-      get showcase() {
-        return loadShowcase()
-      },
-      get featureRequests() {
-        return readFeatureRequests()
-      },
-      get optionSources() {
-        return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
-      },
-      findManifest,
-    },
-    navbarItems,
-  ]
-  return { input, pictures }
+  const facts: SiteFacts = {
+    findOutline: (source) => outlines.get(source),
+    findFileHref: (source) => findFileHref(content, source),
+    findUpdate: (source, override) =>
+      findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
+    findPicture: pictures.find,
+  }
+  const loaded = create(content, facts, siteData, navbarItems)
+  return { loaded, assets: pictures.listAssets() }
 }
 
 /** A site, and the assets that its pages need besides their own images. */
@@ -88,21 +91,20 @@ export type LoadedSite = { site: Site; assets: Asset[] }
  * the data of single pages.
  * @param outlines outlines of the compiled bodies, by content path
  */
-export function loadSite(...site: SiteInput): LoadedSite {
-  const { input, pictures } = loadInput(site)
-  return { site: createSite(...input), assets: pictures.listAssets() }
+export function loadSite(...input: SiteInput): LoadedSite {
+  const { loaded: site, assets } = load(input, createSite)
+  return { site, assets }
 }
 
-/** A page, and the assets that it needs besides its own images. */
-export type LoadedSitePage = { page: SitePage; assets: Asset[] }
-
 /**
- * Creates the record of a single page, which is the same as in `loadSite`, in a fraction of the time. Returns undefined
- * if `createPage` does.
+ * Creates the record of a single page, which is the same as in `loadSite`, in a fraction of the time. The page is
+ * undefined if `createPage` returns none.
  * @param sitePath decoded, with a leading and a trailing slash
  */
-export function loadSitePage(sitePath: SitePath, ...site: SiteInput): LoadedSitePage | undefined {
-  const { input, pictures } = loadInput(site)
-  const page = createPage(sitePath, ...input)
-  return page && { page, assets: pictures.listAssets() }
+export function loadSitePage(
+  sitePath: SitePath,
+  ...input: SiteInput
+): { page: SitePage | undefined; assets: Asset[] } {
+  const { loaded: page, assets } = load(input, (...rest) => createPage(sitePath, ...rest))
+  return { page, assets }
 }

@@ -16,10 +16,9 @@ import { searchScopes } from '@/lib/config/search-scopes'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
-import { invariant } from '@/lib/core/invariant'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { DebugView } from '@/lib/records/debug'
-import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
+import type { OwnPage, PageBase, PageOf, SitePage } from '@/lib/records/site-page'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { listNewest } from '../blog/related'
 import { toContentData } from '../debug/content-data'
@@ -30,8 +29,9 @@ import { toSiteMetadata } from '../debug/metadata'
 import { getRegistry } from '../debug/registry'
 import type { OwnedPage } from '../debug/route-tree'
 import { countRoutes, toDebugRoutes, toRouteTree } from '../debug/route-tree'
+import { getInstance } from '../shared/instance'
 import { toSiteJsonLd } from '../shared/json-ld'
-import type { PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
+import type { OwnPagePlan, PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
 import { toFixtureAreas } from '../site/fixture-areas'
 import type { SiteContent } from '../site/load-content'
@@ -51,9 +51,6 @@ export type SiteData = {
 /** Number of releases and of posts on the home page. */
 const NEWS = 3
 
-/** A page with its own route before its data is read. */
-export type OwnPagePlan = PageInput & { createOwn: () => PlannedPage<OwnPage>['own'] }
-
 function toInput(kind: OwnPageKind): PageInput {
   const { path, title, ...config }: OwnPageConfig = ownPages[kind]
   return {
@@ -71,26 +68,19 @@ export function planOwnPages(
   data: SiteData,
   upgrades: UpgradePlan[],
 ): OwnPagePlan[] {
-  const docs = content.docs.find(({ config }) => config.id === mainDocs.id)
-  invariant(docs, 'no main docs instance')
-  const getBlog = (id: string) => {
-    const blog = content.blogs.find(({ config }) => config.id === id)
-    invariant(blog, `no blog instance "${id}"`)
-    return blog
-  }
   /** The fields of the pages that have any besides those of every page. */
   const fields: {
     [Kind in Exclude<OwnPageKind, 'not-found'>]: () => Omit<PageOf<Kind>, keyof PageBase | 'kind'>
   } = {
     home: () => ({
-      releases: listNewest(getBlog(changelog.id), NEWS),
-      posts: listNewest(getBlog(mainBlog.id), NEWS),
+      releases: listNewest(getInstance(content.blogs, changelog), NEWS),
+      posts: listNewest(getInstance(content.blogs, mainBlog), NEWS),
     }),
     versions: () => ({
       upgradeHref: upgrades[0]?.href,
       sections: toVersionSections({
-        docs,
-        changelog: getBlog(changelog.id),
+        docs: getInstance(content.docs, mainDocs),
+        changelog: getInstance(content.blogs, changelog),
         archived: archivedVersions,
         legacy: legacyVersion,
       }),
@@ -100,9 +90,7 @@ export function planOwnPages(
     search: () => ({ scopes: searchScopes }),
     offline: () => ({}),
     privacy: () => ({}),
-    fixtures: () => ({
-      areas: toFixtureAreas(content),
-    }),
+    fixtures: () => ({ areas: toFixtureAreas(content) }),
     'site-map': () => ({ sections: toSiteMap(content, [...inputs, ...listed]) }),
     'error-tests': () => ({}),
   }
@@ -123,9 +111,13 @@ export function toNotFoundRecord(manifestHref: Href, facts: SiteFacts): PageOf<'
   )
 }
 
+/** A page of the site besides the debug panel. */
+type ListedPage = { page: SitePage; family: string }
+
 function toDebugView(
   id: DebugPageId,
-  pages: OwnedPage[],
+  panel: OwnedPage[],
+  pages: ListedPage[],
   content: SiteContent,
   { findManifest }: SiteData,
 ): DebugView {
@@ -142,7 +134,7 @@ function toDebugView(
         }),
       }
     case 'content':
-      return { id, data: toContentData(content) }
+      return { id, data: toContentData(pages) }
     case 'globalData':
       return { id, data: toGlobalData(content.docs) }
     case 'metadata': {
@@ -152,7 +144,7 @@ function toDebugView(
     case 'registry':
       return { id, sections: getRegistry(siteConfig.navbar.items) }
     case 'routes': {
-      const routes = toDebugRoutes(pages)
+      const routes = toDebugRoutes([...panel, ...pages])
       const tree = toRouteTree(routes, withBaseUrl('/'))
       return { id, total: routes.length, counts: countRoutes(routes), tree }
     }
@@ -161,10 +153,10 @@ function toDebugView(
 
 /**
  * Creates the pages of the debug panel: one per menu entry, and the root, which shows the same as the first.
- * @param pages the pages of the site besides the panel
+ * @param pages the other pages
  */
 export function toDebugRecords(
-  pages: OwnedPage[],
+  pages: ListedPage[],
   content: SiteContent,
   facts: SiteFacts,
   data: SiteData,
@@ -177,7 +169,7 @@ export function toDebugRecords(
   const panel = entries.map(({ href }) => ({ page: { href, kind: 'debug' }, family: 'site' }))
   return entries.map(({ id, label, isRoot, href }) => {
     const title = isRoot ? 'Debug panel' : label
-    const view = toDebugView(id, [...panel, ...pages], content, data)
+    const view = toDebugView(id, panel, pages, content, data)
     const own = { kind: 'debug' as const, id, label, isRoot, view }
     const page = { href, title, headTitle: debugTitle, noIndex: true, own }
     return toRecord<PageOf<'debug'>>(page, facts)

@@ -1,4 +1,5 @@
 import type { Served } from '@/lib/config/types'
+import { invariant } from '@/lib/core/invariant'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
@@ -15,6 +16,16 @@ export type Instance<Config extends { routeBasePath: SitePath }, Page> = {
   config: Served<Config>
   pages: Page[]
   problems: ModelProblem[]
+}
+
+/** Returns the instance with a configuration. @throws Error if there is none */
+export function getInstance<Item extends { config: { id: string } }>(
+  instances: readonly Item[],
+  { id }: { id: string },
+): Item {
+  const instance = instances.find(({ config }) => config.id === id)
+  invariant(instance, () => `no instance "${id}"`)
+  return instance
 }
 
 /** Returns the name of an instance from its route. @example toInstanceName('/tests/docs') // 'Docs' */

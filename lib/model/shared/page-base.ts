@@ -14,6 +14,7 @@ import { shownKeys } from '@/lib/records/shown-front-matter'
 import type {
   DocumentParts,
   EditLinks,
+  OwnPage,
   PageBase,
   PageBody,
   SitePage,
@@ -76,6 +77,9 @@ export type PageInput = {
 export type PlannedPage<Page extends SitePage> = PageInput & {
   own: Page extends SitePage ? Omit<Page, keyof PageBase | keyof DocumentParts> : never
 }
+
+/** A page without a document before its data is read. */
+export type OwnPagePlan = PageInput & { createOwn: () => PlannedPage<OwnPage>['own'] }
 
 /** Returns the path of a page's social image. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
 function toSocialImageHref(href: Href): Href {

@@ -4,10 +4,10 @@ import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { PageOf, VersionNotice } from '@/lib/records/site-page'
+import type { VersionNotice } from '@/lib/records/site-page'
 import type { ReleaseLine } from '@/lib/records/upgrade'
 import type { Docs, DocsPageData } from '../docs/types'
-import type { PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
+import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
 import type { LinePair } from './release-lines'
 import { listStableReleases, toLineName, toPairs, toReleaseLines } from './release-lines'
@@ -77,20 +77,20 @@ export function findUpgradeLink(content: Content, version: string): VersionNotic
 }
 
 /** A page about upgrades before the changes of its releases are read. */
-export type UpgradePlan = PageInput & {
+export type UpgradePlan = OwnPagePlan & {
   /** Title in the site map. */
   listTitle: string
-  createOwn: (
-    sources: readonly OptionSource[],
-    facts: SiteFacts,
-  ) => PlannedPage<PageOf<'upgrade' | 'upgrade-pair'>>['own']
 }
 
 /**
  * Plans a page for each version of the docs where readers choose an upgrade, starting with the default one, and a page
  * for each pair. A pair is the same for all versions, so the pages of all versions link to those of the default one.
  */
-export function planUpgrades(content: Content): UpgradePlan[] {
+export function planUpgrades(
+  content: Content,
+  data: { optionSources: readonly OptionSource[] },
+  { findFileHref }: Pick<SiteFacts, 'findFileHref'>,
+): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, entries, lines, pairs, chooserHref } = upgrades
@@ -116,10 +116,11 @@ export function planUpgrades(content: Content): UpgradePlan[] {
       ...{ href, title, listTitle: title },
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
-      createOwn: (sources, { findFileHref }) => ({
+      createOwn: () => ({
         kind: 'upgrade-pair',
         ...toUpgradePair(from, to, {
-          ...{ entries, blogs: content.blogs, sources, findFileHref, chooserHref },
+          ...{ entries, blogs: content.blogs, sources: data.optionSources },
+          ...{ findFileHref, chooserHref },
         }),
       }),
     }
