@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
-import { listValidNavbarItems } from '@/lib/check/check-site'
 import type { SourceCheck } from '@/lib/check/check-sources'
 import { checkDocuments, collectSources } from '@/lib/check/check-sources'
+import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
@@ -211,8 +211,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         if (!outline && valid.has(source)) missing.add(source)
         return outline
       }
-      const input = [current, { get }, listValidNavbarItems(current)] as const
-      const { page, assets: ownAssets } = loadSitePage(path, ...input)
+      const { page, assets: ownAssets } = loadSitePage(path, current, { get })
       if (!page) return undefined
       await Promise.all([...missing].map(compile))
       if (missing.size > 0 || changed.size > 0) continue
@@ -240,7 +239,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     },
     findSection: async (id) => {
       const current = await getContent()
-      const sections = createSections(current, listValidNavbarItems(current))
+      const sections = createSections(current, siteConfig.navbar.items)
       return sections.find((section) => section.id === id)
     },
     writeRecords,

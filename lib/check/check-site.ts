@@ -3,7 +3,6 @@ import { toServed, withBaseUrl } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
-import type { NavbarItem } from '@/lib/config/navbar-types'
 import { otherPaths } from '@/lib/config/other-paths'
 import { siteConfig } from '@/lib/config/site'
 import { joinPath } from '@/lib/core/url'
@@ -14,7 +13,7 @@ import type { LoadedSite } from '@/lib/model/records/load-site'
 import { loadSite } from '@/lib/model/records/load-site'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
-import { checkNavbar, isResolvable } from '@/lib/model/site/navbar'
+import { checkNavbar } from '@/lib/model/site/navbar'
 import type { Problem } from '@/lib/problems/problem'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
@@ -57,11 +56,6 @@ function checkOptions(pages: OptionPages): Problem[] {
 /** A checked site. If it has problems, its records may be incomplete. */
 export type CheckedSite = LoadedSite & { problems: Problem[] }
 
-/** Lists the navbar items that can be resolved. The check reports the others. */
-export function listValidNavbarItems({ docs }: SiteContent): NavbarItem[] {
-  return siteConfig.navbar.items.filter((item) => isResolvable(item, docs))
-}
-
 /**
  * Creates the records of the site and checks what requires all documents: ids, slugs, sidebars, links and redirects.
  * @param found problems of single files; problems that result from them are left out
@@ -73,7 +67,7 @@ export function checkSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
   const invalidFiles = toPaths(found)
-  const { site, assets } = loadSite(content, outlines, listValidNavbarItems(content))
+  const { site, assets } = loadSite(content, outlines)
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,

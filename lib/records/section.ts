@@ -7,6 +7,11 @@ type SidebarTarget = {
   className?: string
   /** Only the page itself shows it. */
   unlisted?: boolean
+  /** Id of its document. Like the fields below, it is for the model only, and not in the records. */
+  docId?: string
+  description?: string
+  /** Data for a site's custom components. */
+  customProps?: Record<string, unknown>
 }
 
 /** A row that leads to a page or to another site. */

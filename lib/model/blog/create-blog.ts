@@ -2,8 +2,8 @@ import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
+import type { SidebarLinkRow, SidebarRow, SidebarTree } from '@/lib/records/section'
 import type { BuildOptions, Instance } from '../shared/instance'
-import type { Sidebar, SidebarItem, SidebarLink } from '../shared/sidebar'
 import type { BlogPageData } from './blog-pages'
 import { createBlogPages } from './blog-pages'
 import type { BlogInput, Post } from './create-posts'
@@ -15,22 +15,22 @@ export type Blog = Instance<BlogConfig, BlogPageData> & {
   posts: Post[]
   /** Posts with a future date, the next one first. */
   scheduled: ScheduledPost[]
-  sidebar: Sidebar
+  sidebar: SidebarTree
 }
 
-function toLink({ title, href, frontMatter }: Post): SidebarLink {
+function toLink({ title, href, frontMatter }: Post): SidebarLinkRow {
   return { type: 'link', label: title, href, unlisted: frontMatter.unlisted }
 }
 
 /** Creates the sidebar of a blog, with every post by year. */
-function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): Sidebar {
+function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): SidebarTree {
   const years = groupBy(posts, ({ date }) => date.slice(0, 4))
-  const title: SidebarItem = {
+  const title: SidebarRow = {
     type: 'html',
     value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
     defaultStyle: false,
   }
-  const rows = [...years].map(([year, ofYear], index): SidebarItem => ({
+  const rows = [...years].map(([year, ofYear], index): SidebarRow => ({
     type: 'category',
     label: year,
     rows: ofYear.map(toLink),

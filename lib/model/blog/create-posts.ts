@@ -163,7 +163,7 @@ export function createPosts(
     const href = joinPath(config.routeBasePath, slug)
     return [{ path, frontMatter, kind: file.kind, href, ...day }]
   })
-  const all = withoutClashes(dated, problems).map(({ kind, ...post }): Post => {
+  const all = withoutClashes(dated, 'href', problems).map(({ kind, ...post }): Post => {
     const { title, version } = post.frontMatter
     const authors = resolveAuthors(post, knownAuthors, folder, problems)
     if (kind === 'Release') checkRelease(post, problems)

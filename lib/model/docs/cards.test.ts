@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import type { SidebarItem } from '../shared/sidebar'
+import type { SidebarRow } from '@/lib/records/section'
 import { toCards } from './navigation'
 
-const plain: SidebarItem = { type: 'link', label: 'Stories', href: '/stories', plain: true }
-const category: SidebarItem = {
+const plain: SidebarRow = { type: 'link', label: 'Stories', href: '/stories', plain: true }
+const category: SidebarRow = {
   ...{ type: 'category', label: 'Guides' },
   rows: [plain],
 }

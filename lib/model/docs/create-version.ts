@@ -16,22 +16,6 @@ function toDoc(file: DocFile, folder: string, versionHref: Href): Doc {
   return { ...file, id, href: joinPath(versionHref, toDocSlug(place, file.frontMatter)), place }
 }
 
-/** Keeps the first document of each id and reports the others. */
-function withoutSameIds(docs: Doc[], problems: ModelProblem[]): Doc[] {
-  const byId = new Map<string, Doc>()
-  return docs.filter((doc) => {
-    const same = byId.get(doc.id)
-    if (!same) return byId.set(doc.id, doc)
-    problems.push({
-      path: doc.path,
-      searchText: 'id:',
-      message: `the document id "${doc.id}" is already used by ${same.path}`,
-      fix: 'give one of them another `id`',
-    })
-    return false
-  })
-}
-
 /** Returns the content path of a version's folder, with a trailing slash. @example 'content/docs/3.1.1/' */
 export function toVersionFolder(
   config: Pick<DocsConfig, 'contentPath'>,
@@ -81,7 +65,7 @@ export function createVersion(
   const all = input.files.map((file) => toDoc(file, folder, href))
   const isDraft = ({ frontMatter }: Doc) => !includeDrafts && frontMatter.draft === true
   const published = all.filter((doc) => !isDraft(doc))
-  const kept = withoutClashes(withoutSameIds(published, problems), problems)
+  const kept = withoutClashes(withoutClashes(published, 'id', problems), 'href', problems)
   const docs = new Map(kept.map((doc) => [doc.id, doc]))
   const version = {
     ...{ config: versionConfig, href, docs, sidebarsPath },

@@ -2,8 +2,8 @@ import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { NavigationLink } from '@/lib/records/navigation'
 import { leadsTo } from '@/lib/records/section'
+import type { SidebarTree } from '@/lib/records/section'
 import { toEditLinks } from '../shared/page-base'
-import type { Sidebar } from '../shared/sidebar'
 import { toTag } from '../shared/tags'
 import { findCategoryOf, toCards } from './navigation'
 import type { Doc, DocsPageData, DocsVersion } from './types'
@@ -40,7 +40,7 @@ function resolveSidebar(
   { sidebars }: DocsVersion,
   { href, path, frontMatter: { displayed_sidebar: id } }: Doc,
   problems: ModelProblem[],
-): Sidebar | undefined {
+): SidebarTree | undefined {
   if (id === null) return undefined
   if (id === undefined) {
     return [...sidebars.values()].find(({ rows }) => rows.some((row) => leadsTo(row, href)))

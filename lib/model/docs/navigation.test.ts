@@ -1,5 +1,5 @@
-import type { SidebarCategory, SidebarItem } from '../shared/sidebar'
 import { describe, expect, test } from '@jest/globals'
+import type { SidebarCategoryRow, SidebarRow } from '@/lib/records/section'
 import {
   findFirstLink,
   findTrail,
@@ -8,21 +8,21 @@ import {
   getNeighbors,
 } from './navigation'
 
-const link = (name: string, more: object = {}): SidebarItem => ({
+const link = (name: string, more: object = {}): SidebarRow => ({
   type: 'link',
   label: name.toUpperCase(),
   href: `/${name}/`,
   docId: name,
   ...more,
 })
-const category = (label: string, items: SidebarItem[], href?: string): SidebarCategory => ({
+const category = (label: string, items: SidebarRow[], href?: string): SidebarCategoryRow => ({
   type: 'category',
   label,
   rows: items,
   ...(href !== undefined && { href }),
 })
 
-const items: SidebarItem[] = [
+const items: SidebarRow[] = [
   link('a'),
   { type: 'html', value: '<hr>', defaultStyle: false },
   category('Outer', [category('Inner', [link('b')], '/inner/'), link('c', { unlisted: true })]),
@@ -45,7 +45,7 @@ describe('findFirstHref', () => {
   })
   test.each([
     ['nothing', []],
-    ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarItem[]],
+    ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarRow[]],
     ['unlisted pages', [link('a', { unlisted: true })]],
   ])('returns undefined for %s', (_, nothing) => {
     expect(findFirstLink(nothing)).toBeUndefined()

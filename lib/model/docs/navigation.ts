@@ -2,13 +2,13 @@ import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Href } from '@/lib/core/url'
 import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
 import type { CategoryCard } from '@/lib/records/site-page'
-import type { SidebarCategory, SidebarItem, SidebarLink } from '../shared/sidebar'
+import type { SidebarCategoryRow, SidebarLinkRow, SidebarRow } from '@/lib/records/section'
 
 /** An item with a page of the instance: a document, or a category with its own page. */
-export type NavigableItem = SidebarLink | (SidebarCategory & { href: Href })
+export type NavigableItem = SidebarLinkRow | (SidebarCategoryRow & { href: Href })
 
 /** Lists the pages of a sidebar in reading order, without unlisted pages and links elsewhere. */
-export function flattenSidebar(rows: SidebarItem[]): NavigableItem[] {
+export function flattenSidebar(rows: SidebarRow[]): NavigableItem[] {
   return rows.flatMap((item): NavigableItem[] => {
     switch (item.type) {
       case 'link':
@@ -25,15 +25,15 @@ export function flattenSidebar(rows: SidebarItem[]): NavigableItem[] {
 }
 
 /** Returns the item of the first page in a sidebar, or undefined if there are only links elsewhere. */
-export function findFirstLink(rows: SidebarItem[]): NavigableItem | undefined {
+export function findFirstLink(rows: SidebarRow[]): NavigableItem | undefined {
   return flattenSidebar(rows)[0]
 }
 
-type Step = SidebarLink | SidebarCategory
+type Step = SidebarLinkRow | SidebarCategoryRow
 
-const indexTrails = cacheByObject((rows: SidebarItem[]) => {
+const indexTrails = cacheByObject((rows: SidebarRow[]) => {
   const byHref = new Map<Href, Step[]>()
-  const visit = (children: SidebarItem[], ancestors: Step[]) => {
+  const visit = (children: SidebarRow[], ancestors: Step[]) => {
     for (const item of children) {
       if (item.type === 'html') continue
       const trail = [...ancestors, item]
@@ -46,12 +46,12 @@ const indexTrails = cacheByObject((rows: SidebarItem[]) => {
 })
 
 /** Returns the items from the sidebar's root to a page; none if the sidebar doesn't contain the page. */
-export function findTrail({ rows }: { rows: SidebarItem[] }, href: Href): Step[] {
+export function findTrail({ rows }: { rows: SidebarRow[] }, href: Href): Step[] {
   return indexTrails(rows).get(href) ?? []
 }
 
 /** Returns the breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar doesn't contain it. */
-export function getBreadcrumbs(sidebar: { rows: SidebarItem[] }, href: Href): Breadcrumb[] {
+export function getBreadcrumbs(sidebar: { rows: SidebarRow[] }, href: Href): Breadcrumb[] {
   return findTrail(sidebar, href).map(({ label, unlisted, href: own }) => ({
     label,
     href: unlisted ? undefined : own,
@@ -60,15 +60,15 @@ export function getBreadcrumbs(sidebar: { rows: SidebarItem[] }, href: Href): Br
 
 /** Returns the category whose page this is, or else the one that contains it; undefined if there is none. */
 export function findCategoryOf(
-  sidebar: { rows: SidebarItem[] },
+  sidebar: { rows: SidebarRow[] },
   href: Href,
-): SidebarCategory | undefined {
+): SidebarCategoryRow | undefined {
   return findTrail(sidebar, href).findLast((item) => item.type === 'category')
 }
 
 /** Returns the previous and next page of each page in a sidebar, by href. */
 export function getNeighbors(
-  rows: SidebarItem[],
+  rows: SidebarRow[],
   getLabel: (item: NavigableItem) => string,
 ): Map<Href, { previous: NavigationLink | undefined; next: NavigationLink | undefined }> {
   const links = flattenSidebar(rows).map((item) => ({ label: getLabel(item), href: item.href }))
@@ -77,10 +77,10 @@ export function getNeighbors(
   )
 }
 
-type Target = Pick<SidebarLink, 'href' | 'plain'>
+type Target = Pick<SidebarLinkRow, 'href' | 'plain'>
 
 /** Lists where an item leads, nearest first: to its own page, then to the listed pages in it, which may be anywhere. */
-function listTargets(item: SidebarItem): Target[] {
+function listTargets(item: SidebarRow): Target[] {
   if (item.type === 'html') return []
   const { href, unlisted } = item
   const plain = item.type === 'link' ? item.plain : undefined
@@ -89,7 +89,7 @@ function listTargets(item: SidebarItem): Target[] {
 }
 
 /** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
-export function toCards(rows: SidebarItem[]): CategoryCard[] {
+export function toCards(rows: SidebarRow[]): CategoryCard[] {
   return rows.flatMap((item): CategoryCard[] => {
     const [target] = listTargets(item)
     if (item.type === 'html' || !target) return []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Doc } from './types'
-import { getSidebarHref, resolveSidebars } from './sidebar'
+import { resolveSidebars } from './sidebar'
 import type { SidebarItemConfig } from './sidebar-config'
 import { toDocPlace } from './slugs'
 
@@ -189,18 +189,6 @@ describe('a category', () => {
     expect(
       resolve([category({ items: [], link: { type: 'doc', id: 'cli' } })]).items,
     ).toMatchObject([{ type: 'link', label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' }])
-  })
-})
-
-describe('getSidebarHref', () => {
-  test('returns the first page', () => {
-    const { items: rows = [] } = resolve([{ type: 'html', value: '' }, 'cli'])
-    expect(getSidebarHref({ id: 'docs', rows })).toBe('/docs/cli/')
-  })
-  test('throws without a page', () => {
-    expect(() => getSidebarHref({ id: 'docs', rows: [] })).toThrow(
-      `The sidebar "docs" doesn't have any link.`,
-    )
   })
 })
 

@@ -3,9 +3,9 @@ import type { Href } from '@/lib/core/url'
 import type { VersionLink } from '@/lib/records/navigation'
 import type { DocsPage } from '@/lib/records/site-page'
 import type { DocFile } from '@/lib/source/document-files'
+import type { SidebarCategoryRow, SidebarTree } from '@/lib/records/section'
 import type { Instance } from '../shared/instance'
 import type { PageInput, PlannedPage } from '../shared/page-base'
-import type { Sidebar, SidebarCategory } from '../shared/sidebar'
 import type { CategoryMetadata } from './category-metadata'
 import type { SidebarsConfig } from './sidebar-config'
 import type { DocPlace } from './slugs'
@@ -28,7 +28,7 @@ export type Doc = DocFile & { id: string; href: Href; place: DocPlace }
 
 /** A page made from a category's items. */
 export type GeneratedIndex = Pick<PageInput, 'href' | 'title' | 'description' | 'keywords'> & {
-  category: SidebarCategory
+  category: SidebarCategoryRow
   /** Id of the sidebar with the category. */
   sidebar: string
 }
@@ -45,13 +45,13 @@ export type DocsVersion = {
   draftIds: ReadonlySet<string>
   /** File that defines the sidebars. Problems refer to it. */
   sidebarsPath: string
-  sidebars: ReadonlyMap<string, Sidebar>
+  sidebars: ReadonlyMap<string, SidebarTree>
   generatedIndexes: GeneratedIndex[]
 }
 
 /** A page of a docs instance. */
 export type DocsPageData = PlannedPage<DocsPage> & {
-  sidebar: Sidebar | undefined
+  sidebar: SidebarTree | undefined
   /** Where its readers get to in each version. */
   versionLinks: VersionLink[]
 }

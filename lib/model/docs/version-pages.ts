@@ -9,6 +9,7 @@ import type { PageInput } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
 import { groupByLetter, groupByTag, toTag } from '../shared/tags'
 import { getVersion } from './create-version'
+import type { NavigableItem } from './navigation'
 import { getBreadcrumbs, getNeighbors, toCards } from './navigation'
 import type { Doc, Docs, DocsPageData, DocsVersion } from './types'
 import type { PageIdentity } from './version-targets'
@@ -36,7 +37,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
   const { name, label, badge, noIndex } = version.config
   const neighbors = new Map(
     [...version.sidebars].map(([id, { rows }]) => {
-      const labelOf = ({ docId = '', label: own }: (typeof rows)[number] & { label: string }) => {
+      const labelOf = ({ docId = '', label: own }: NavigableItem) => {
         const doc = version.docs.get(docId)
         return doc ? toPaginationLabel(doc) : own
       }

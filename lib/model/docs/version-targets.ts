@@ -7,7 +7,7 @@ import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
 import type { SectionVersion } from '@/lib/records/section'
 import type { VersionNotice } from '@/lib/records/site-page'
-import type { Sidebar } from '../shared/sidebar'
+import type { SidebarTree } from '@/lib/records/section'
 import { toTag } from '../shared/tags'
 import { findTrail } from './navigation'
 import type { DocsVersion } from './types'
@@ -17,7 +17,7 @@ export type PageIdentity = {
   href: Href
   /** Id of its document; undefined for a page without a document. */
   docId?: string
-  sidebar?: Sidebar | undefined
+  sidebar?: SidebarTree | undefined
 }
 
 const indexIds = cacheByObject(

@@ -30,7 +30,7 @@ export function createPages(
       const href = ensureTrailingSlash(joinPath(config.routeBasePath, slug))
       return { href, path, frontMatter }
     })
-  const pages = withoutClashes(documents, problems).map(({ href, ...document }) => {
+  const pages = withoutClashes(documents, 'href', problems).map(({ href, ...document }) => {
     const { title, description, unlisted } = document.frontMatter
     const { noIndex } = config
     const own = { kind: 'page' as const }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Asset } from '@/lib/assets/asset'
-import type { NavbarItem } from '@/lib/config/navbar-types'
+import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
@@ -27,11 +27,7 @@ function findManifest(name: string): PackageManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : undefined
 }
 
-type SiteInput = [
-  content: SiteContent,
-  outlines: Pick<ReadonlyMap<string, CompiledOutline>, 'get'>,
-  navbarItems: NavbarItem[],
-]
+type SiteInput = [content: SiteContent, outlines: Pick<ReadonlyMap<string, CompiledOutline>, 'get'>]
 
 /** Lists the files whose text a document shows: its own, its partials and the sources of its option tables. */
 function listFiles(source: string, outlines: SiteInput[1]): string[] {
@@ -65,7 +61,7 @@ const siteData: SiteData = {
 
 /** Creates something from the content, and lists the assets it needs besides the images of bodies. */
 function load<Loaded>(
-  [content, outlines, navbarItems]: SiteInput,
+  [content, outlines]: SiteInput,
   create: (...input: Parameters<typeof createSite>) => Loaded,
 ): { loaded: Loaded; assets: Asset[] } {
   // Read once: commits during a build or an editing session don't matter.
@@ -79,7 +75,7 @@ function load<Loaded>(
       findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
     findPicture: pictures.find,
   }
-  const loaded = create(content, facts, siteData, navbarItems)
+  const loaded = create(content, facts, siteData, siteConfig.navbar.items)
   return { loaded, assets: pictures.listAssets() }
 }
 

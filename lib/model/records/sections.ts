@@ -4,18 +4,26 @@ import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import { stripTrailingSlash } from '@/lib/core/url'
-import type { Section, SectionSidebars } from '@/lib/records/section'
+import type { Section, SectionSidebars, SidebarRow, SidebarTree } from '@/lib/records/section'
 import { findSidebar, SITE_SECTION } from '@/lib/records/section'
 import type { Blog } from '../blog/create-blog'
 import type { Docs } from '../docs/types'
-import type { Sidebar } from '../shared/sidebar'
-import { toSidebarTree } from '../shared/sidebar'
 import { listVersionedPairs } from '../upgrade/upgrade-records'
 import type { SiteInstances } from '../site/load-content'
 import { toSectionNavbar } from '../site/navbar'
 
 /** A page, and the sidebar that it shows. */
-type PageWithSidebar = { href: Href; sidebar?: Sidebar | undefined }
+type PageWithSidebar = { href: Href; sidebar?: SidebarTree | undefined }
+
+/** Returns a sidebar as it is sent to the browser: only what its rows show. */
+export function toSidebarTree({ id, rows }: SidebarTree): SidebarTree {
+  const toRow = (row: SidebarRow): SidebarRow => {
+    if (row.type === 'html') return row
+    const { docId: _docId, description: _description, customProps: _customProps, ...shown } = row
+    return shown.type === 'category' ? { ...shown, rows: shown.rows.map(toRow) } : shown
+  }
+  return { id, rows: rows.map(toRow) }
+}
 
 /** Adds the pages that show another sidebar than the rule of a section says. */
 function addExceptions(

@@ -1,6 +1,6 @@
 import type { Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
-import type { Href, SitePath } from '@/lib/core/url'
+import type { SitePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 
 /** What decides which documents get pages. */
@@ -34,23 +34,23 @@ export function toInstanceName(routeBasePath: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-type Located = { href: Href; path: string }
-
-/** Keeps the first document of each URL, and reports the others. */
-export function withoutClashes<Item extends Located>(
-  items: Item[],
-  problems: ModelProblem[],
-): Item[] {
-  const byHref = new Map<Href, Item>()
+/** Keeps the first document of each URL or id, and reports the others. */
+export function withoutClashes<
+  Key extends 'href' | 'id',
+  Item extends Record<Key, string> & { path: string },
+>(items: Item[], key: Key, problems: ModelProblem[]): Item[] {
+  const known = new Map<string, Item>()
   return items.filter((item) => {
-    const { href, path } = item
-    const same = byHref.get(href)
-    if (!same) return byHref.set(href, item)
+    const value = item[key]
+    const same = known.get(value)
+    if (!same) return known.set(value, item)
+    const [name, subject] =
+      key === 'href' ? ['slug', `the URL ${value}`] : ['id', `the document id "${value}"`]
     problems.push({
-      path,
-      searchText: 'slug:',
-      message: `the URL ${href} is already used by ${same.path}`,
-      fix: 'give one of them another `slug`',
+      path: item.path,
+      searchText: `${name}:`,
+      message: `${subject} is already used by ${same.path}`,
+      fix: `give one of them another \`${name}\``,
     })
     return false
   })

@@ -7,7 +7,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { SectionLink, SectionNavbar, SectionVersion } from '@/lib/records/section'
 import { leadsTo } from '@/lib/records/section'
 import { getVersion } from '../docs/create-version'
-import { getSidebarHref } from '../docs/sidebar'
+import { findFirstLink } from '../docs/navigation'
 import type { Docs, DocsVersion } from '../docs/types'
 import type { VersionedPage } from '../docs/version-targets'
 import { toVersionExceptions } from '../docs/version-targets'
@@ -21,18 +21,23 @@ const fixes = {
   sidebar: 'use the id of a sidebar in the sidebars.ts of the version',
 }
 
-/** Thrown for an item that refers to something that doesn't exist. */
-class UnknownIdError extends Error {
-  override name = 'UnknownIdError'
+type ItemProblem = Omit<ModelProblem, 'path'>
 
-  readonly problem: Omit<ModelProblem, 'path'>
+function toUnfit({ kind }: NavbarItem, message: string): ItemProblem {
+  return { searchText: `'${kind}'`, message, fix: 'correct the navbar item' }
+}
 
-  constructor(kind: keyof typeof fixes, id: string, known: Iterable<string> = []) {
-    const suggestion = findSuggestion(id, known)
-    const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
-    super(`No ${kind} with the id "${id}".${hint}`)
-    const message = `no ${kind} with the id "${id}"`
-    this.problem = { searchText: `'${id}'`, message, fix: fixes[kind], suggestion }
+function toUnknownId(
+  kind: keyof typeof fixes,
+  id: string,
+  known: Iterable<string> = [],
+): ItemProblem {
+  const suggestion = findSuggestion(id, known)
+  return {
+    searchText: `'${id}'`,
+    message: `no ${kind} with the id "${id}"`,
+    fix: fixes[kind],
+    suggestion,
   }
 }
 
@@ -60,14 +65,15 @@ function toVersions(
   })
 }
 
+/** Returns the target of an item, or what is wrong with it, or undefined if it is hidden. */
 function resolveItem(
   item: DocsNavbarItem,
   instances: readonly Docs[],
   place: NavbarPlace | undefined,
-): ResolvedItem | null {
+): ResolvedItem | ItemProblem | undefined {
   const docsId = item.docsId ?? mainDocs.id
   const docs = instances.find(({ config }) => config.id === docsId)
-  if (!docs) throw new UnknownIdError('docs instance', docsId)
+  if (!docs) return toUnknownId('docs instance', docsId)
   const latest = getVersion(docs, docs.config.lastVersion)
   const active = place?.instanceId === docsId ? getVersion(docs, place.version) : undefined
 
@@ -87,11 +93,11 @@ function resolveItem(
     case 'doc': {
       const { docId } = item
       const doc = active?.docs.get(docId) ?? latest.docs.get(docId)
-      if (!doc && (active ?? latest).draftIds.has(docId)) return null
+      if (!doc && (active ?? latest).draftIds.has(docId)) return undefined
       const { unlisted } = doc?.frontMatter ?? {}
-      if (unlisted && !active) return null
+      if (unlisted && !active) return undefined
       const link = resolveLink((version) => version.docs.get(docId)?.href)
-      if (!link) throw new UnknownIdError('doc', docId, latest.docs.keys())
+      if (!link) return toUnknownId('doc', docId, latest.docs.keys())
       if (!active) return link
       const sidebar = findSidebarOf(active, docId) ?? findSidebarOf(latest, docId)
       return { ...link, sidebar, marksOwnPage: true, unlisted }
@@ -99,25 +105,38 @@ function resolveItem(
     case 'docSidebar': {
       const { sidebarId } = item
       const link = resolveLink((version) => {
-        const sidebar = version.sidebars.get(sidebarId)
-        return sidebar && getSidebarHref(sidebar)
+        return findFirstLink(version.sidebars.get(sidebarId)?.rows ?? [])?.href
       })
-      if (!link) throw new UnknownIdError('sidebar', sidebarId, latest.sidebars.keys())
-      return active ? { ...link, sidebar: sidebarId } : link
+      if (link) return active ? { ...link, sidebar: sidebarId } : link
+      if (!latest.sidebars.has(sidebarId)) {
+        return toUnknownId('sidebar', sidebarId, latest.sidebars.keys())
+      }
+      const message = `The sidebar "${sidebarId}" doesn't have any link`
+      return hasBrokenSidebars(docs) ? undefined : toUnfit(item, message)
     }
     case 'docsVersion': {
       const link = resolveLink((version) => version.mainHref)
       const { label } = (active ?? latest).config
-      return link ? { label, ...link, ...(active && { active: true }) } : null
+      return link && { label, ...link, ...(active && { active: true }) }
     }
     case 'docsVersionDropdown':
       return { label: latest.config.label, versions: toVersions(docs, active, place?.pages ?? []) }
   }
 }
 
+/** Lists the items in an item that depend on the docs; none if it is of an unknown kind, which is a problem. */
+function listOwnItems(item: NavbarItem): { items: DocsNavbarItem[]; problems: ItemProblem[] } {
+  try {
+    return { items: listDocsItems([item]), problems: [] }
+  } catch (error) {
+    const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+    return { items: [], problems: [toUnfit(item, message)] }
+  }
+}
+
 /**
  * Resolves the navbar items that depend on the docs, for all pages of a docs version or for those outside the docs.
- * @throws Error that quotes the item that can't be resolved; its cause gives the reason
+ * Leaves out those that `checkNavbar` reports.
  */
 export function toSectionNavbar(
   items: NavbarItem[],
@@ -125,13 +144,9 @@ export function toSectionNavbar(
   place: NavbarPlace | undefined,
 ): SectionNavbar {
   const resolved: SectionNavbar = {}
-  for (const item of listDocsItems(items)) {
-    try {
-      const found = resolveItem(item, instances, place)
-      if (found) resolved[toItemKey(item)] = found
-    } catch (cause) {
-      throw new Error(`This navbar item cannot be resolved: ${JSON.stringify(item)}`, { cause })
-    }
+  for (const item of items.flatMap((each) => listOwnItems(each).items)) {
+    const found = resolveItem(item, instances, place)
+    if (found && !('message' in found)) resolved[toItemKey(item)] = found
   }
   return resolved
 }
@@ -142,34 +157,14 @@ function hasBrokenSidebars({ versions, problems }: Docs): boolean {
 }
 
 /**
- * Reports the items that would fail on a page outside the docs, including those in dropdowns, as problems of the file
- * that configures them.
+ * Reports the items that have no target on a page outside the docs, including those in dropdowns, as problems of the
+ * file that configures them.
  */
 export function checkNavbar(items: NavbarItem[], instances: readonly Docs[]): ModelProblem[] {
-  const path = 'lib/config/navbar.ts'
-  return items.flatMap((item): ModelProblem[] => {
-    try {
-      const all = listDocsItems([item])
-      for (const own of all.filter((each) => each === item)) resolveItem(own, instances, undefined)
-      const inside = all.filter((each) => each !== item)
-      return checkNavbar(inside, instances)
-    } catch (error) {
-      if (error instanceof UnknownIdError) return [{ path, ...error.problem }]
-      const docsId = 'docsId' in item ? item.docsId : undefined
-      const docs = instances.find(({ config }) => config.id === (docsId ?? mainDocs.id))
-      if (docs && hasBrokenSidebars(docs)) return []
-      const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
-      return [{ path, searchText: `'${item.kind}'`, message, fix: 'correct the navbar item' }]
-    }
+  const all = items.flatMap((item): ItemProblem[] => {
+    const { items: own, problems } = listOwnItems(item)
+    const found = own.map((each) => resolveItem(each, instances, undefined))
+    return [...problems, ...found.flatMap((each) => (each && 'message' in each ? [each] : []))]
   })
-}
-
-/** Whether an item can be resolved; a hidden item counts as resolved. */
-export function isResolvable(item: NavbarItem, instances: readonly Docs[]): boolean {
-  try {
-    toSectionNavbar([item], instances, undefined)
-    return true
-  } catch {
-    return false
-  }
+  return all.map((problem) => ({ path: 'lib/config/navbar.ts', ...problem }))
 }

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import type { SidebarItem } from './sidebar'
-import { toSidebarTree } from './sidebar'
+import type { SidebarRow } from '@/lib/records/section'
+import { toSidebarTree } from './sections'
 
-const link: SidebarItem = { type: 'link', label: 'a', href: '/a/', docId: 'a' }
+const link: SidebarRow = { type: 'link', label: 'a', href: '/a/', docId: 'a' }
 
-const category = (more: object): SidebarItem => ({
+const category = (more: object): SidebarRow => ({
   ...{ type: 'category', label: 'B', rows: [link] },
   ...more,
 })
 
-test.each<[string, SidebarItem, object]>([
+test.each<[string, SidebarRow, object]>([
   [
     'a link',
     { ...link, description: 'Text', className: 'new', customProps: { a: 1 } },
@@ -32,7 +32,7 @@ test.each<[string, SidebarItem, object]>([
   ["a category that can't be closed", category({ fixed: true }), { fixed: true }],
   [
     'HTML',
-    { type: 'html', value: '<hr>', defaultStyle: true, customProps: { a: 1 } },
+    { type: 'html', value: '<hr>', defaultStyle: true },
     { type: 'html', value: '<hr>', defaultStyle: true },
   ],
 ])('%s has only what the browser shows', (_, item, row) => {
