@@ -4,7 +4,7 @@ import type { PageHead } from '@/lib/records/page-head'
 import { HeadTags } from './head-tags'
 
 const head: PageHead = {
-  ...{ title: 'A', hasOwnViewport: false, sharing: { siteName: 'S' } },
+  ...{ metadata: { title: 'A', alternates: {} }, hasOwnViewport: false },
   ownTags: [{ tag: 'meta', attributes: { name: 'generator', content: 'By hand' } }],
   structuredData: [{ '@type': 'WebSite' }],
 }

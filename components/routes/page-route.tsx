@@ -7,7 +7,7 @@ import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/core/routes'
-import { toMetadata, toViewport } from '@/lib/output/head/metadata'
+import { toViewport } from '@/lib/output/head/metadata'
 import { listChanged } from '@/lib/records/rendered'
 import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/list-bodies'
@@ -36,7 +36,7 @@ export function createPageRoute<Kind extends PageKind>(
   render: Render<Kind>,
 ) {
   return {
-    generateMetadata: async (): Promise<Metadata> => toMetadata((await loadOnce(path)).page.head),
+    generateMetadata: async (): Promise<Metadata> => (await loadOnce(path)).page.head.metadata,
     Page: async () => {
       const { page, bodies } = await loadOnce(path)
       return render(expectKind(page, [kind]), bodies)
@@ -69,7 +69,7 @@ export function createInstanceRoute<Kind extends PageKind>(
             ({ path }) => ({ slug: path.slice(root.length).split('/').filter(Boolean) }),
           ),
     generateMetadata: async (props: InstanceProps): Promise<Metadata> =>
-      toMetadata((await load(props)).page.head),
+      (await load(props)).page.head.metadata,
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
       toViewport((await load(props)).page.head),
     Page: async (props: InstanceProps) => {

@@ -29,8 +29,8 @@ const toSite = (key: string): Site => {
     ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en' },
     ...{ isIndexable: true, isUnlisted: false },
     head: {
-      ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-      ...{ sharing: { siteName: '' }, structuredData: [] },
+      ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
+      ...{ hasOwnViewport: false, structuredData: [] },
     },
     body: { key, links: {} },
     toc: [],

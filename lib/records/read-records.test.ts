@@ -12,8 +12,8 @@ const toBase = (path: string) => ({
   ...{ href: path, path, title: path, language: 'en' },
   ...{ isIndexable: true, isUnlisted: false },
   head: {
-    ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-    ...{ sharing: { siteName: '' }, structuredData: [] },
+    ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
+    ...{ hasOwnViewport: false, structuredData: [] },
   },
 })
 

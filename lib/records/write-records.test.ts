@@ -17,8 +17,8 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
   ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
   ...{ isIndexable: true, isUnlisted: false, frontMatter: {} },
   head: {
-    ...{ title: 'A', canonical: '', ownTags: [], hasOwnViewport: false },
-    ...{ sharing: { siteName: '' }, structuredData: [] },
+    ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
+    ...{ hasOwnViewport: false, structuredData: [] },
   },
   body: { key: 'k', links: {} },
   toc: [],

@@ -6,7 +6,6 @@ import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
-import type { PageHead } from '@/lib/records/page-head'
 import type { BlogPage, BlogReference } from '@/lib/records/site-page'
 import type { PageInput, PlannedPage } from '../shared/page-base'
 import { toEditLinks } from '../shared/page-base'
@@ -53,14 +52,14 @@ function toListDescription(
   return `${subject} ${toSpan(items)}, newest first.`
 }
 
-/** Lists the feeds. Feeds need absolute URLs, so there are none if the site's origin is unknown. */
-function findFeeds(config: Served<BlogConfig>): PageHead['feeds'] {
+/** Returns the feeds by type. Feeds need absolute URLs, so there are none if the site's origin is unknown. */
+function findFeeds(config: Served<BlogConfig>): PageInput['feeds'] {
   if (siteConfig.url === undefined) return undefined
-  return listFeeds(config).map(({ href, type, label }) => ({
-    type,
-    url: findSiteUrl(href) ?? href,
-    title: `${config.feed.title} (${label})`,
-  }))
+  const feeds: PageInput['feeds'] = {}
+  for (const { href, type, label } of listFeeds(config)) {
+    feeds[type] = [{ url: findSiteUrl(href) ?? href, title: `${config.feed.title} (${label})` }]
+  }
+  return feeds
 }
 
 function toReference(config: Served<BlogConfig>, posts: Post[]): BlogReference {

@@ -110,10 +110,11 @@ describe('every kind of page', () => {
       ['application/rss+xml', 'rss.xml', 'RSS'],
       ['application/atom+xml', 'atom.xml', 'Atom'],
       ['application/feed+json', 'feed.json', 'JSON Feed'],
-    ].map(([type, file, label]) => ({
-      ...{ type, url: findSiteUrl(`/news/${file}`), title: `News (${label})` },
-    }))
-    for (const { head } of site.pages) expect(head.feeds).toEqual(feeds)
+    ].map(([type, file, label]) => {
+      return [type, [{ url: findSiteUrl(`/news/${file}`), title: `News (${label})` }]]
+    })
+    for (const { head } of site.pages)
+      expect(head.metadata.alternates.types).toEqual(Object.fromEntries(feeds))
   })
 
   test('has no links to an archive and tags if the blog has none', () => {
@@ -244,7 +245,8 @@ describe('a post', () => {
   test('is an article for other sites and a blog post for search engines', () => {
     const authors = [{ name: 'Ann', url: 'https://ann.example/' }, { name: 'Bob' }]
     const { head } = createPost(toPostFile('2024-02-29-leap', { authors, tags: ['Tools'] }))
-    expect(head.sharing.article).toEqual({
+    expect(head.metadata.openGraph).toMatchObject({
+      type: 'article',
       ...{ publishedTime: '2024-02-29', authors: ['https://ann.example/'], tags: ['Tools'] },
     })
     expect(head.structuredData).toMatchObject([{ '@type': 'BlogPosting', headline: 'leap' }])

@@ -82,7 +82,8 @@ describe('another blog', () => {
     )
     for (const page of pages) {
       expect(page.blog).toMatchObject({ id: 'press', title: 'Press', entry: 'notice' })
-      expect(page.head.feeds?.map(({ url }) => url)).toEqual(urls)
+      const feeds = Object.values(page.head.metadata.alternates.types ?? {}).flat()
+      expect(feeds.map(({ url }) => url)).toEqual(urls)
     }
   })
 

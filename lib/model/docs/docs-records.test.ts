@@ -119,11 +119,11 @@ describe('the head', () => {
     ['/docs/3.1.1/cli/', '/docs/cli/'],
     ['/docs/3.1.1/removed/', '/docs/3.1.1/removed/'],
   ])('of %s has the canonical URL %s', (href, path) => {
-    expect(find(docs.pages, href).head.canonical).toBe(findSiteUrl(path))
+    expect(find(docs.pages, href).head.metadata.alternates.canonical).toBe(findSiteUrl(path))
   })
 
   test('has keywords and robots from the page', () => {
-    expect(find(docs.pages, '/docs/added/').head).toMatchObject({
+    expect(find(docs.pages, '/docs/added/').head.metadata).toMatchObject({
       keywords: 'k',
       robots: 'noindex, nofollow',
     })
@@ -244,5 +244,5 @@ test.each([
   ['/docs/3.0.1/cli/', 'cli.mdx | 3.0.1 | Docusaurus'],
   ['/docs/3.1.1/category/guides/', 'Guides | 3.1.1 | Docusaurus'],
 ])('%s has the title “%s”', (href, title) => {
-  expect(find(site.pages, href).head.title).toBe(title)
+  expect(find(site.pages, href).head.metadata.title).toBe(title)
 })

@@ -50,17 +50,22 @@ test('a page has its URL with and without the base URL', () => {
     language: 'en',
     isIndexable: true,
     isUnlisted: false,
-    head: { title: 'CLI | Docusaurus', canonical: 'https://e.example/base/docs/cli/' },
+    head: {
+      metadata: {
+        title: 'CLI | Docusaurus',
+        alternates: { canonical: 'https://e.example/base/docs/cli/' },
+      },
+    },
   })
 })
 
 test('the head can have another title, or only the site title', () => {
-  expect(create({ headTitle: 'Other' }).head.title).toBe('Other | Docusaurus')
-  expect(create({ headTitle: undefined }).head.title).toBe('Docusaurus')
+  expect(create({ headTitle: 'Other' }).head.metadata.title).toBe('Other | Docusaurus')
+  expect(create({ headTitle: undefined }).head.metadata.title).toBe('Docusaurus')
 })
 
 test('another page can be the canonical one', () => {
-  expect(create({ canonicalHref: '/base/docs/new/' }).head.canonical).toBe(
+  expect(create({ canonicalHref: '/base/docs/new/' }).head.metadata.alternates.canonical).toBe(
     'https://e.example/base/docs/new/',
   )
 })
@@ -80,8 +85,9 @@ describe('search engines', () => {
     expect(page.isIndexable).toBe(isIndexable)
     expect(page.socialImage !== undefined).toBe(isIndexable)
     expect(page.head.structuredData).toHaveLength(isIndexable ? 1 : 0)
-    expect(page.head.languages !== undefined).toBe(isIndexable)
-    expect(page.head.sharing.image !== undefined).toBe(isIndexable)
+    const { alternates, openGraph } = page.head.metadata
+    expect('languages' in alternates).toBe(isIndexable)
+    expect(openGraph && 'images' in openGraph).toBe(isIndexable)
   })
 })
 
@@ -93,9 +99,8 @@ describe('the social image', () => {
   ])('of %s has the path of the page', (href, image, encoded) => {
     const page = create({ href })
     expect(page.socialImage?.href).toBe(image)
-    expect(page.head.sharing.image).toMatchObject({
-      url: `https://e.example${encoded}`,
-      width: 1200,
+    expect(page.head.metadata.openGraph).toMatchObject({
+      images: [{ url: `https://e.example${encoded}`, width: 1200 }],
     })
   })
 
@@ -114,9 +119,8 @@ describe('the social image', () => {
     'is replaced by an image that the document sets (listed: %s)',
     (isListed) => {
       const { head } = create({ document, noIndex: !isListed }, { preview })
-      expect(head.sharing.image).toMatchObject({
-        url: 'https://e.example/base/assets/a.png',
-        width: 640,
+      expect(head.metadata.openGraph).toMatchObject({
+        images: [{ url: 'https://e.example/base/assets/a.png', width: 640 }],
       })
     },
   )
@@ -159,7 +163,7 @@ describe('a document', () => {
 
   test('has its own tags in the head', () => {
     const head = [{ tag: 'title' as const, text: 'Mine' }]
-    expect(create({ document }, { head }).head.title).toBe('Mine')
+    expect(create({ document }, { head }).head.metadata.title).toBe('Mine')
   })
 })
 

@@ -8,7 +8,7 @@ import { isNoIndex } from '@/lib/markdown/core/head-tags'
 import type { PreviewImage } from '@/lib/markdown/images/preview-image'
 import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { PageHead, SharedImage } from '@/lib/records/page-head'
+import type { PageMetadata, SharedImage } from '@/lib/records/page-head'
 import type { AnyFrontMatter } from '@/lib/records/shown-front-matter'
 import { shownKeys } from '@/lib/records/shown-front-matter'
 import type {
@@ -63,7 +63,8 @@ export type PageInput = {
   pictureOf?: Href | undefined
   /** Title of the head; undefined for only the site title. Default: `title`. */
   headTitle?: string | undefined
-  feeds?: PageHead['feeds']
+  /** Feeds of its blog by type, with absolute URLs. */
+  feeds?: PageMetadata['alternates']['types']
   /** For a post: https://ogp.me/#type_article */
   article?: { publishedTime: string; authors: string[]; tags: string[] }
   /** Returns the nodes of https://schema.org from the image that other sites show and the day of the last change. */
@@ -116,11 +117,7 @@ export function toPageBase(input: PageInput, facts: SiteFacts): PageBase {
     scheduledFor: input.scheduledFor,
     isCatchAll: input.isCatchAll,
     socialImage: drawn && pictureOf === undefined ? { href: socialHref, card } : undefined,
-    head: toPageHead({
-      canonicalHref: href,
-      keywords: document?.frontMatter.keywords,
-      ...input,
-      title: 'headTitle' in input ? input.headTitle : title,
+    head: toPageHead(input, {
       ...{ isIndexable, ownTags, image },
       structuredData: input.toStructuredData?.(image, updated?.date),
     }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import type { HeadTag, PageHead } from '@/lib/records/page-head'
-import type { HeadInput } from './page-head'
+import type { PageInput } from './page-base'
+import type { HeadFacts } from './page-head'
 
 process.env['BASE_URL'] = '/base/'
 process.env['SITE_URL'] = 'https://e.example'
@@ -16,12 +17,15 @@ const article = {
   tags: ['c', 'd'],
 }
 
-const create = (more: Partial<HeadInput> = {}): PageHead =>
-  toPageHead({
-    ...{ title: 'CLI', description: 'Every command.', canonicalHref: '/base/docs/cli/' },
-    isIndexable: true,
-    ...more,
-  })
+type HeadInput = Partial<PageInput & HeadFacts>
+
+const create = (more: HeadInput = {}): PageHead =>
+  toPageHead(
+    { ...{ title: 'CLI', description: 'Every command.', href: '/base/docs/cli/' }, ...more },
+    { isIndexable: true, ...more },
+  )
+
+const describePage = (more?: HeadInput) => create(more).metadata
 
 const meta = (name: string, content: string): DocumentTag => ({
   tag: 'meta',
@@ -40,78 +44,94 @@ const list = (tags: HeadTag[]) =>
     content ?? href,
   ])
 
-const share = (more?: Partial<HeadInput>) => create(more).sharing
+const share = (more?: HeadInput) => create(more).metadata.openGraph
 
 test.each([
   ['CLI', 'CLI | Docusaurus'],
   [undefined, 'Docusaurus'],
 ])('the document title of a page titled %s is %s', (title, documentTitle) => {
   expect(toDocumentTitle(title)).toBe(documentTitle)
-  expect(create({ title }).title).toBe(documentTitle)
+  expect(describePage({ headTitle: title }).title).toBe(documentTitle)
 })
 
 describe('the head of a page', () => {
   test('has the title, the description and one absolute URL', () => {
     expect(create()).toMatchObject({
-      title: 'CLI | Docusaurus',
-      description: 'Every command.',
-      canonical: url,
-      ownTags: [],
-      hasOwnViewport: false,
+      metadata: {
+        ...{ title: 'CLI | Docusaurus', description: 'Every command.' },
+        alternates: { canonical: url },
+      },
+      ...{ ownTags: [], hasOwnViewport: false },
     })
   })
 
-  test.each<[keyof PageHead, Partial<HeadInput>]>([
+  test.each<[string, HeadInput]>([
     ['description', { description: undefined }],
     ['description', { description: '' }],
     ['keywords', {}],
     ['keywords', { keywords: [] }],
     ['robots', {}],
-    ['feeds', {}],
+    ['alternates.types', {}],
   ])('leaves out missing values: %s of %j', (key, more) => {
-    expect(create(more)[key]).toBeUndefined()
+    expect(describePage(more)).not.toHaveProperty(key)
   })
 
   test('joins keywords', () => {
-    expect(create({ keywords: ['a', 'b'] }).keywords).toBe('a,b')
+    expect(describePage({ keywords: ['a', 'b'] }).keywords).toBe('a,b')
   })
 
   test('asks search engines not to list a page that is not indexable', () => {
-    expect(create({ isIndexable: false }).robots).toBe('noindex, nofollow')
+    expect(describePage({ isIndexable: false }).robots).toBe('noindex, nofollow')
   })
 
   test('has feeds', () => {
-    const feeds = [{ type: 'application/rss+xml', url: 'https://e.example/rss.xml', title: 'RSS' }]
-    expect(create({ feeds }).feeds).toEqual(feeds)
+    const feeds = { 'application/rss+xml': [{ url: 'https://e.example/rss.xml', title: 'RSS' }] }
+    expect(describePage({ feeds }).alternates.types).toEqual(feeds)
   })
 
   test('encodes the URL once', () => {
-    expect(create({ canonicalHref: '/base/ä b/' }).canonical).toBe(
+    expect(describePage({ canonicalHref: '/base/ä b/' }).alternates.canonical).toBe(
       'https://e.example/base/%C3%A4%20b/',
     )
   })
 })
 
 describe('a tag of the document replaces the site’s own', () => {
-  test.each<[string, DocumentTag, Partial<PageHead>]>([
+  test.each<[string, DocumentTag, object]>([
     ['title', { tag: 'title', text: 'Mine' }, { title: 'Mine' }],
     ['description', meta('description', 'Mine'), { description: 'Mine' }],
     ['keywords', meta('keywords', 'a, b'), { keywords: 'a, b' }],
     ['robots', meta('robots', 'noindex'), { robots: 'noindex' }],
-    ['canonical', link('canonical', 'https://o.example/'), { canonical: 'https://o.example/' }],
-    ['canonical', link('canonical', '/docs/a/'), { canonical: 'https://e.example/base/docs/a/' }],
+    [
+      'canonical',
+      link('canonical', 'https://o.example/'),
+      { alternates: { canonical: 'https://o.example/' } },
+    ],
+    [
+      'canonical',
+      link('canonical', '/docs/a/'),
+      { alternates: { canonical: 'https://e.example/base/docs/a/' } },
+    ],
   ])('%s', (_, tag, replaced) => {
     const head = create({ ownTags: [tag], isIndexable: false, keywords: ['c'] })
-    expect(head).toMatchObject({ ...replaced, ownTags: [] })
+    expect(head).toMatchObject({ metadata: replaced, ownTags: [] })
   })
 
-  test.each<[string, string, Partial<PageHead['sharing']>]>([
-    ['og:site_name', 'Mine', { siteName: 'Mine' }],
-    ['og:title', 'Mine', { title: 'Mine' }],
-    ['og:description', 'Mine', { description: 'Mine' }],
-    ['og:url', '/a/', { url: 'https://e.example/base/a/' }],
-    ['og:image', '/assets/a.png', { image: { url: 'https://e.example/base/assets/a.png' } }],
-    ['og:image', 'https://o.example/a.png', { image: { url: 'https://o.example/a.png' } }],
+  test.each<[string, string, object]>([
+    ['og:site_name', 'Mine', { openGraph: { siteName: 'Mine' } }],
+    ['og:title', 'Mine', { openGraph: { title: 'Mine' } }],
+    ['og:description', 'Mine', { openGraph: { description: 'Mine' } }],
+    ['og:url', '/a/', { openGraph: { url: 'https://e.example/base/a/' } }],
+    [
+      'og:image',
+      '/assets/a.png',
+      { openGraph: { images: [{ url: 'https://e.example/base/assets/a.png' }] } },
+    ],
+    [
+      'og:image',
+      'https://o.example/a.png',
+      { openGraph: { images: [{ url: 'https://o.example/a.png' }] } },
+    ],
     ['twitter:card', 'app', { twitter: { card: 'app' } }],
     ['twitter:title', 'Mine', { twitter: { title: 'Mine' } }],
     ['twitter:description', 'Mine', { twitter: { description: 'Mine' } }],
@@ -121,8 +141,8 @@ describe('a tag of the document replaces the site’s own', () => {
       { twitter: { images: 'https://e.example/base/assets/a.png' } },
     ],
   ])('%s: %s', (kind, content, shown) => {
-    const { sharing, ownTags } = create({ ownTags: [meta(kind, content)], image })
-    expect(sharing).toMatchObject(shown)
+    const { metadata, ownTags } = create({ ownTags: [meta(kind, content)], image })
+    expect(metadata).toMatchObject(shown)
     expect(ownTags).toEqual([])
   })
 
@@ -133,26 +153,30 @@ describe('a tag of the document replaces the site’s own', () => {
 
   test('its own canonical URL is used for every language and for sharing', () => {
     const own = 'https://o.example/'
-    const head = create({ ownTags: [link('canonical', own)] })
-    expect(head.sharing.url).toBe(own)
-    expect(head.languages).toEqual({ en: own, 'x-default': own })
+    expect(describePage({ ownTags: [link('canonical', own)] })).toMatchObject({
+      alternates: { languages: { en: own, 'x-default': own } },
+      openGraph: { url: own },
+    })
   })
 
   test('its own image does not get the size of the site’s', () => {
     const ownTags = [meta('og:image', 'https://o.example/a.png')]
-    expect(share({ ownTags, image }).image).toEqual({ url: 'https://o.example/a.png' })
+    expect(share({ ownTags, image })).toMatchObject({
+      images: [{ url: 'https://o.example/a.png' }],
+    })
   })
 
-  test.each<[string, Partial<HeadInput>, (sharing: PageHead['sharing']) => unknown]>([
-    ['og:type', {}, ({ hasOwnType }) => !hasOwnType || undefined],
-    ['og:image:width', { image }, (sharing) => sharing.image?.width],
-    ['article:published_time', { article }, (sharing) => sharing.article?.publishedTime],
-    ['article:author', { article }, (sharing) => sharing.article?.authors],
-    ['article:tag', { article }, (sharing) => sharing.article?.tags],
-  ])('%s is in the page once', (kind, more, read) => {
-    const { sharing, ownTags } = create({ ...more, ownTags: [meta(kind, 'Mine')] })
+  test.each<[string, HeadInput, string]>([
+    ['og:type', {}, 'type'],
+    ['og:image:width', { image }, 'images.0.width'],
+    ['article:published_time', { article }, 'publishedTime'],
+    ['article:author', { article }, 'authors'],
+    ['article:tag', { article }, 'tags'],
+  ])('%s is in the page once', (kind, more, key) => {
+    const { metadata, ownTags } = create({ ...more, ownTags: [meta(kind, 'Mine')] })
     expect(list(ownTags)).toEqual([[kind, 'Mine']])
-    expect(read(sharing)).toBeUndefined()
+    expect(metadata.openGraph).not.toHaveProperty(key)
+    expect(share(more)).toHaveProperty(key)
   })
 })
 
@@ -191,26 +215,24 @@ test.each([
 
 describe('a page is shared', () => {
   test('with the same title, description, URL and image as in its head', () => {
-    const head = create({ image })
-    expect(head.sharing).toEqual({
-      siteName: 'Docusaurus',
-      title: 'CLI | Docusaurus',
-      description: 'Every command.',
-      ...{ url, image },
+    const { openGraph, alternates } = describePage({ image })
+    expect(openGraph).toEqual({
+      ...{ siteName: 'Docusaurus', type: 'website', title: 'CLI | Docusaurus' },
+      ...{ description: 'Every command.', url, images: [image] },
     })
-    expect(head.languages).toEqual({ en: url, 'x-default': url })
+    expect(alternates.languages).toEqual({ en: url, 'x-default': url })
   })
 
   test('as an article with date, authors and tags if it is a post', () => {
-    expect(share({ article }).article).toEqual(article)
+    expect(share({ article })).toMatchObject({ type: 'article', ...article })
   })
 })
 
 test('a page that is not indexable can be shared, but has no languages and no structured data', () => {
   const structuredData = [{ '@type': 'WebSite' }]
   const hidden = create({ isIndexable: false, structuredData })
-  expect(hidden.sharing.title).toBe('CLI | Docusaurus')
-  expect(hidden.languages).toBeUndefined()
+  expect(hidden.metadata.openGraph).toMatchObject({ title: 'CLI | Docusaurus' })
+  expect(hidden.metadata.alternates).toEqual({ canonical: url })
   expect(hidden.structuredData).toEqual([])
   expect(create({ structuredData }).structuredData).toEqual(structuredData)
 })

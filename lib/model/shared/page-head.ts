@@ -1,29 +1,18 @@
 import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
-import type { Href } from '@/lib/core/url'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
-import type { HeadTag, PageHead, SharedImage, Sharing } from '@/lib/records/page-head'
+import type { HeadTag, PageHead, PageMetadata, SharedImage } from '@/lib/records/page-head'
+import type { PageInput } from './page-base'
 
-/** Input for the head of a page. */
-export type HeadInput = {
-  /** Title of the page; undefined for only the site title. */
-  title?: string | undefined
-  description?: string | undefined
-  keywords?: string[] | undefined
-  /** Page that search engines should list. */
-  canonicalHref: Href
+/** Input for the head of a page, besides what its record is made from. */
+export type HeadFacts = {
   isIndexable: boolean
-  /** Whether search engines are asked to follow the links of a page that they don't list. */
-  isFollowed?: boolean | undefined
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
-  feeds?: PageHead['feeds']
   image?: SharedImage | undefined
-  /** For a post: https://ogp.me/#type_article */
-  article?: { publishedTime: string; authors: string[]; tags: string[] }
   structuredData?: object[] | undefined
 }
 
@@ -70,18 +59,21 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
  * Creates the head of a page. A document's own tag replaces the site's tag of the same kind; React changes it with the
  * page. Pages that search engines are asked not to list have neither language tags nor structured data.
  */
-export function toPageHead(input: HeadInput): PageHead {
-  const { isIndexable, image, article, ownTags = [], structuredData = [] } = input
+export function toPageHead(
+  input: PageInput,
+  { isIndexable, image, ownTags = [], structuredData = [] }: HeadFacts,
+): PageHead {
+  const { article, document, feeds: types } = input
   const own = new Map(ownTags.map((tag) => [toHeadKind(tag), toHeadValue(tag)]))
-  const title = own.get('title') ?? toDocumentTitle(input.title)
+  const ownTitle = 'headTitle' in input ? input.headTitle : input.title
+  const title = own.get('title') ?? toDocumentTitle(ownTitle)
   const description = own.get('description') ?? (input.description || undefined)
-  const keywords = own.get('keywords') ?? (input.keywords?.join(',') || undefined)
-  const robots =
-    own.get('robots') ??
-    (isIndexable ? undefined : `noindex, ${input.isFollowed ? 'follow' : 'nofollow'}`)
+  const keywords = document?.frontMatter.keywords ?? input.keywords
   const ownCanonical = own.get('canonical')
   const canonical =
-    ownCanonical === undefined ? findSiteUrl(input.canonicalHref) : findAbsolute(ownCanonical)
+    ownCanonical === undefined
+      ? findSiteUrl(input.canonicalHref ?? input.href)
+      : findAbsolute(ownCanonical)
 
   /** Leaves out a value for which the document has a tag. */
   const unlessOwn = <Value>(kind: string, value: Value) => (own.has(kind) ? undefined : value)
@@ -89,41 +81,45 @@ export function toPageHead(input: HeadInput): PageHead {
   // The size is that of the site's image.
   const hasOwnSize = own.has('og:image:width') || own.has('og:image:height')
   const siteImage = image && hasOwnSize ? { url: image.url } : image
+  const shownImage = ownImage === undefined ? unlessOwn('og:image', siteImage) : { url: ownImage }
+  // Next fills in the rest from `openGraph`.
   const twitter = {
     ...{ card: own.get('twitter:card'), title: own.get('twitter:title') },
     description: own.get('twitter:description'),
     images: findOwnUrl(own, 'twitter:image'),
   }
-  const sharing: Sharing = {
-    siteName: own.get('og:site_name') ?? siteConfig.title,
-    title: own.get('og:title') ?? title,
-    description: own.get('og:description') ?? description,
-    url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
-    image: ownImage === undefined ? unlessOwn('og:image', siteImage) : { url: ownImage },
-    hasOwnType: own.has('og:type') || undefined,
-    article: article && {
-      publishedTime: unlessOwn('article:published_time', article.publishedTime),
-      authors: unlessOwn('article:author', article.authors),
-      tags: unlessOwn('article:tag', article.tags),
-    },
-    ...(Object.values(twitter).some((value) => value !== undefined) && { twitter }),
-  }
   const codes = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
-  const hasLanguages = isIndexable && canonical !== undefined
-  const languages = hasLanguages
-    ? Object.fromEntries(codes.map((code) => [code, canonical]))
-    : undefined
+  const metadata = {
+    ...{ title, description },
+    keywords: own.get('keywords') ?? (keywords?.join(',') || undefined),
+    robots:
+      own.get('robots') ??
+      (isIndexable ? undefined : `noindex, ${input.isFollowed ? 'follow' : 'nofollow'}`),
+    alternates: {
+      ...{ canonical, types },
+      languages:
+        isIndexable && canonical !== undefined
+          ? Object.fromEntries(codes.map((code) => [code, canonical]))
+          : undefined,
+    },
+    openGraph: {
+      siteName: own.get('og:site_name') ?? siteConfig.title,
+      title: own.get('og:title') ?? title,
+      description: own.get('og:description') ?? description,
+      url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
+      images: shownImage && [shownImage],
+      type: article ? 'article' : unlessOwn('og:type', 'website'),
+      publishedTime: unlessOwn('article:published_time', article?.publishedTime),
+      authors: unlessOwn('article:author', article?.authors),
+      tags: unlessOwn('article:tag', article?.tags),
+    },
+    twitter: Object.values(twitter).some((value) => value !== undefined) ? twitter : undefined,
+  }
   return {
-    title,
-    description,
-    keywords,
-    robots,
-    canonical,
-    feeds: input.feeds,
+    // Next takes a key without a value for a value.
+    metadata: JSON.parse(JSON.stringify(metadata)) as PageMetadata,
     ownTags: ownTags.flatMap(toOwnTag),
     hasOwnViewport: own.has('viewport'),
-    sharing,
-    languages,
     structuredData: isIndexable ? structuredData : [],
   }
 }

@@ -51,36 +51,37 @@ const canonical = (href: string): DocumentTag => ({
 describe('a page of a site with an unknown origin', () => {
   test('has no tags that need an absolute URL, and no social image', () => {
     const { head, socialImage } = create()
-    expect(head).not.toHaveProperty('canonical', expect.anything())
-    expect(head.sharing.url).toBeUndefined()
-    expect(head.sharing.image).toBeUndefined()
-    expect(head.languages).toBeUndefined()
+    expect(head.metadata.alternates).toEqual({})
+    expect(head.metadata.openGraph).not.toHaveProperty('url')
+    expect(head.metadata.openGraph).not.toHaveProperty('images')
     expect(head.structuredData).toEqual([{ '@type': 'Thing' }])
     expect(socialImage).toBeUndefined()
   })
 
   test('is shared without an image from the site', () => {
     const preview = { src: '/assets/a.png', width: 640, height: 320 }
-    expect(create({ preview }).head.sharing).toEqual(create().head.sharing)
+    expect(create({ preview }).head.metadata).toEqual(create().head.metadata)
   })
 
   test.each(['og:url', 'og:image', 'twitter:image'])('drops a path in %s', (kind) => {
-    const { ownTags, sharing } = create({ head: [meta(kind, '/assets/a.png')] }).head
+    const { ownTags, metadata } = create({ head: [meta(kind, '/assets/a.png')] }).head
     expect(ownTags).toEqual([])
-    expect(sharing).toEqual(create().head.sharing)
+    expect(metadata).toEqual(create().head.metadata)
   })
 
   test('drops a path as the canonical URL', () => {
-    expect(create({ head: [canonical('/docs/')] }).head.canonical).toBeUndefined()
+    expect(create({ head: [canonical('/docs/')] }).head.metadata.alternates).toEqual({})
   })
 
   test('keeps the URLs of other sites', () => {
     const url = 'https://o.example/a'
     const { head } = create({ head: [canonical(url), meta('og:image', url)] })
-    expect(head.canonical).toBe(url)
-    expect(head.languages).toEqual({ en: url, 'x-default': url })
-    expect(head.sharing.image).toEqual({ url })
-    expect(create({ preview: { src: url } }).head.sharing.image).toEqual({ url })
+    const images = [{ url }]
+    expect(head.metadata).toMatchObject({
+      alternates: { canonical: url, languages: { en: url, 'x-default': url } },
+      openGraph: { images },
+    })
+    expect(create({ preview: { src: url } }).head.metadata.openGraph).toMatchObject({ images })
   })
 })
 

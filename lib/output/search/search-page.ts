@@ -82,7 +82,7 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
     group: findGroup(page, isVersioned),
     part: findPart(page, isVersioned ? page.path.slice(root.length) : undefined),
     description: page.description ?? '',
-    keywords: page.head.keywords ?? '',
+    keywords: page.head.metadata.keywords ?? '',
     sections: bodyHtml === undefined ? [toCardSection(page, title)] : readSections(bodyHtml, title),
   }
 }

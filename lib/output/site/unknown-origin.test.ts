@@ -10,7 +10,7 @@ const { listFilesBesideSearch } = await import('./list-site-files')
 const { toRobots } = await import('../files/robots')
 const { hasSearchDescription } = await import('@/lib/config/search-description')
 const { toSitemap } = await import('../files/sitemap')
-const { siteMetadata, toMetadata } = await import('../head/metadata')
+const { siteMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('../host/redirect-page')
 
 const site = {
@@ -40,18 +40,6 @@ test('robots.txt has no sitemap', () => {
 
 test('a head has neither a base for relative URLs nor a search description', () => {
   expect(siteMetadata).not.toHaveProperty('metadataBase')
-  const head = {
-    title: 'A',
-    ownTags: [],
-    hasOwnViewport: false,
-    sharing: { siteName: 'S' },
-    structuredData: [],
-  }
-  expect(toMetadata(head)).toEqual({
-    title: 'A',
-    alternates: {},
-    openGraph: { siteName: 'S', type: 'website' },
-  })
   expect(hasSearchDescription).toBe(false)
 })
 
