@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { toAsset } from './asset'
@@ -35,10 +35,7 @@ test('copies are resized and encoded as WebP, other files are stored unchanged',
 })
 
 test('an existing asset is not created again', async () => {
-  const time = () => statSync(`.cache/assets/${copy.name}`).mtimeMs
-  const before = time()
-  await writeAssets([{ ...copy, file: 'content/no-such-file.png' }])
-  expect(time()).toBe(before)
+  expect(await writeAssets([{ ...copy, file: 'content/no-such-file.png' }])).toEqual([])
 })
 
 test('a photo is rotated according to its EXIF orientation', async () => {

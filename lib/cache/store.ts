@@ -16,9 +16,6 @@ import { threadId } from 'node:worker_threads'
 /** Time in milliseconds after which an unused entry is removed: two weeks, within which most branches are merged. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000
 
-/** Interval in milliseconds at which the last use of an entry is recorded: once a day. */
-const TOUCHED_MS = 24 * 60 * 60 * 1000
-
 const DIGEST_BYTES = 32
 
 /** Results cached between builds, by a hash of all their inputs. */
@@ -55,8 +52,8 @@ export function openStore<Value>(name: string, root = '.cache'): Store<Value> {
       const content = readFileSync(file)
       const bytes = content.subarray(DIGEST_BYTES)
       if (!content.subarray(0, DIGEST_BYTES).equals(digest(bytes))) return undefined
-      const now = Date.now()
-      if (now - statSync(file).mtimeMs > TOUCHED_MS) utimesSync(file, now / 1000, now / 1000)
+      // The time of its last use.
+      utimesSync(file, new Date(), new Date())
       return deserialize(bytes) as Value
     } catch {
       return undefined

@@ -27,11 +27,6 @@ const KEPT_BUNDLES = 4
 /** Files that a bundle depends on besides its modules. */
 const SETTINGS = ['lib/commands/run.mjs', 'tsconfig.json', 'package-lock.json']
 
-/**
- * The imports of each module in a bundle. `lib/cache/module-graph.ts` reads this file instead of resolving them again.
- */
-const GRAPH = 'graph.json'
-
 /** Threads are started by file, so each one is an entry point. */
 const WORKERS = ['lib/markdown/store/compile-worker.ts']
 
@@ -90,15 +85,9 @@ async function bundle() {
     metafile: true,
     logLevel: 'error',
   })
-  const imports = Object.entries(metafile.inputs).map(([file, input]) => [
-    file,
-    input.imports.filter(({ external }) => !external).map(({ path: imported }) => imported),
-  ])
   const hashes = hashFiles([...SETTINGS, ...Object.keys(metafile.inputs)])
   const name = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 16)
   const folder = path.join(FOLDER, name)
-  const graph = { root: process.cwd(), imports: Object.fromEntries(imports), hashes }
-  writeFileSync(path.join(unfinished, GRAPH), JSON.stringify(graph))
   // Another process may have written the same bundle in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
@@ -114,7 +103,6 @@ const folder = findBundle() ?? (await bundle())
 const file = path.join(folder, `${command}.mjs`)
 if (command !== undefined && existsSync(file)) {
   process.setSourceMapsEnabled(true)
-  process.env.MODULE_GRAPH = path.resolve(folder, GRAPH)
   process.argv = [process.argv[0] ?? '', file, ...args]
   await import(pathToFileURL(file).href)
 } else {
