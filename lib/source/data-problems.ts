@@ -1,20 +1,22 @@
+import isEqual from 'lodash-es/isEqual.js'
 import type { Document } from 'yaml'
 import { isMap, isNode, isScalar } from 'yaml'
 import type { ZodType, core } from 'zod'
 import { z } from 'zod'
+import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[]
 
 /** A problem in YAML data, with the path of the value and its offset in the text. */
-export type DataProblem = {
+export type DataProblem = Pick<Problem, 'message' | 'fix' | 'suggestion'> & {
   at: Path
   offset: number
-  message: string
-  fix: string
-  suggestion?: string
 }
+
+/** A problem whose place in the text isn't known yet: that of the value, or that of its key. */
+type FoundProblem = Omit<DataProblem, 'offset'> & { isKey?: boolean }
 
 const TYPE_WORDS: Record<string, string> = {
   string: 'text',
@@ -49,10 +51,10 @@ export function findOffset(document: Document, path: Path): number {
   return 0
 }
 
-function findKeyOffset(document: Document, path: Path, key: string): number {
-  const map = path.length === 0 ? document.contents : document.getIn(path, true)
+function findKeyOffset(document: Document, path: Path): number {
+  const map = document.getIn(path.slice(0, -1), true)
   const pair = isMap(map)
-    ? map.items.find((item) => isScalar(item.key) && item.key.value === key)
+    ? map.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))
     : undefined
   return isScalar(pair?.key) && pair.key.range ? pair.key.range[0] : findOffset(document, path)
 }
@@ -60,121 +62,84 @@ function findKeyOffset(document: Document, path: Path, key: string): number {
 /** Allowed keys of a map, by Zod's list of its unknown keys. */
 type KnownKeys = ReadonlyMap<readonly string[], string[]>
 
-function findIn(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (parent as Record<string | number, unknown> | null | undefined)?.[key],
-    value,
-  )
-}
-
-/** Says what is wrong with a value that isn't one of the choices. */
-function toChoiceText(value: unknown): string {
-  if (value === undefined) return 'is missing'
-  return typeof value === 'string'
-    ? `has the unknown value "${value}"`
-    : `must not be ${describe(value)}`
-}
-
 /** Creates the problem of a value that isn't one of the choices. */
-function toChoiceProblem(document: Document, path: Path, choices: string[]): DataProblem {
-  const value = findIn(document.toJS(), path)
-  const suggestion = findSuggestion(String(value), choices)
+function toChoiceProblem(at: Path, value: unknown, choices: string[]): FoundProblem {
+  const missing = value === undefined ? 'is missing' : `must not be ${describe(value)}`
+  const text = typeof value === 'string' ? `has the unknown value "${value}"` : missing
   return {
-    at: path,
-    offset: findOffset(document, path),
-    message: `${quote(path)} ${toChoiceText(value)}`,
+    at,
+    message: `${quote(at)} ${text}`,
     fix: `use one of ${choices.join(', ')}`,
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion: findSuggestion(String(value), choices),
   }
 }
 
-function toProblems(
-  document: Document,
-  issue: core.$ZodIssue,
-  at: Path,
-  knownKeys: KnownKeys,
-): DataProblem[] {
-  const path = [...at, ...(issue.path as (string | number)[])]
-  const offset = findOffset(document, path)
+function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): FoundProblem[] {
+  const at = [...above, ...(issue.path as Path)]
+  let fix: unknown
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => {
-        const suggestion = findSuggestion(key, knownKeys.get(issue.keys) ?? [])
-        return {
-          at: [...path, key],
-          offset: findKeyOffset(document, path, key),
-          message: `unknown key "${key}"${path.length > 0 ? ` in ${quote(path)}` : ''}`,
-          fix: 'remove it or correct its name',
-          ...(suggestion !== undefined && { suggestion }),
-        }
-      })
+      return issue.keys.map((key) => ({
+        at: [...at, key],
+        isKey: true,
+        message: `unknown key "${key}"${at.length > 0 ? ` in ${quote(at)}` : ''}`,
+        fix: 'remove it or correct its name',
+        suggestion: findSuggestion(key, knownKeys.get(issue.keys) ?? []),
+      }))
     case 'invalid_type': {
       const wanted = TYPE_WORDS[issue.expected] ?? issue.expected
-      const value = findIn(document.toJS(), path)
-      if (value === undefined) {
-        return [
-          { at: path, offset, message: `${quote(path)} is missing`, fix: `add it: ${wanted}` },
-        ]
+      if (issue.input === undefined) {
+        return [{ at, message: `${quote(at)} is missing`, fix: `add it: ${wanted}` }]
       }
-      const message = `${quote(path)} must be ${wanted}, but is ${describe(value)}`
-      const fix = issue.expected === 'string' ? 'put the value in quotes' : `write ${wanted}`
-      return [{ at: path, offset, message, fix }]
+      const message = `${quote(at)} must be ${wanted}, but is ${describe(issue.input)}`
+      const isText = issue.expected === 'string'
+      return [{ at, message, fix: isText ? 'put the value in quotes' : `write ${wanted}` }]
     }
     case 'invalid_value':
-      return [toChoiceProblem(document, path, issue.values.map(String))]
+      return [toChoiceProblem(at, issue.input, issue.values.map(String))]
     case 'invalid_union': {
       if (issue.discriminator !== undefined) {
         const options = 'options' in issue ? (issue.options as unknown[]) : []
-        return [toChoiceProblem(document, path, options.map(String))]
+        const value = (issue.input as Record<string, unknown>)[issue.discriminator]
+        return [toChoiceProblem(at, value, options.map(String))]
       }
       // The intended form is the one with a problem inside it, not one of a different type.
       const meant = issue.errors.find(
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
       )
-      if (meant) return toAllProblems(document, meant, path, knownKeys)
-      return [
-        { at: path, offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' },
-      ]
+      if (meant) return toAllProblems(meant, at, knownKeys)
+      break
     }
-    case 'custom': {
-      const fix: unknown = issue.params?.['fix']
-      const words = typeof fix === 'string' ? fix : 'correct the value'
-      return [{ at: path, offset, message: `${quote(path)} ${issue.message}`, fix: words }]
-    }
+    case 'custom':
+      fix = issue.params?.['fix']
+      break
     case 'invalid_element':
     case 'invalid_format':
     case 'invalid_key':
     case 'not_multiple_of':
     case 'too_big':
     case 'too_small':
-      return [
-        { at: path, offset, message: `${quote(path)} ${issue.message}`, fix: 'correct the value' },
-      ]
   }
+  const message = `${quote(at)} ${issue.message}`
+  return [{ at, message, fix: typeof fix === 'string' ? fix : 'correct the value' }]
 }
 
 /** Converts issues to problems. A key that is missing because it is misspelled isn't reported twice. */
 function toAllProblems(
-  document: Document,
   issues: readonly core.$ZodIssue[],
-  at: Path,
+  above: Path,
   knownKeys: KnownKeys,
-): DataProblem[] {
-  const misspelled = new Set<string>()
-  for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys') continue
-    for (const key of issue.keys) {
-      const meant = findSuggestion(key, knownKeys.get(issue.keys) ?? [])
-      if (meant !== undefined) misspelled.add(JSON.stringify([...issue.path, meant]))
-    }
-  }
-  const data: unknown = document.toJS()
-  const isMisspelled = ({ path }: core.$ZodIssue) =>
-    misspelled.has(JSON.stringify(path)) &&
-    findIn(data, [...at, ...(path as (string | number)[])]) === undefined
-  return issues
-    .filter((issue) => !isMisspelled(issue))
-    .flatMap((issue) => toProblems(document, issue, at, knownKeys))
+): FoundProblem[] {
+  const problems = issues.map((issue) => toProblems(issue, above, knownKeys))
+  const meant = problems
+    .flat()
+    .flatMap(({ isKey, at, suggestion }) =>
+      isKey && suggestion !== undefined ? [at.with(-1, suggestion)] : [],
+    )
+  return issues.flatMap(({ path, input }, index) => {
+    const isMisspelled = meant.some((at) => isEqual(at, [...above, ...path]))
+    return isMisspelled && input === undefined ? [] : (problems[index] ?? [])
+  })
 }
 
 /**
@@ -184,6 +149,7 @@ function toAllProblems(
 export function findDataProblems(document: Document, schema: ZodType): DataProblem[] {
   const knownKeys = new Map<readonly string[], string[]>()
   const result = schema.safeParse(document.toJS(), {
+    reportInput: true,
     error: (issue) => {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
         knownKeys.set(issue.keys, Object.keys(issue.inst.shape))
@@ -191,5 +157,9 @@ export function findDataProblems(document: Document, schema: ZodType): DataProbl
       return undefined
     },
   })
-  return result.success ? [] : toAllProblems(document, result.error.issues, [], knownKeys)
+  const found = toAllProblems(result.error?.issues ?? [], [], knownKeys)
+  return found.map(({ isKey, ...problem }) => ({
+    ...problem,
+    offset: isKey ? findKeyOffset(document, problem.at) : findOffset(document, problem.at),
+  }))
 }
