@@ -31,8 +31,7 @@ export function readSourceBytes(name: string): Buffer | undefined {
 
 /** Reads a source by name. Returns undefined if there is none, or if it has problems, which the check reports. */
 export function findOptionSource(name: string): OptionSource | undefined {
-  const path = toSourcePath(name)
-  return existsSync(path) ? readDataFile(path, optionSourceSchema) : undefined
+  return readDataFile(toSourcePath(name), optionSourceSchema)
 }
 
 /** Checks the sources against their schema. */

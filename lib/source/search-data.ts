@@ -1,34 +1,12 @@
-import { existsSync } from 'node:fs'
+import mapValues from 'lodash-es/mapValues.js'
 import { z } from 'zod'
 import type { Problem } from '@/lib/problems/problem'
 import { checkDataFile, readDataFile } from './data-file'
 
 const text = z.string().min(1, 'must not be empty')
 
-const synonyms = z.strictObject({
-  synonyms: z.array(
-    z.strictObject({
-      /** What readers type. */
-      from: text,
-      /** What the documentation says instead. */
-      to: text,
-    }),
-  ),
-})
-
-const renamed = z.strictObject({
-  renamed: z.array(
-    z.strictObject({
-      old: text,
-      /** Name of an option, or path of a page below a version with the id of a section: `blog/#feeds`. */
-      successor: text,
-      /** What happened, as a sentence. */
-      note: text,
-    }),
-  ),
-})
-
-const taskList = z.array(
+/** What readers ask, and the pages that answer it. The search is measured by it. */
+const tasks = z.array(
   z.strictObject({
     /** What a reader types. */
     query: text,
@@ -39,17 +17,33 @@ const taskList = z.array(
   }),
 )
 
-const tasks = z.strictObject({ tasks: taskList })
+/** The list in each file, whose key is the name of the file. */
+const lists = {
+  synonyms: z.array(
+    z.strictObject({
+      /** What readers type. */
+      from: text,
+      /** What the documentation says instead. */
+      to: text,
+    }),
+  ),
+  renamed: z.array(
+    z.strictObject({
+      old: text,
+      /** Name of an option, or path of a page below a version with the id of a section: `blog/#feeds`. */
+      successor: text,
+      /** What happened, as a sentence. */
+      note: text,
+    }),
+  ),
+  tasks,
+  /** What newcomers ask in everyday words. */
+  questions: tasks,
+}
 
-/** What newcomers ask in everyday words. */
-const questions = z.strictObject({ questions: taskList })
+type DataName = keyof typeof lists
 
-/** Schemas of the data that the search uses and is measured by. */
-const schemas = { synonyms, renamed, tasks, questions }
-
-type DataName = keyof typeof schemas
-
-type SearchData = { [Name in DataName]: z.infer<(typeof schemas)[Name]> }
+const schemas = mapValues(lists, (list, name) => z.strictObject({ [name]: list }))
 
 /** Returns the content path of a data file. @example toSearchDataPath('tasks') // 'content/search/tasks.yml' */
 export function toSearchDataPath(name: DataName): string {
@@ -57,19 +51,14 @@ export function toSearchDataPath(name: DataName): string {
 }
 
 /** Reads the entries of a file. There are none if the file is missing or has problems, which the checks report. */
-export function readSearchData<Name extends DataName>(
-  name: Name,
-): SearchData[Name][Name & keyof SearchData[Name]] {
-  const path = toSearchDataPath(name)
-  const data = existsSync(path) ? readDataFile(path, schemas[name]) : undefined
-  const entries = (data as Record<string, unknown> | undefined)?.[name] ?? []
-  return entries as SearchData[Name][Name & keyof SearchData[Name]]
+export function readSearchData<Name extends DataName>(name: Name): z.infer<(typeof lists)[Name]> {
+  const data = readDataFile(toSearchDataPath(name), schemas[name])
+  return (data?.[name] ?? []) as z.infer<(typeof lists)[Name]>
 }
 
 /** Checks the data files against their schemas. */
 export function checkSearchData(): Problem[] {
-  return (Object.keys(schemas) as DataName[]).flatMap((name) => {
-    const path = toSearchDataPath(name)
-    return existsSync(path) ? checkDataFile(path, schemas[name]) : []
-  })
+  return (Object.keys(lists) as DataName[]).flatMap((name) =>
+    checkDataFile(toSearchDataPath(name), schemas[name]),
+  )
 }
