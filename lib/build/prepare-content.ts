@@ -2,13 +2,14 @@ import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
 import type { CheckedSite } from '@/lib/check/check-site'
-import { checkDocuments, collectSources } from '@/lib/check/check-sources'
+import { collectSources } from '@/lib/check/check-sources'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import { listContentFiles } from '@/lib/source/list-files'
+import { readDocuments } from '@/lib/source/read-documents'
 
 /** Result of preparing the content. */
 export type PreparedContent = {
@@ -65,7 +66,7 @@ export type CheckedContent = {
 /** Reads, compiles and checks the content. @throws Error if Contentlayer fails */
 export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
-  const sources = collectSources(await checkDocuments(files))
+  const sources = collectSources(await readDocuments(files))
   const outlines = await compileAll(sources.valid)
   const common = { outlines, documents: files.length }
   if (checkConfiguration().length > 0) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
 import type { SourceCheck } from '@/lib/check/check-sources'
-import { checkDocuments, collectSources } from '@/lib/check/check-sources'
+import { collectSources } from '@/lib/check/check-sources'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
@@ -24,6 +24,7 @@ import type { LoadedPage } from '@/lib/records/list-bodies'
 import type { Section } from '@/lib/records/section'
 import type { CheckedDocument } from '@/lib/source/check-document'
 import { listContentFiles } from '@/lib/source/list-files'
+import { readDocuments } from '@/lib/source/read-documents'
 import { writeSite } from './prepare-content'
 
 /** Editors write a file in several steps. Changes within this many milliseconds count as one. */
@@ -85,7 +86,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     let isNew = [...changes].some((path) => !sources.has(path) || !paths.has(path))
     for (const path of sources.keys()) if (!paths.has(path)) sources.delete(path)
     const stale = files.filter(({ path }) => changes.has(path) || !sources.has(path))
-    for (const read of await checkDocuments(stale)) {
+    for (const read of await readDocuments(stale)) {
       const { path } = read.document
       isNew ||= JSON.stringify(read) !== JSON.stringify(sources.get(path))
       sources.set(path, read)

@@ -1,9 +1,6 @@
 import type { Problem } from '@/lib/problems/problem'
 import type { CheckedDocument } from '@/lib/source/check-document'
-import { checkDocument } from '@/lib/source/check-document'
 import type { ContentDocument } from '@/lib/source/document-files'
-import type { ContentFile } from '@/lib/source/list-files'
-import { readDocuments } from '@/lib/source/read-documents'
 
 /** Result of reading and checking the text and front matter of all files. */
 export type SourceCheck = {
@@ -11,12 +8,6 @@ export type SourceCheck = {
   /** Content paths of the documents that can be compiled: those without problems. */
   valid: string[]
   documents: ContentDocument[]
-}
-
-/** Reads documents and checks their text and front matter. A document with problems is read as far as possible. */
-export async function checkDocuments(files: ContentFile[]): Promise<CheckedDocument[]> {
-  const read = await readDocuments(files.map(({ path }) => path))
-  return files.map((file) => checkDocument(file, read.get(file.path)))
 }
 
 /**

@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { provideFiles } from '@/lib/testing/temporary-files'
 import { checkDocument, checkFrontMatter, readLeniently } from './check-document'
 import type { DocumentKind } from './front-matter'
 import { toSourceText } from './source-text'
@@ -151,6 +149,13 @@ describe('checkFrontMatter', () => {
       'Map keys must be unique',
       'correct the YAML; put text with a colon in quotes',
     ],
+    [
+      'an alias without an anchor',
+      ['title: *a'],
+      2,
+      'Unresolved alias',
+      'correct the YAML; put text with a colon in quotes',
+    ],
   ])('rejects YAML with %s at its line', (_, lines, line, message, fix) => {
     const [problem, ...others] = check(lines)
     expect(others).toEqual([])
@@ -249,11 +254,9 @@ describe('a document that Contentlayer has read', () => {
   const file = { path: 'content/tests/docs/read.mdx', kind: 'Doc' as const }
   const read = { ...file, frontMatter: { title: 'A', keywords: ['b'] } }
   const findMessages = (yaml: string) => {
-    writeFileSync(file.path, `---\n${yaml}\n---\n\nText\n`)
-    return checkDocument(file, read).problems.map(({ message }) => message)
+    const source = toSourceText(file.path, `---\n${yaml}\n---\n\nText\n`)
+    return checkDocument(source, 'Doc', read).problems.map(({ message }) => message)
   }
-
-  provideFiles(() => Promise.resolve({ [file.path]: '' }))
 
   test.each(['title: A\nkeywords:\n- b', '# c\ntitle: A\nkeywords: [\n  b\n]', '{ title: A }'])(
     'is valid with %j',

@@ -210,7 +210,7 @@ function checkTocLevels(value: Record<string, unknown>, context: z.RefinementCtx
  */
 export function toFrontMatterSchema(kind: DocumentKind, needsDescription: boolean): z.ZodType {
   const shape: z.ZodRawShape = frontMatterFields[kind]
-  return z
-    .strictObject({ ...shape, ...(needsDescription && { description }) })
-    .superRefine(checkTocLevels)
+  const fields = z.strictObject({ ...shape, ...(needsDescription && { description }) })
+  // Front matter without a key is empty.
+  return z.preprocess((value) => value ?? {}, fields.superRefine(checkTocLevels))
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
+import type { CheckedDocument } from './check-document'
+import { checkDocument } from './check-document'
 import { contentFolders } from './content-folders'
 import type { ContentDocument } from './document-files'
+import type { ContentFile } from './list-files'
 import { listContentPaths } from './list-files'
-import { toSourceText } from './source-text'
+import { checkText, toSourceText } from './source-text'
 
 /** A document as Contentlayer returns it: front matter next to Contentlayer's own keys. */
 type Generated = { _id: string; _raw: unknown; type: string; body: unknown }
@@ -16,8 +19,8 @@ function toDocument({ _id, _raw, type, body: _body, ...frontMatter }: Generated)
   return JSON.parse(JSON.stringify(document)) as ContentDocument
 }
 
-/** Reads documents, without those that Contentlayer rejects. */
-async function read(paths: ReadonlySet<string>): Promise<ContentDocument[]> {
+/** Has Contentlayer read documents. Returns them by path, without those that it rejects. */
+async function read(paths: ReadonlySet<string>): Promise<Map<string, ContentDocument>> {
   // Loaded only if a document has changed, because it takes half a second.
   const { dynamicBuildMain } = await import('contentlayer2/core')
   const { createSource } = await import('@/contentlayer.config')
@@ -38,33 +41,32 @@ async function read(paths: ReadonlySet<string>): Promise<ContentDocument[]> {
   if (result._tag === 'Error') {
     throw new Error(`Contentlayer can't read the content: ${JSON.stringify(result.error)}`)
   }
-  return (result.data.allDocuments as Generated[]).map(toDocument)
+  const documents = (result.data.allDocuments as Generated[]).map(toDocument)
+  return new Map(documents.map((document) => [document.path, document]))
 }
 
 /**
- * Returns the typed documents of content files by path. Contentlayer reads only those whose front matter has changed. A
- * document that it rejects is missing.
- * @param paths paths relative to the repository root
+ * Reads documents and checks their text and front matter. A document with problems is read as far as possible. Only
+ * those whose front matter has changed are read again.
  * @throws Error if Contentlayer fails
  */
-export async function readDocuments(paths: string[]): Promise<Map<string, ContentDocument>> {
-  const store = openStore<ContentDocument>('documents')
+export async function readDocuments(files: ContentFile[]): Promise<CheckedDocument[]> {
+  const store = openStore<CheckedDocument>('documents')
   const code = toKey(await hashModules(['lib/source/read-documents.ts']), contentFolders)
-  const toEntry = (file: string) =>
-    toKey(code, file, toSourceText(file, readFileSync(file, 'utf8')).frontMatter)
-  const keys = new Map(paths.map((file) => [file, toEntry(file)]))
-  const documents = new Map<string, ContentDocument>()
-  for (const [file, key] of keys) {
-    const kept = store.find(key)
-    if (kept) documents.set(file, kept)
-  }
-  const missing = new Set(paths.filter((file) => !documents.has(file)))
-  for (const document of missing.size > 0 ? await read(missing) : []) {
-    const key = keys.get(document.path)
-    if (key === undefined) continue
-    documents.set(document.path, document)
-    store.keep(key, document)
-  }
+  const found = files.map(({ path: file, kind }) => {
+    const text = readFileSync(file, 'utf8')
+    const source = toSourceText(file, text)
+    const key = toKey(code, file, source.frontMatter)
+    return { text, source, kind, key, kept: store.find(key) }
+  })
+  const missing = found.filter(({ kept }) => !kept).map(({ source }) => source.path)
+  const documents = missing.length > 0 ? await read(new Set(missing)) : new Map<string, never>()
   store.prune()
-  return documents
+  return found.map(({ text, source, kind, key, kept }) => {
+    const checked = kept ?? checkDocument(source, kind, documents.get(source.path))
+    if (!kept) store.keep(key, checked)
+    const problems = checkText(source.path, text)
+    // The front matter of a file that is empty or far too large is not worth checking.
+    return problems.length > 0 ? { ...checked, problems } : checked
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkDocuments, collectSources } from '@/lib/check/check-sources'
+import { collectSources } from '@/lib/check/check-sources'
 import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
 import { changelog, mainBlog, mainDocs, testBlog, testPages } from '@/lib/config/instances'
@@ -10,6 +10,7 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 import { findSidebar, resolveNavbar } from '@/lib/records/section'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { listContentFiles } from '@/lib/source/list-files'
+import { readDocuments } from '@/lib/source/read-documents'
 import { createBlog } from '../blog/create-blog'
 import type { PostFile } from '@/lib/source/document-files'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
@@ -303,7 +304,7 @@ describe('redirects', () => {
   })
 })
 
-const sources = collectSources(await checkDocuments(listContentFiles()))
+const sources = collectSources(await readDocuments(listContentFiles()))
 const siteContent = await loadContent(sources.documents)
 
 describe('the content of this site', () => {
