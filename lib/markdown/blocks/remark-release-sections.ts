@@ -11,16 +11,22 @@ import { isTruncation, TRUNCATION } from './rehype-truncation'
 
 type Change = ReleaseSection['items'][number]
 
-/** Returns a link to a pull request. The first one has its number as id. */
-function toLink(number: number, ids: Set<number>): Link {
-  const isFirst = !ids.has(number)
-  ids.add(number)
-  return {
-    type: 'link',
-    url: toPullRequestUrl(number),
-    ...(isFirst && { data: { hProperties: { id: `pr-${number}` } } }),
-    children: [{ type: 'text', value: `#${number}` }],
-  }
+/** Returns links to pull requests. The first one to each has its number as id. */
+function toLinks(numbers: number[], ids: Set<number>): Link[] {
+  return numbers.map((number) => {
+    const isFirst = !ids.has(number)
+    ids.add(number)
+    return {
+      type: 'link',
+      url: toPullRequestUrl(number),
+      ...(isFirst && { data: { hProperties: { id: `pr-${number}` } } }),
+      children: [{ type: 'text', value: `#${number}` }],
+    }
+  })
+}
+
+function toListItem(children: PhrasingContent[], data?: ListItem['data']): ListItem {
+  return { type: 'listItem', data, spread: false, children: [{ type: 'paragraph', children }] }
 }
 
 /** Returns an item with the text of a change, followed by its pull requests and packages. */
@@ -32,7 +38,7 @@ function toItem(
 ): ListItem {
   const space: PhrasingContent = { type: 'text', value: ' ' }
   const details = [
-    ...prs.map((number) => toLink(number, ids)),
+    ...toLinks(prs, ids),
     ...packages.map((value): PhrasingContent => ({ type: 'inlineCode', value })),
   ]
   const span: PhrasingContent = {
@@ -41,35 +47,21 @@ function toItem(
     children: details.flatMap((each, index) => (index === 0 ? [each] : [space, each])),
   }
   const hProperties = { className: ['change'], dataKind: kind, dataPackages: packages.join(' ') }
-  return {
-    type: 'listItem',
-    spread: false,
-    data: { hProperties },
-    children: [{ type: 'paragraph', children: [...text, space, span] }],
-  }
+  return toListItem([...text, space, span], { hProperties })
 }
 
 /** Returns a collapsed list of the pull requests without a description. */
 function toOthers(numbers: number[], ids: Set<number>): Blockquote {
-  const items = numbers.map((number): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [{ type: 'paragraph', children: [toLink(number, ids)] }],
-  }))
+  const value = `Other pull requests (${numbers.length})`
   return {
     type: 'blockquote',
     data: { hName: 'details' },
     children: [
-      {
-        type: 'paragraph',
-        data: { hName: 'summary' },
-        children: [{ type: 'text', value: `Other pull requests (${numbers.length})` }],
-      },
+      { type: 'paragraph', data: { hName: 'summary' }, children: [{ type: 'text', value }] },
       {
         type: 'list',
-        spread: false,
         data: { hProperties: { className: ['other-changes'] } },
-        children: items,
+        children: toLinks(numbers, ids).map((link) => toListItem([link])),
       },
     ],
   }
@@ -106,14 +98,10 @@ export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) =
       tree.children.push({ type: 'mdxFlowExpression', value: TRUNCATION })
     }
     sections.forEach(({ kind, items }, section) => {
-      const children = items.map((change, item) =>
-        toItem(
-          change,
-          kind,
-          toText(change.text, ['sections', section, 'items', item, 'text']),
-          ids,
-        ),
-      )
+      const children = items.map((change, item) => {
+        const text = toText(change.text, ['sections', section, 'items', item, 'text'])
+        return toItem(change, kind, text, ids)
+      })
       tree.children.push(
         { type: 'heading', depth: 2, children: [{ type: 'text', value: changeKinds[kind] }] },
         { type: 'list', ordered: false, spread: false, children },

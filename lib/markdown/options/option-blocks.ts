@@ -1,29 +1,21 @@
 import { h } from 'hastscript'
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import { mainDocs } from '@/lib/config/instances'
+import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
+import { isPublished } from '@/lib/options/check-option-releases'
 import type { VersionOption } from '@/lib/options/version-options'
 import { toCode } from '@/lib/options/version-options'
 import { toHtmlNode } from '../core/markdown-nodes'
 
-/** Turns the values of an option into Markdown nodes, with their positions in its source. */
-export type OptionReader = {
-  /** Parses a line of Markdown, which is the value of a key. */
-  readLine: (
-    markdown: string,
-    option: VersionOption,
-    key: 'text' | 'defaultText' | 'changed',
-  ) => PhrasingContent[]
-  /** Returns a link to the changelog entry of a release that a key mentions. @param label text of the link */
-  linkRelease: (
-    label: string,
-    version: string,
-    option: VersionOption,
-    key: 'since' | 'deprecated' | 'changed',
-  ) => PhrasingContent[]
-  /** Returns the name of an option as a link to its row. */
-  linkName: (option: VersionOption) => PhrasingContent
-}
+/**
+ * Parses a line of Markdown about an option. The nodes have the position of a key in the source. Links are content
+ * paths, or relative to the page that describes the source.
+ */
+export type OptionReader = (
+  markdown: string,
+  option: VersionOption,
+  key: 'name' | 'text' | 'defaultText' | 'since' | 'deprecated' | 'changed',
+) => PhrasingContent[]
 
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
@@ -39,41 +31,38 @@ function isRelevant(version: string): boolean {
   return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
 }
 
-function toDefault(
-  option: VersionOption,
-  { readLine }: OptionReader,
-): PhrasingContent[] | undefined {
-  if (option.defaultText !== undefined) return readLine(option.defaultText, option, 'defaultText')
+function toDefault(option: VersionOption, read: OptionReader): PhrasingContent[] | undefined {
+  if (option.defaultText !== undefined) return read(option.defaultText, option, 'defaultText')
   return option.default === undefined ? undefined : [code(toCode(option.default))]
 }
 
-/** Returns a note such as "Deprecated since 3.1.0", or nothing. */
-function toNote(
-  label: string,
-  option: VersionOption,
-  key: 'since' | 'deprecated',
-  { linkRelease }: OptionReader,
-): PhrasingContent[][] {
-  const version = option[key]
-  return version === undefined ? [] : [linkRelease(`${label} ${version}`, version, option, key)]
+/** Returns a note such as "Deprecated since 3.1.0", with a link to the changelog entry of a published release. */
+function toNote(label: string, version: string): string {
+  const note = `${label} ${version}`
+  return isPublished(version) ? `[${note}](${toReleasePath(version)})` : note
+}
+
+function toDeprecation(option: VersionOption, read: OptionReader): PhrasingContent[][] {
+  const { deprecated } = option
+  return deprecated ? [read(toNote('Deprecated since', deprecated), option, 'deprecated')] : []
 }
 
 /** Lists how releases changed an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
-function toHistory(option: VersionOption, reader: OptionReader): PhrasingContent[][] {
-  const changes = option.changed?.map(({ version, text: change }) => [
-    ...reader.linkRelease(`Changed in ${version}`, version, option, 'changed'),
-    ...(isRelevant(version) ? [text(': '), ...reader.readLine(change, option, 'changed')] : []),
-  ])
-  return [...toNote('Since', option, 'since', reader), ...(changes ?? [])]
+function toHistory(option: VersionOption, read: OptionReader): PhrasingContent[][] {
+  const { since, changed = [] } = option
+  const changes = changed.map(({ version, text: change }) => {
+    const note = toNote('Changed in', version)
+    return read(isRelevant(version) ? `${note}: ${change}` : note, option, 'changed')
+  })
+  return since ? [read(toNote('Since', since), option, 'since'), ...changes] : changes
 }
 
-function toDescription(option: VersionOption, reader: OptionReader): PhrasingContent[] {
-  const deprecated = toNote('Deprecated since', option, 'deprecated', reader)
-  const history = toHistory(option, reader)
+function toDescription(option: VersionOption, read: OptionReader): PhrasingContent[] {
+  const history = toHistory(option, read)
   const children = history.flatMap((note, index) => (index === 0 ? note : [text(' · '), ...note]))
   return [
-    ...deprecated.flatMap((note) => [...note, text('. ')]),
-    ...reader.readLine(option.text, option, 'text'),
+    ...toDeprecation(option, read).flatMap((note) => [...note, text('. ')]),
+    ...read(option.text, option, 'text'),
     ...(children.length > 0
       ? [{ type: 'emphasis' as const, data: { hName: 'small' }, children }]
       : []),
@@ -81,37 +70,34 @@ function toDescription(option: VersionOption, reader: OptionReader): PhrasingCon
 }
 
 /**
- * Returns a table with a row for each option. Its history is a small line below its description.
+ * Returns a table with a row for each option, whose name is a link to its row. Its history is a small line below its
+ * description.
  * @param ids ids and former ids of options that the rows have
  */
 export function toOptionTable(
   options: readonly VersionOption[],
   ids: ReadonlySet<string>,
-  reader: OptionReader,
+  read: OptionReader,
 ): Table {
-  const head = ['Name', 'Type', 'Default', 'What it does']
   const rows = options.map((option): TableRow => {
-    const { id, type, required, formerIds = [] } = option
+    const { id, name, type, required, formerIds = [] } = option
     const targets = formerIds.filter((formerId) => ids.has(formerId))
     return {
       type: 'tableRow',
       ...(ids.has(id) && { data: { hProperties: { id } } }),
       children: [
-        toCell([
+        [
           ...targets.map((target) => toHtmlNode(h('span', { id: target }))),
-          reader.linkName(option),
-        ]),
-        toCell([code(type)]),
-        toCell(toDefault(option, reader) ?? [text(required ? 'required' : 'none')]),
-        toCell(toDescription(option, reader)),
-      ],
+          ...read(`[\`${name}\`](#${id})`, option, 'name'),
+        ],
+        [code(type)],
+        toDefault(option, read) ?? [text(required ? 'required' : 'none')],
+        toDescription(option, read),
+      ].map(toCell),
     }
   })
-  const labels: TableRow = {
-    type: 'tableRow',
-    children: head.map((label) => toCell([text(label)])),
-  }
-  return { type: 'table', children: [labels, ...rows] }
+  const labels = ['Name', 'Type', 'Default', 'What it does'].map((label) => toCell([text(label)]))
+  return { type: 'table', children: [{ type: 'tableRow', children: labels }, ...rows] }
 }
 
 /**
@@ -130,13 +116,10 @@ export function toOptionFilter(total: number): PhrasingContent {
 }
 
 /** Returns a line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
-export function toOptionFacts(option: VersionOption, reader: OptionReader): Paragraph {
+export function toOptionFacts(option: VersionOption, read: OptionReader): Paragraph {
   const { type, required, defaultText } = option
-  const value = toDefault(option, reader)
-  const history = [
-    ...toHistory(option, reader),
-    ...toNote('Deprecated since', option, 'deprecated', reader),
-  ]
+  const value = toDefault(option, read)
+  const history = [...toHistory(option, read), ...toDeprecation(option, read)]
   return {
     type: 'paragraph',
     children: [

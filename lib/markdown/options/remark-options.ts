@@ -1,13 +1,11 @@
 import path from 'node:path'
-import type { Link, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
-import type { Position } from 'unist'
 import { z } from 'zod'
 import { hashBytes } from '@/lib/assets/asset'
-import { mainDocs, toReleasePath } from '@/lib/config/instances'
+import { mainDocs } from '@/lib/config/instances'
 import { splitHref } from '@/lib/core/url'
-import { isPublished } from '@/lib/options/check-option-releases'
 import type { OptionSource } from '@/lib/options/option-schema'
 import {
   findOptionSource,
@@ -15,7 +13,6 @@ import {
   readSourceBytes,
   toSourcePath,
 } from '@/lib/options/option-sources'
-import type { VersionOption } from '@/lib/options/version-options'
 import {
   isListed,
   toOptionListPath,
@@ -47,18 +44,16 @@ function findVersion(document: string): string {
   return mainDocs.versions.find(({ name }) => name === folder)?.name ?? UNRELEASED
 }
 
-/** Converts a file to a link that is relative to a document. */
-function toRelative(file: string, page: string): string {
-  const relative = path.posix.relative(path.posix.dirname(page), file)
-  return relative.startsWith('.') ? relative : `./${relative}`
-}
-
-/** Converts a link in one document to a link in another document of the same version. */
+/** Converts a link about a source to a link in a document of the same version. @param home page of the source */
 function rebase(url: string, home: string, page: string): string {
-  if (home === page || /^[a-z][a-z\d+.-]*:|^\//i.test(url)) return url
+  const isContentPath = url.startsWith('content/')
+  if (!isContentPath && (home === page || /^[a-z][a-z\d+.-]*:|^\//i.test(url))) return url
   const { path: target, suffix } = splitHref(url)
-  const file = target === '' ? home : path.posix.join(path.posix.dirname(home), target)
-  return file === page ? suffix : `${toRelative(file, page)}${suffix}`
+  const folder = isContentPath ? '' : path.posix.dirname(home)
+  const file = target === '' ? home : path.posix.join(folder, target)
+  if (file === page) return suffix
+  const relative = path.posix.relative(path.posix.dirname(page), file)
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${suffix}`
 }
 
 /**
@@ -73,41 +68,16 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
   const version = findVersion(context.page)
   const toHome = (source: OptionSource) => toOptionPage(source, version)
 
-  /** @param toHref returns the target of the link on an option's name */
-  const createReader = (
-    name: string,
-    source: OptionSource,
-    toHref: (id: string) => string,
-  ): OptionReader => {
+  const createReader = (name: string, source: OptionSource): OptionReader => {
     const file = toSourcePath(name)
-    const home = toHome(source)
-    const toPosition = ({ table, index }: VersionOption, key: string): Position => {
+    return (markdown, { table, index }, key) => {
       const start = findDataPlace(file, ['tables', table, 'options', index, key])
-      return { start, end: start, file }
-    }
-    const readLine = (markdown: string, option: VersionOption, key: string) => {
-      const position = toPosition(option, key)
+      const position = { start, end: start, file }
       const nodes = parseLine(context, markdown, position, `the "${key}" of an option`)
       visit({ type: 'root', children: nodes }, 'link', (link) => {
-        link.url = rebase(link.url, home, context.page)
+        link.url = rebase(link.url, toHome(source), context.page)
       })
       return nodes
-    }
-    const toLink = (
-      url: string,
-      child: PhrasingContent,
-      option: VersionOption,
-      key: string,
-    ): Link => ({ type: 'link', url, children: [child], position: toPosition(option, key) })
-    return {
-      readLine,
-      linkRelease: (label, release, option, key) => {
-        const text: PhrasingContent = { type: 'text', value: label }
-        if (!isPublished(release)) return [text]
-        return [toLink(toRelative(toReleasePath(release), context.page), text, option, key)]
-      },
-      linkName: (option) =>
-        toLink(toHref(option.id), { type: 'inlineCode', value: option.name }, option, 'name'),
     }
   }
 
@@ -118,41 +88,31 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     return findOptionSource(name)
   }
 
-  const reportName = (
-    element: MdxJsxFlowElement,
-    message: string,
-    name = '',
-    known: string[] = [],
-  ) =>
-    reportProblem(context, element, {
-      message,
-      fix: 'correct the name, or add it to the source',
-      suggestion: findSuggestion(name, known),
-    })
-
   const toBlocks = (element: MdxJsxFlowElement, headingIds: string[]): RootContent[] => {
-    const { source: name = '', table, option } = readProps(context, element, propsSchema)
+    const { source: name = '', table = '', option = '' } = readProps(context, element, propsSchema)
+    const fail = (message: string, wrong: string, known: string[]) => {
+      const suggestion = findSuggestion(wrong, known)
+      const fix = 'correct the name, or add it to the source'
+      reportProblem(context, element, { message, fix, suggestion })
+      return []
+    }
     const source = readSource(name)
     if (!source) {
       // Problems in an existing source are reported by the check of data files.
       if (readSourceBytes(name)) return []
-      reportName(element, `there is no options source "${name}"`, name, listOptionSources())
-      return []
+      return fail(`there is no options source "${name}"`, name, listOptionSources())
     }
-    const reader = createReader(name, source, (id) => `#${id}`)
+    const file = toSourcePath(name)
+    const read = createReader(name, source)
     if (element.name === 'OptionFacts') {
       const options = toVersionOptions(source, version)
       const found = options.find((each) => each.path === option)
-      if (found) return [toOptionFacts(found, reader)]
+      if (found) return [toOptionFacts(found, read)]
       const paths = options.map((each) => each.path)
-      const missing = `${toSourcePath(name)} has no option "${option ?? ''}" in ${version}`
-      reportName(element, missing, option, paths)
-      return []
+      return fail(`${file} has no option "${option}" in ${version}`, option, paths)
     }
-    if (table === undefined || !Object.hasOwn(source.tables, table)) {
-      const missing = `${toSourcePath(name)} has no table "${table ?? ''}"`
-      reportName(element, missing, table, Object.keys(source.tables))
-      return []
+    if (!Object.hasOwn(source.tables, table)) {
+      return fail(`${file} has no table "${table}"`, table, Object.keys(source.tables))
     }
     const options = toTableOptions(source, table, version)
     if (options.length === 0) return []
@@ -160,23 +120,18 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     const former = isHome ? options.flatMap(({ formerIds = [] }) => formerIds) : []
     const ids = [...options.map(({ id }) => id).filter((id) => !headingIds.includes(id)), ...former]
     context.findings.optionIds.push(...ids)
-    return [toOptionTable(options, new Set(ids), reader)]
+    return [toOptionTable(options, new Set(ids), read)]
   }
 
-  /** Returns a line with a link to the options of the version as data. */
-  const toListLink = ({ position }: MdxJsxFlowElement): RootContent => {
+  const toIndex = ({ position }: MdxJsxFlowElement): RootContent[] => {
     const folder = mainDocs.versions.find(({ name }) => name === version)?.path ?? ''
     const url = toOptionListPath(mainDocs.routeBasePath, folder)
     const line = `The same list for programs: [\`options.json\`](${url})`
-    return { type: 'paragraph', children: parseLine(context, line, position, 'the link') }
-  }
-
-  const toIndex = (element: MdxJsxFlowElement): RootContent[] => {
+    const list = parseLine(context, line, position, 'the link')
     let total = 0
     const blocks = listOptionSources().flatMap((name): RootContent[] => {
       const source = readSource(name)
       if (!source || !isListed(source)) return []
-      const toHref = (id: string) => rebase(`#${id}`, toHome(source), context.page)
       const options = toVersionOptions(source, version).map((each) => ({
         ...each,
         name: each.path,
@@ -184,10 +139,10 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
-        toOptionTable(options, new Set(), createReader(name, source, toHref)),
+        toOptionTable(options, new Set(), createReader(name, source)),
       ]
     })
-    return [toOptionFilter(total), ...blocks, toListLink(element)]
+    return [toOptionFilter(total), ...blocks, { type: 'paragraph', children: list }]
   }
 
   return (tree) => {
