@@ -5,7 +5,6 @@ import type { CompileContext } from '../core/context'
 import { prettyCodeOptions } from '../code/highlighter'
 import { rehypeCodeFigures } from '../code/rehype-code-figures'
 import { rehypeHeadings } from '../headings/rehype-headings'
-import { rehypeImages } from '../images/rehype-images'
 import { rehypeJsxElements } from '../blocks/rehype-jsx-elements'
 import { rehypeMath } from '../math/rehype-math'
 import { rehypeStaticHtml } from '../blocks/rehype-static-html'
@@ -61,7 +60,6 @@ export function rehypePlugins(context: CompileContext): PluggableList {
     [rehypeMath, context], // right after KaTeX, which only warns
     [rehypeTabs, context],
     rehypeElements,
-    [rehypeImages, context], // before headings: an image before the first one is fetched early
     [rehypeHeadings, context], // after tabs: includes the ids inside panels
     [rehypeTruncation, context],
     [rehypePrettyCode, prettyCodeOptions], // late: earlier plugins have fewer nodes to visit

@@ -1,6 +1,5 @@
 import type { Node } from 'unist'
 import type { Asset } from '@/lib/assets/asset'
-import type { ImageFile } from '@/lib/assets/image-file'
 import type { Problem } from '@/lib/problems/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
@@ -84,8 +83,6 @@ export type CompileContext = Input & {
   sources: Map<string, string[]>
   /** Files that each text imports, by content path. */
   fileImports: Map<string, FileImports>
-  /** Images that the document shows, by path from the repository root. */
-  images: Map<string, ImageFile>
   /** Files that are published with the document, by name. */
   assets: Map<string, Asset>
   /** Mermaid diagrams, with the positions of their fences. */
@@ -113,7 +110,6 @@ export function createContext(input: Input, body: string): CompileContext {
     },
     sources: new Map([[input.page, body.split('\n')]]),
     fileImports: new Map(),
-    images: new Map(),
     assets: new Map(),
     diagrams: [],
     math: new Set(),

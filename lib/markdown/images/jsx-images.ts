@@ -7,7 +7,6 @@ import type { Literal } from '../core/literals'
 import { isFileValue } from '../core/literals'
 import { getFileImports } from './file-values'
 import { toInlineSvg } from './inline-svg'
-import { readImage } from './read-image'
 
 /** Attribute of each element and component that contains its image. */
 const sourceAttributes: Record<string, string> = {
@@ -61,10 +60,9 @@ function toImages(
           : `write its path: ${sourceAttribute}="./a.png"`,
       )
     }
-    const hProperties = { ...rest } as Record<string, string | number | boolean>
-    const image: Image = { type: 'image', url, alt, position, data: { hProperties } }
-    const classes = [own, theme].filter((each) => typeof each === 'string')
-    return readImage(context, image, classes) ? [image] : []
+    const className = [own, theme].filter((each) => typeof each === 'string')
+    const hProperties = { ...(rest as Record<string, string | number | boolean>), className }
+    return [{ type: 'image', url, alt, position, data: { hProperties } }]
   })
 }
 

@@ -1,10 +1,20 @@
-import type { Definition, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
+import type {
+  Definition,
+  Image,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast'
 import type { Plugin } from 'unified'
+import type { ImageFile } from '@/lib/assets/image-file'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { SKIP, visit, visitJsx } from '../core/visit'
 import { checkExpression, resolveFileValues } from './file-values'
+import { writeImageMarkup } from './image-markup'
 import { toImageElements } from './jsx-images'
 import { readImage } from './read-image'
 
@@ -46,11 +56,15 @@ function toBlock(
 }
 
 /**
- * Turns images of every form into `![A pot](image:content/…/pot.png)`, measured and checked: Markdown, HTML,
- * `<IdealImage>`, `<ThemedImage>`, and drawings that are imported as components. Their markup depends on their position
- * on the page, so `rehypeImages` writes it. In the attributes of other elements, files become URLs.
+ * Turns images of every form into `<img>` with sizes, measured and checked: Markdown, HTML, `<IdealImage>`,
+ * `<ThemedImage>`, and drawings that are imported as components. In the attributes of other elements, files become URLs.
  */
 export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  const images = new Map<Image, ImageFile>()
+  const read = (image: Image) => {
+    const file = readImage(context, image)
+    if (file) images.set(image, file)
+  }
   resolveReferences(tree)
   visit(tree, 'image', (image) => {
     if (!image.alt?.trim()) {
@@ -59,19 +73,21 @@ export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) 
         fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
       })
     }
-    readImage(context, image)
+    read(image)
   })
   visitJsx(tree, (element, index, parent) => {
-    const images = toImageElements(context, element)
-    if (!images) {
+    const replacement = toImageElements(context, element)
+    if (!replacement) {
       resolveFileValues(context, element)
       return undefined
     }
-    const blocks = toBlock(element, parent, images)
+    for (const node of replacement) if (node.type === 'image') read(node)
+    const blocks = toBlock(element, parent, replacement)
     ;(parent as Parent).children.splice(index, 1, ...blocks)
     return [SKIP, index + blocks.length]
   })
   visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
     if ('value' in node) checkExpression(context, node, node.value)
   })
+  writeImageMarkup(tree, images)
 }
