@@ -70,14 +70,16 @@ function toDescription(option: VersionOption, read: OptionReader): PhrasingConte
 }
 
 /**
- * Returns a table with a row for each option, whose name is a link to its row. Its history is a small line below its
+ * Returns a table with a row for each option, whose name is a link to a row. Its history is a small line below its
  * description.
  * @param ids ids and former ids of options that the rows have
+ * @param page content path of the document that the names link to
  */
 export function toOptionTable(
   options: readonly VersionOption[],
   ids: ReadonlySet<string>,
   read: OptionReader,
+  page: string,
 ): Table {
   const rows = options.map((option): TableRow => {
     const { id, name, type, required, formerIds = [] } = option
@@ -88,7 +90,7 @@ export function toOptionTable(
       children: [
         [
           ...targets.map((target) => toHtmlNode(h('span', { id: target }))),
-          ...read(`[\`${name}\`](#${id})`, option, 'name'),
+          ...read(`[\`${name}\`](${page}#${id})`, option, 'name'),
         ],
         [code(type)],
         toDefault(option, read) ?? [text(required ? 'required' : 'none')],

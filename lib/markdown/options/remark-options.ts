@@ -120,7 +120,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     const former = isHome ? options.flatMap(({ formerIds = [] }) => formerIds) : []
     const ids = [...options.map(({ id }) => id).filter((id) => !headingIds.includes(id)), ...former]
     context.findings.optionIds.push(...ids)
-    return [toOptionTable(options, new Set(ids), read)]
+    return [toOptionTable(options, new Set(ids), read, context.page)]
   }
 
   const toIndex = ({ position }: MdxJsxFlowElement): RootContent[] => {
@@ -139,7 +139,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },
-        toOptionTable(options, new Set(), createReader(name, source)),
+        toOptionTable(options, new Set(), createReader(name, source), toHome(source)),
       ]
     })
     return [toOptionFilter(total), ...blocks, { type: 'paragraph', children: list }]
