@@ -87,19 +87,20 @@ describe('problems', () => {
     ],
     [
       '<meta http-equiv="refresh" name="a" content="1" />',
-      '<meta> in <head> has no attribute "http-equiv"',
-      'use name, property, content, media',
+      '<meta> has no attribute "http-equiv"',
+      'use one of name, property, content, media',
     ],
     [
       '<meta {...a} name="a" content="1" />',
-      '<meta> in <head> has no attribute "{…}"',
-      'use name, property, content, media',
+      'a spread attribute of <meta> is not a value',
+      'write a literal value: documents are read without running their code',
     ],
     [
       '<meta name="a" content={a} />',
-      '"content" of <meta> in <head> is not text',
-      'write content="…"',
+      '"content" of <meta> is not a value',
+      'write a literal value: documents are read without running their code',
     ],
+    ['<meta name="a" content={1} />', '"content" of <meta> must be text', 'correct its value'],
   ])('%s', async (line, message, fix) => {
     const { problems } = await compile(block(`  ${line}`))
     expect(problems[0]).toEqual({ path, line: 2, column: 3, message, fix })

@@ -1,14 +1,15 @@
 import type { Root, RootContent } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
+import { z } from 'zod'
 import { SKIP, visitJsx } from '../core/visit'
-import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { isComment, readText, toText } from '../core/literals'
+import { readProps } from '../core/jsx-props'
+import { isComment, readText } from '../core/literals'
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
@@ -19,35 +20,22 @@ const otherTags: Record<string, string> = {
   base: 'remove it: links are relative to files',
 }
 
-/** Returns the attributes whose values are text. Others are reported and left out. */
+const text = z.union([z.string(), z.literal(true).transform(() => '')], 'must be text')
+
+/** Returns the attributes of a tag, by the names that React uses. HTML writes them in lower case. */
 function readAttributes(
   context: CompileContext,
   element: MarkdownJsxElement,
   known: string[],
 ): Record<string, string> {
-  const attributes: Record<string, string> = {}
   for (const attribute of element.attributes) {
-    const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
-    // HTML uses lowercase names, but React does not.
-    const name = known.find((candidate) => candidate.toLowerCase() === written.toLowerCase())
-    const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined
-    const text = typeof value === 'object' ? toText(value) : value
-    if (name === undefined) {
-      reportProblem(context, element, {
-        message: `<${element.name ?? ''}> in <head> has no attribute "${written}"`,
-        fix: `use ${known.join(', ')}`,
-        suggestion: findSuggestion(written, known),
-      })
-    } else if (text === undefined) {
-      reportProblem(context, element, {
-        message: `"${name}" of <${element.name ?? ''}> in <head> is not text`,
-        fix: `write ${name}="…"`,
-      })
-    } else {
-      attributes[name] = text
-    }
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const written = attribute.name.toLowerCase()
+    attribute.name = known.find((name) => name.toLowerCase() === written) ?? attribute.name
   }
-  return attributes
+  const schema = z.object(Object.fromEntries(known.map((name) => [name, text])))
+  // Attributes that are not given have no key.
+  return readProps(context, element, schema) as Record<string, string>
 }
 
 /** Returns the attribute that a `<meta>` or `<link>` lacks. */
