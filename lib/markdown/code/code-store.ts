@@ -1,4 +1,4 @@
 import { openStore } from '@/lib/cache/store'
 
-/** Highlighted code by language, meta and text. The versions of the docs repeat most of it. */
+/** Highlighted code by language and text. The versions of the docs repeat most of it. */
 export const codeStore = openStore<string>('code')

@@ -3,7 +3,6 @@ import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 import { hashModules } from '@/lib/cache/module-graph'
 import { toKey } from '@/lib/cache/store'
-import { toHighlighterMeta } from './block-meta'
 import { codeStore } from './code-store'
 import { codeTransformer } from './code-transformer'
 import { commonGrammars, toGrammar } from './languages'
@@ -78,7 +77,7 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
       // rehype-pretty-code ignores errors and shows plain text.
       if (failure) throw failure
       const lang = toGrammar(options.lang)
-      const key = toKey(moduleHash, lang, options.meta?.__raw, code)
+      const key = toKey(moduleHash, lang, code)
       const known = memo.get(key) ?? codeStore.find(key)
       const html =
         known ??
@@ -107,5 +106,6 @@ export const prettyCodeOptions: Options = {
   grid: false,
   bypassInlineCode: true,
   defaultLang: 'text',
-  filterMetaString: toHighlighterMeta,
+  // `rehypeCodeFigures` reads it, so blocks that differ only in their marks are highlighted once.
+  filterMetaString: () => '',
 }

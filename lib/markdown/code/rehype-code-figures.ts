@@ -3,56 +3,102 @@ import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
+import { cn } from '@/lib/core/cn'
 import { findAttribute } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
-import { readBlockMeta } from './block-meta'
-import { toNewCode } from './new-code'
+import type { LineMark, MarkedCode } from './code-directives'
+import { readDiffSign, toNewCode } from './new-code'
 
-/** Returns the figure for a block that contains elements instead of text. */
-function toElementFigure(element: MdxJsxFlowElementHast): Element {
-  const title = findAttribute(element, 'title')?.value
-  const caption = typeof title === 'string' ? [h('figcaption', title)] : []
-  const pre = h('pre', { tabindex: 0 }, h('code', element.children))
-  return h('figure', { class: 'code', 'data-lang': 'text' }, [...caption, pre])
+/** How a code block is shown, as JSON in a fence's meta between `remarkCodeDirectives` and `rehypeCodeFigures`. */
+export type BlockMeta = Pick<MarkedCode, 'lines'> & {
+  /** The number of the first line, or undefined if lines are not numbered. */
+  firstNumber?: number | undefined
+  title?: string | undefined
+  /** The release whose packages the code has been checked against. */
+  checked?: string | undefined
 }
 
-/** Returns the content of a `<code>`. Only marked or numbered lines are separate elements. */
-function toLines(lines: Element[], isNumbered: boolean): ElementContent[] {
-  return lines.flatMap(({ properties, children }, index) => {
-    const content = [...children]
-    if (index < lines.length - 1) content.push({ type: 'text', value: '\n' })
-    const marks = [properties.className ?? []].flat()
-    if (!isNumbered && marks.length === 0) return content
-    return h('span', { class: ['line', ...marks].join(' '), dataN: properties['dataN'] }, content)
-  })
+/** The meta of a fence without a language. */
+const noMeta: BlockMeta = { lines: { highlighted: [], error: [], focused: [] } }
+
+const markClasses: [LineMark, className: string][] = [
+  ['highlighted', 'hl'],
+  ['error', 'err'],
+  ['focused', 'focus'],
+]
+
+/** Underlines the content of a line, except for its indentation. */
+function underline([first, ...others]: ElementContent[]): ElementContent[] {
+  if (first === undefined) return [h('span', { class: 'problem' })]
+  const text = first.type === 'element' ? first.children[0] : first
+  if (text?.type !== 'text') return [first, ...others]
+  const trimmed = text.value.trimStart()
+  const indentation = text.value.slice(0, text.value.length - trimmed.length)
+  text.value = trimmed
+  return [
+    ...(indentation ? [{ type: 'text' as const, value: indentation }] : []),
+    h('span', { class: 'problem' }, trimmed ? [first, ...others] : others),
+  ]
 }
 
 /**
- * Completes a figure of rehype-pretty-code, whose `<code>` then contains exactly the code. A diff has the new code as an
- * attribute for the copy button. Checked code has the release of the packages as an attribute, which the stylesheet
- * shows.
+ * Returns the content of a `<code>`. Only marked or numbered lines are separate elements. Line numbers that do not start
+ * at 1 are attributes, because the start of a counter would require an inline style.
  */
-function completeFigure(figure: Element): void {
-  const [pre] = figure.children
-  const [code] = pre?.type === 'element' ? pre.children : []
-  if (pre?.type !== 'element' || code?.type !== 'element') return
-  const { title, checked, firstNumber } = readBlockMeta(code.data?.meta ?? '')
-  const { className, dataDigits, 'data-language': language } = pre.properties
-  const lines = code.children.filter((child) => child.type === 'element')
-  figure.properties = {
-    className: ['code'],
-    dataLang: language,
-    dataOk: checked,
-    dataCopy: language === 'diff' ? toNewCode(toString(code)) : undefined,
-  }
-  figure.children = [
+function toLines(lines: Element[], { firstNumber, lines: marked }: BlockMeta, isDiff: boolean) {
+  return lines.flatMap((line, index): ElementContent[] => {
+    const marks = markClasses.flatMap(([mark, name]) =>
+      marked[mark].includes(index + 1) ? [name] : [],
+    )
+    const sign = isDiff ? readDiffSign(toString(line)) : undefined
+    if (sign) marks.push(sign)
+    const content = marks.includes('err') ? underline(line.children) : [...line.children]
+    if (index < lines.length - 1) content.push({ type: 'text', value: '\n' })
+    if (firstNumber === undefined && marks.length === 0) return content
+    const number = firstNumber === undefined || firstNumber === 1 ? undefined : firstNumber + index
+    return [h('span', { class: ['line', ...marks], 'data-n': number }, content)]
+  })
+}
+
+/** Returns the figure of a block. Numbers of lines with more than two digits need more room. */
+function toFigure(
+  properties: Record<string, string | undefined>,
+  { title, firstNumber, lines: { focused } }: BlockMeta,
+  children: ElementContent[],
+  count = 0,
+): Element {
+  const isNumbered = firstNumber !== undefined
+  const digits = isNumbered ? String(firstNumber + count - 1).length : 0
+  return h('figure', { class: 'code', ...properties }, [
     ...(title === undefined ? [] : [h('figcaption', title)]),
     h(
       'pre',
-      { tabindex: 0, className, dataDigits },
-      h('code', toLines(lines, firstNumber !== undefined)),
+      {
+        tabindex: 0,
+        class: cn(focused.length > 0 && 'focused', isNumbered && 'numbered'),
+        'data-digits': digits > 2 ? Math.min(digits, 5) : undefined,
+      },
+      h('code', children),
     ),
-  ]
+  ])
+}
+
+/**
+ * Returns a figure of rehype-pretty-code as the site shows it: `<code>` contains exactly the code. A diff has the new
+ * code as an attribute for the copy button. Checked code has the release of the packages as an attribute, which the
+ * stylesheet shows.
+ */
+function completeFigure(figure: Element): Element {
+  const [pre] = figure.children
+  const [code] = pre?.type === 'element' ? pre.children : []
+  if (pre?.type !== 'element' || code?.type !== 'element') return figure
+  const meta = code.data?.meta ? (JSON.parse(code.data.meta) as BlockMeta) : noMeta
+  const language = String(pre.properties['data-language'])
+  const isDiff = language === 'diff'
+  const lines = code.children.filter((child) => child.type === 'element')
+  const newCode = isDiff ? toNewCode(toString(code)) : undefined
+  const properties = { 'data-lang': language, 'data-ok': meta.checked, 'data-copy': newCode }
+  return toFigure(properties, meta, toLines(lines, meta, isDiff), lines.length)
 }
 
 /**
@@ -60,13 +106,18 @@ function completeFigure(figure: Element): void {
  * highlighting.
  */
 export const rehypeCodeFigures: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
-    if (element.name !== 'CodeBlock' || !parent || index === undefined) return
-    parent.children[index] = toElementFigure(element)
-  })
-  visit(tree, 'element', (element) => {
-    if (element.properties['data-rehype-pretty-code-figure'] === undefined) return undefined
-    completeFigure(element)
-    return SKIP
+  visit(tree, ['element', 'mdxJsxFlowElement'], (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    const element = node as Element | MdxJsxFlowElementHast
+    if (element.type === 'element') {
+      if (element.properties['data-rehype-pretty-code-figure'] === undefined) return undefined
+      parent.children[index] = completeFigure(element)
+      return SKIP
+    }
+    if (element.name !== 'CodeBlock') return undefined
+    const title = findAttribute(element, 'title')?.value
+    const meta = typeof title === 'string' ? { ...noMeta, title } : noMeta
+    parent.children[index] = toFigure({ 'data-lang': 'text' }, meta, element.children)
+    return undefined
   })
 }

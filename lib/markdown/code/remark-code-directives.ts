@@ -5,15 +5,15 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { LineMark } from './code-directives'
 import { readCodeDirectives, removeHiddenLines } from './code-directives'
 import { findCheckedRelease } from './code-checks'
-import { writeBlockMeta } from './block-meta'
 import { readCodeMeta, toLineNumbers } from './code-meta'
+import type { BlockMeta } from './rehype-code-figures'
 import type { CompileContext } from '../core/context'
 import { reportProblem, toPlace } from '../core/context'
 import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
 
 /**
  * Removes comments such as `// highlight-next-line` from a fence such as ```` ```js title="a.js" ````, and encodes its
- * options and marked lines in its meta for the highlighter.
+ * options and marked lines in its meta for `rehypeCodeFigures`.
  */
 export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'code', (node) => {
@@ -48,6 +48,6 @@ export const remarkCodeDirectives: Plugin<[CompileContext], Root> = (context) =>
     if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
     // An error is never highlighted as well.
     lines.highlighted = lines.highlighted.filter((line) => !lines.error.includes(line))
-    node.meta = writeBlockMeta({ firstNumber, lines, title, checked })
+    node.meta = JSON.stringify({ firstNumber, lines, title, checked } satisfies BlockMeta)
   })
 }
