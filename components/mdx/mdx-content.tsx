@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
-import { Details } from '@/lib/markdown/body/details'
 import { evaluateMdx } from '@/lib/markdown/body/evaluate'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
@@ -42,7 +41,6 @@ export function MdxContent({ body, bodies, excerpt, components }: MdxContentProp
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       ...components,
       ColorGenerator: StyledColorGenerator,
-      Details,
       Mermaid,
       Playground,
       StaticHtml: ({ html }: { html: string }) => (

@@ -1,10 +1,11 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import partition from 'lodash-es/partition.js'
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
+import type { JsxElement } from '../core/jsx-props'
+import { findAttribute } from '../core/jsx-props'
+import { SKIP, visit, visitJsx } from '../core/visit'
 
 /** Replaces the obsolete attribute `align` with a class. */
 function replaceAlign({ properties }: Element): void {
@@ -37,6 +38,16 @@ function toTableGroup(table: Element): Element {
   return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, table)
 }
 
+/** Turns `<Details summary="…">` into `<details>` with a `<summary>`, whose text may be an expression. */
+function toDetails(element: JsxElement): Element {
+  const summary = findAttribute(element, 'summary')?.value ?? 'Details'
+  const label: ElementContent =
+    typeof summary === 'string'
+      ? { type: 'text', value: summary }
+      : { ...summary, type: 'mdxTextExpression' }
+  return h('details', h('summary', [label]), element.children)
+}
+
 /**
  * Completes elements that need more than their Markdown says:
  * - `<table>` gets a group around it.
@@ -44,15 +55,13 @@ function toTableGroup(table: Element): Element {
  * - `<details>` and `<Details>` get an id, so that a link to their content opens them. Search results have such links.
  */
 export const rehypeElements: Plugin<[], Root> = () => (tree) => {
+  visitJsx(tree, (element, index, parent) => {
+    if (element.name !== 'Details') return undefined
+    parent.children[index] = toDetails(element)
+    return [SKIP, index]
+  })
   let details = 0
-  visit(tree, ['element', 'mdxJsxFlowElement'], (node, index, parent) => {
-    const element = node as Element | MdxJsxFlowElementHast
-    if (element.type === 'mdxJsxFlowElement') {
-      if (element.name !== 'Details') return undefined
-      const value = `details-${(details += 1)}-content`
-      element.attributes.unshift({ type: 'mdxJsxAttribute', name: 'id', value })
-      return undefined
-    }
+  visit(tree, 'element', (element, index, parent) => {
     const { tagName, properties } = element
     if (tagName === 'details') {
       properties.id ??= `details-${(details += 1)}-content`
@@ -61,6 +70,5 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     } else if (tagName === 'table' && parent && index !== undefined) {
       parent.children[index] = toTableGroup(element)
     }
-    return undefined
   })
 }

@@ -31,6 +31,14 @@ describe('a component', () => {
       /^<details id="details-1-content"><summary>a &#x26; b<\/summary>\s*<p>c<\/p>\s*<\/details>$/,
     ],
     [
+      '<Details summary={<b>a</b>}>\n\nc\n\n</Details>',
+      /^<details id="details-1-content"><summary><b>a<\/b><\/summary>\s*<p>c<\/p>/,
+    ],
+    [
+      '<Details>\n\n<Details summary="b" />\n\n</Details>',
+      /<summary>Details<\/summary>\s*<details id="details-2-content"><summary>b<\/summary>/,
+    ],
+    [
       '<Details>\n\nc\n\n</Details>',
       /^<details id="details-1-content"><summary>Details<\/summary>/,
     ],

@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { env } from '@/lib/config/env'
 import { RawHtml, renderHtml } from '@/lib/core/render-html'
 import type { Href } from '@/lib/core/url'
-import { Details } from './details'
 import { evaluateMdx } from './evaluate'
 import { resolveHtml } from '../links/resolve-html'
 import { knownComponents } from '../core/known-components'
@@ -32,7 +31,6 @@ const components: Record<string, ComponentType<never>> = {
     [...Object.keys(knownComponents), REST].map((name) => [name, OnlyChildren]),
   ),
   StaticHtml: RawHtml,
-  Details,
   Mermaid,
 }
 

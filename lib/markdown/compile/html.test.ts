@@ -16,7 +16,7 @@ async function toParts(body: string): Promise<Part[]> {
     default: (props: object) => Part
   }
   const { default: Content } = run({ Fragment: 'Fragment', jsx, jsxs: jsx, jsxDEV: jsx })
-  const root = Content({ components: { StaticHtml: 'StaticHtml', Details: 'Details' } })
+  const root = Content({ components: { StaticHtml: 'StaticHtml', Mermaid: 'Mermaid' } })
   return [root.name === 'Fragment' ? root.children : root].flat() as Part[]
 }
 
@@ -36,10 +36,10 @@ describe('prose', () => {
   })
 
   test('around a component is two pieces, and its content a third', async () => {
-    const parts = await toParts('a\n\nb\n\n<Details>\n\nc\n\n</Details>\n\nd\n')
+    const parts = await toParts('a\n\nb\n\n<Mermaid>\n\nc\n\n</Mermaid>\n\nd\n')
     expect(parts.map(({ name, html }) => [name, html?.trim()])).toEqual([
       ['StaticHtml', '<p>a</p>\n<p>b</p>'],
-      ['Details', undefined],
+      ['Mermaid', undefined],
       ['StaticHtml', '<p>d</p>'],
     ])
     expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })

@@ -8,7 +8,7 @@ const componentFiles: Record<keyof typeof knownComponents, string> = {
   Tabs: 'lib/markdown/tabs/rehype-tabs.ts',
   TabItem: 'lib/markdown/tabs/rehype-tabs.ts',
   CodeBlock: 'lib/markdown/code/remark-code-children.ts',
-  Details: 'lib/markdown/body/details.tsx',
+  Details: 'lib/markdown/blocks/rehype-elements.ts',
   DocCardList: 'components/docs/card-list.tsx',
   Mermaid: 'components/mdx/mermaid/mermaid.tsx',
   Playground: 'components/mdx/live-code/playground.tsx',
