@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { SearchError } from '@/lib/search/client'
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
 import type { Results } from './ask-more'
 import { askMore } from './ask-more'
@@ -18,7 +17,7 @@ async function ask(before: Results, ...replies: Reply[]) {
     warm: () => undefined,
     search: (request: SearchRequest) => {
       const reply = replies[requests.push(request) - 1]
-      if (!reply) return Promise.reject(new SearchError('down'))
+      if (!reply) return Promise.reject(new Error('down'))
       const { ids, count, isComplete = true } = reply
       return Promise.resolve({ hits: Array.from(ids, toHit), count, isComplete })
     },

@@ -1,7 +1,6 @@
 import type { SearchConfig } from '@/lib/config/search-settings'
 import { toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
-import { SearchError } from '@/lib/search/client'
 import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
@@ -96,13 +95,13 @@ function toParameters({ query, tags, limit }: SearchRequest, indexName: string) 
 
 /**
  * Reads the answer from a response of the service.
- * @throws SearchError if it isn't an answer
+ * @throws Error if it isn't an answer
  */
 export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
   const [result] =
     (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results ?? []
   if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
-    throw new SearchError('The search service sent an invalid response.')
+    throw new Error('The search service sent an invalid response.')
   }
   const hits = (result.hits as HostedHit[]).flatMap((hit) => toSearchHits(hit, config, site))
   return { hits, count: result.nbHits, isComplete: true }
@@ -131,7 +130,7 @@ export function createHostedSource(
         signal: AbortSignal.timeout(PATIENCE),
       })
       if (!response.ok)
-        throw new SearchError(`The search service responded with status ${response.status}.`)
+        throw new Error(`The search service responded with status ${response.status}.`)
       return readResponse(await response.json(), config, getSite())
     },
   }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { SearchError } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
@@ -24,7 +23,7 @@ function setUp() {
             request,
             answer: (ids, isComplete) =>
               resolve({ hits: ids.map((id) => toHit(id)), count: ids.length, isComplete }),
-            fail: () => reject(new SearchError('no index')),
+            fail: () => reject(new Error('no index')),
           })
         }),
     },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchConfig } from '@/lib/config/search-settings'
-import { SearchError } from '@/lib/search/client'
 import type { SearchHit } from '@/lib/search/protocol'
 import type { SearchSource } from '@/lib/search/client'
 import { describeDialog } from './describe-dialog'
@@ -26,7 +25,7 @@ const toHit = (title: string): SearchHit => ({
 const source: SearchSource = {
   warm: () => undefined,
   search: ({ query }) => {
-    if (query === 'fail') return Promise.reject(new SearchError('down'))
+    if (query === 'fail') return Promise.reject(new Error('down'))
     const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
     return Promise.resolve({ hits, count: hits.length, isComplete: true })
   },

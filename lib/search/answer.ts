@@ -1,4 +1,3 @@
-import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { RenamedOption, SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
@@ -8,16 +7,6 @@ import { rank } from './rank'
 import type { TagIndex } from './tag-index'
 import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
-
-/** Returns the place of a unit, regardless of its version: path below the version, and id. */
-function toPlace({ index, unit }: Pick<Candidate, 'index' | 'unit'>): string {
-  return `${unit.page.path.slice(index.root.length)}#${unit.anchor}`
-}
-
-/** Returns the places of all units, which are the same for every query. */
-const listPlaces = cacheByObject((index: TagIndex) =>
-  index.units.map((unit) => toPlace({ index, unit })),
-)
 
 /** Returns the successors of an old option, except in versions that still have it. */
 function listSuccessors(
@@ -31,7 +20,7 @@ function listSuccessors(
       indexes.flatMap((index) => {
         if (index.exact.get(exact)?.some(({ unit }) => unit.kind !== 'mention')) return []
         const unit = successor.includes('/')
-          ? index.units.find((each) => toPlace({ index, unit: each }) === successor)
+          ? index.units.find(({ place }) => place === successor)
           : index.exact.get(toExact(successor))?.[0]?.unit
         return unit ? [{ index, unit, score: 0, note }] : []
       }),
@@ -61,9 +50,11 @@ export function answer(
     ...rank(own, query, hasAllText, weights),
   ]
   const others = rank(other, query, false, weights)
-  const places = new Set(others.length > 0 ? own.flatMap(listPlaces) : [])
+  const places = new Set(
+    others.length > 0 ? own.flatMap(({ units }) => units.map(({ place }) => place)) : [],
+  )
   for (const candidate of others) {
-    const place = toPlace(candidate)
+    const { place } = candidate.unit
     if (!places.has(place)) found.push(candidate)
     places.add(place)
   }

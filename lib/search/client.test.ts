@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from '@jest/globals'
-import type { WorkerLike } from './client'
+import { afterAll, beforeEach, expect, test } from '@jest/globals'
 import { createSearchEngine } from './client'
-import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from './protocol'
+import type { SearchAnswer, SearchReply, SearchRequest } from './protocol'
 
 const toRequest = (query: string): SearchRequest => ({
   ...{ query, tags: ['default'], otherTags: [], limit: 5 },
@@ -9,71 +8,87 @@ const toRequest = (query: string): SearchRequest => ({
 
 const empty: SearchAnswer = { hits: [], count: 0, isComplete: true }
 
-/** A worker whose messages a test sends. */
-class FakeWorker implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null
-  onerror: WorkerLike['onerror'] = null
-  readonly posted: ToWorker[] = []
-  isEnded = false
+/** A worker that answers when a test says so. */
+class FakeWorker {
+  onerror: ((event: ErrorEvent) => void) | null = null
+  readonly asked: { request: SearchRequest; port: MessagePort }[] = []
 
-  constructor(readonly url: string) {}
-
-  postMessage(message: ToWorker): void {
-    this.posted.push(message)
+  constructor(readonly url: string) {
+    workers.push(this)
   }
 
-  terminate(): void {
-    this.isEnded = true
+  postMessage(request: SearchRequest, [port]: MessagePort[]): void {
+    if (port) this.asked.push({ request, port })
   }
 
-  say(message: FromWorker): void {
-    this.onmessage?.({ data: message } as MessageEvent<FromWorker>)
+  reply(index: number, reply: SearchReply): void {
+    this.asked[index]?.port.postMessage(reply)
   }
 }
 
 let workers: FakeWorker[] = []
 
-const start = () =>
-  createSearchEngine('/base/search/worker.js', (url) => {
-    const worker = new FakeWorker(url)
-    workers.push(worker)
-    return worker
-  })
+// Node has no workers of this kind.
+const { Worker: original } = globalThis
+globalThis.Worker = FakeWorker as unknown as typeof Worker
+
+afterAll(() => {
+  globalThis.Worker = original
+})
 
 beforeEach(() => {
   workers = []
 })
+
+const start = () => createSearchEngine('/base/search/worker.js')
+
+/** Lets everything happen that waits for a message. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('nothing is loaded until a reader is about to search', () => {
   const engine = start()
   expect(workers).toEqual([])
   engine.warm(['default'])
   expect(workers[0]?.url).toBe('/base/search/worker.js')
-  expect(workers[0]?.posted).toMatchObject([{ request: { query: '', tags: ['default'] } }])
+  expect(workers[0]?.asked).toMatchObject([{ request: { query: '', tags: ['default'] } }])
+  workers[0]?.reply(0, { answer: empty })
 })
 
 test('each query gets its own answer, in any order', async () => {
   const engine = start()
   const [first, second] = [engine.search(toRequest('a')), engine.search(toRequest('ab'))]
   expect(workers).toHaveLength(1)
-  workers[0]?.say({ id: 2, answer: { ...empty, count: 2 } })
-  workers[0]?.say({ id: 1, answer: { ...empty, count: 1 } })
+  workers[0]?.reply(1, { answer: { ...empty, count: 2 } })
+  workers[0]?.reply(0, { answer: { ...empty, count: 1 } })
   expect([(await first).count, (await second).count]).toEqual([1, 2])
 })
 
-test('a failure starts a new worker once, which gets the queries again', async () => {
-  const found = start().search(toRequest('a'))
-  workers[0]?.say({ id: 1, failed: 'x.json: 404' })
-  expect(workers[0]?.isEnded).toBe(true)
+test('a failure starts a new worker, which gets the queries again', async () => {
+  const engine = start()
+  const found = [engine.search(toRequest('a')), engine.search(toRequest('ab'))]
+  workers[0]?.reply(0, { failed: 'x.json: 404' })
+  workers[0]?.reply(1, { failed: 'x.json: 404' })
+  await settle()
+  expect(workers).toHaveLength(2)
   expect(workers[1]?.url).toMatch(/^\/base\/search\/worker\.js\?\d+$/)
-  expect(workers[1]?.posted).toEqual(workers[0]?.posted)
-  workers[1]?.say({ id: 1, answer: empty })
+  expect(workers[1]?.asked.map(({ request: { query } }) => query)).toEqual(['a', 'ab'])
+  workers[1]?.reply(0, { answer: empty })
+  workers[1]?.reply(1, { answer: empty })
+  expect(await Promise.all(found)).toEqual([empty, empty])
+})
+
+test("so does a worker that doesn't load", async () => {
+  const found = start().search(toRequest('a'))
+  workers[0]?.onerror?.(new Event('error') as ErrorEvent)
+  await settle()
+  workers[1]?.reply(0, { answer: empty })
   expect(await found).toEqual(empty)
 })
 
 test('another failure is an error', async () => {
   const found = start().search(toRequest('a'))
-  workers[0]?.say({ id: 1, failed: 'x.json: 404' })
-  workers[1]?.say({ id: 1, failed: 'x.json: 404' })
-  await expect(found).rejects.toMatchObject({ name: 'SearchError', message: 'x.json: 404' })
+  workers[0]?.reply(0, { failed: 'x.json: 404' })
+  await settle()
+  workers[1]?.reply(0, { failed: 'x.json: 404' })
+  await expect(found).rejects.toThrow('x.json: 404')
 })

@@ -12,49 +12,42 @@ export type IndexedPage = {
   /** Text of a hit's first level: the sidebar category, or the part of the site. */
   group: string
   part: Part
-  description?: string
-  keywords?: string
+  description: string
+  keywords: string
 }
 
 /** Something that can be found: a page, a heading or an option. */
 export type IndexedName = {
   /** A mention is an option without its own row, which is described elsewhere. */
   kind: 'title' | 'heading' | 'option' | 'mention'
-  /** Index of its page. */
-  page: number
-  /** Index of what it belongs to: the page's title, or the heading above it. Absent for a title. */
-  parent?: number
+  /** 0 for a page's title, a heading's level, or 7 for an option in a table, which is below all headings. */
+  level: number
   name: string
-  /** The id that it leads to; empty for a title. */
-  anchor: string
-  /** Type and default of an option. */
-  facts?: string
+  /** Empty for a title, and for an option without its own id. */
+  id: string
+  /** Type and default of an option, from its table. */
+  facts: string
 }
 
-/** The first tier. */
-export type NamesFile = { pages: IndexedPage[]; names: IndexedName[] }
+/** The first tier. The first name of a page is its title. */
+export type NamesFile = (IndexedPage & { names: IndexedName[] })[]
 
-/** Text and code below a name, and what is hidden there at first, with the id that opens it. */
-export type IndexedText = [text: string, code: string, closed: ClosedText[]]
+/** Text and code below a name, and what the page hides there at first: a tab's panel, or a details element. */
+export type IndexedText = { text: string; code: string; closed: ClosedText[] }
 
+/** The id opens it. */
 export type ClosedText = { id: string; text: string; code: string }
 
-/** The second tier: an entry for each name. */
+/** The second tier: an entry for each name, in order. */
 export type TextFile = IndexedText[]
-
-/** A file as the site serves it. */
-export type IndexFile = {
-  /** Path below the base URL, without a leading slash. */
-  path: string
-}
 
 /** Files that answer queries about a part of the site. */
 export type TagFiles = {
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
-  /** A file, or the names themselves if they are part of the worker. */
-  names: IndexFile | NamesFile
-  text: IndexFile
+  /** Path of a file below the base URL, or the names themselves if they are part of the worker. */
+  names: string | NamesFile
+  text: string
 }
 
 /** An option that was renamed or removed. */

@@ -5,8 +5,8 @@ import { UnreachableError, createIndexLoader } from './load-index'
 
 const toFiles = (tag: string) => ({
   root: `${tag}/`,
-  names: { path: `${tag}-names` },
-  text: { path: `${tag}-text` },
+  names: `${tag}-names`,
+  text: `${tag}-text`,
 })
 
 const setup: SearchSetup = {
@@ -22,39 +22,43 @@ const TAGS = ['docs', 'blog', 'unknown']
 /** Creates a loader whose files are empty, except for those that fail. */
 function createLoader(failures: Record<string, Error> = {}) {
   const read: string[] = []
-  const readFile: ReadFile = ({ path }) => {
+  const readFile: ReadFile = (path) => {
     read.push(path)
     const failure = failures[path]
-    if (failure) return Promise.reject(failure)
-    return Promise.resolve(path.endsWith('-names') ? { pages: [], names: [] } : [])
+    return failure ? Promise.reject(failure) : Promise.resolve([])
   }
-  return { ...createIndexLoader(setup, readFile), read }
+  const load = createIndexLoader(setup, readFile)
+  const list = async (tier: 'names' | 'text') =>
+    (await load(TAGS, tier)).map(({ tag, hasText }) => [tag, hasText])
+  return { list, read }
 }
 
 const unreachable = new UnreachableError('no network')
 
 test('each file is read once, and unknown parts are left out', async () => {
-  const { list, loadNames, loadText, read } = createLoader()
-  await Promise.all([loadNames(TAGS), loadNames(TAGS), loadText(TAGS)])
+  const { list, read } = createLoader()
+  await Promise.all([list('names'), list('names'), list('text')])
   expect(read.sort()).toEqual(['blog-names', 'blog-text', 'docs-names', 'docs-text'])
-  expect(list(TAGS).map(({ tag, hasText }) => [tag, hasText])).toEqual([
+  const all = [
     ['docs', true],
     ['blog', true],
-  ])
+  ]
+  expect(await list('text')).toEqual(all)
+  expect(await list('names')).toEqual(all)
 })
 
 test('unreachable files are left out, and requested again', async () => {
   const failures: Record<string, Error> = { 'docs-names': unreachable, 'blog-text': unreachable }
-  const { list, loadNames, loadText } = createLoader(failures)
-  await loadText(TAGS)
-  await loadNames(TAGS)
-  expect(list(TAGS).map(({ tag, hasText }) => [tag, hasText])).toEqual([['blog', false]])
+  const { list } = createLoader(failures)
+  expect(await list('text')).toEqual([['blog', false]])
   delete failures['docs-names']
-  await loadNames(TAGS)
-  expect(list(TAGS).map(({ tag }) => tag)).toEqual(['docs', 'blog'])
+  expect(await list('names')).toEqual([
+    ['docs', false],
+    ['blog', false],
+  ])
 })
 
 test('a missing or damaged file is an error, regardless of other files', async () => {
-  const { loadNames } = createLoader({ 'blog-names': new Error('blog-names: 404') })
-  await expect(loadNames(TAGS)).rejects.toThrow('blog-names: 404')
+  const { list } = createLoader({ 'blog-names': new Error('blog-names: 404') })
+  await expect(list('names')).rejects.toThrow('blog-names: 404')
 })

@@ -1,4 +1,4 @@
-import type { IndexFile, NamesFile, SearchSetup, TextFile } from './index-files'
+import type { NamesFile, SearchSetup, TextFile } from './index-files'
 import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { createTagIndex } from './tag-index'
@@ -9,60 +9,50 @@ export class UnreachableError extends Error {
 }
 
 /** Reads a file of the index. @throws UnreachableError, or another error if the file is missing or damaged */
-export type ReadFile = (file: IndexFile) => Promise<unknown>
+export type ReadFile = (path: string) => Promise<unknown>
 
 /**
- * Loads each index of the site once, on demand. Unreachable indexes are left out, because a reader who is offline has
- * only some of them.
+ * Loads a tier of some parts of the site, each once, and returns all that is loaded of them, in the same order. Leaves
+ * out unknown parts, and those that are unreachable, because a reader who is offline has only some.
  */
-export type IndexLoader = {
-  /** Returns the loaded indexes, in the order of the tags. Unknown tags are left out. */
-  list: (tags: readonly SearchTag[]) => TagIndex[]
-  loadNames: (tags: readonly SearchTag[]) => Promise<void>
-  loadText: (tags: readonly SearchTag[]) => Promise<void>
-}
+export type LoadIndexes = (
+  tags: readonly SearchTag[],
+  tier: 'names' | 'text',
+) => Promise<TagIndex[]>
 
-export function createIndexLoader(setup: SearchSetup, readFile: ReadFile): IndexLoader {
+export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFile): LoadIndexes {
   const indexes = new Map<SearchTag, TagIndex>()
-  const pending = new Map<string, Promise<unknown>>()
+  const pending = new Map<string, Promise<void>>()
 
-  /** Does something once, even if several queries wait for it. If it fails, the next query tries again. */
-  const once = <Result>(key: string, load: () => Promise<Result>): Promise<Result> => {
-    const started = (pending.get(key) as Promise<Result> | undefined) ?? load()
-    pending.set(key, started)
-    started.catch(() => pending.delete(key))
-    return started
+  const load = async (tag: SearchTag, tier: 'names' | 'text'): Promise<void> => {
+    const part = parts[tag]
+    if (!part) return
+    const { root, names } = part
+    if (tier === 'names') {
+      const file = typeof names === 'string' ? await readFile(names) : names
+      indexes.set(tag, createTagIndex(tag, root, file as NamesFile))
+    } else {
+      const [text] = await Promise.all([readFile(part.text), loadOnce(tag, 'names')])
+      const file = indexes.get(tag)?.names ?? []
+      indexes.set(tag, createTagIndex(tag, root, file, text as TextFile))
+    }
   }
-  const loadEach = async (
-    tags: readonly SearchTag[],
-    load: (tag: SearchTag, files: SearchSetup['tags'][string]) => Promise<unknown>,
-  ) => {
-    const loads = await Promise.allSettled(
-      tags.flatMap((tag) => {
-        const files = setup.tags[tag]
-        return files ? [load(tag, files)] : []
-      }),
-    )
+
+  /** If it fails, the next query tries again. */
+  const loadOnce = (tag: SearchTag, tier: 'names' | 'text'): Promise<void> => {
+    const key = `${tag} ${tier}`
+    const loading = pending.get(key) ?? load(tag, tier)
+    pending.set(key, loading)
+    loading.catch(() => pending.delete(key))
+    return loading
+  }
+
+  return async (tags, tier) => {
+    const loads = await Promise.allSettled(tags.map((tag) => loadOnce(tag, tier)))
     for (const each of loads) {
       if (each.status === 'rejected' && !(each.reason instanceof UnreachableError))
         throw each.reason
     }
-  }
-  const loadNames = (tag: SearchTag, { names, root }: SearchSetup['tags'][string]) =>
-    once(`${tag} names`, async () => {
-      const file = 'pages' in names ? names : ((await readFile(names)) as NamesFile)
-      if (!indexes.has(tag)) indexes.set(tag, createTagIndex(tag, root, file))
-      return file
-    })
-  return {
-    list: (tags) => [...new Set(tags)].flatMap((tag) => indexes.get(tag) ?? []),
-    loadNames: (tags) => loadEach(tags, loadNames),
-    loadText: (tags) =>
-      loadEach(tags, (tag, files) =>
-        once(`${tag} text`, async () => {
-          const [text, names] = await Promise.all([readFile(files.text), loadNames(tag, files)])
-          indexes.set(tag, createTagIndex(tag, files.root, names, text as TextFile))
-        }),
-      ),
+    return [...new Set(tags)].flatMap((tag) => indexes.get(tag) ?? [])
   }
 }

@@ -43,8 +43,8 @@ export type SearchAnswer = {
   isComplete: boolean
 }
 
-/** Messages from the page to the worker. */
-export type ToWorker = { id: number; request: SearchRequest }
-
-/** Messages from the worker to the page. `failed` says that a file of the index doesn't load or can't be read. */
-export type FromWorker = { id: number; answer: SearchAnswer } | { id: number; failed: string }
+/**
+ * What the worker sends back through the port that comes with a request. `failed` says that a file of the index doesn't
+ * load or can't be read.
+ */
+export type SearchReply = { answer: SearchAnswer } | { failed: string }

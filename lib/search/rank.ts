@@ -110,7 +110,7 @@ function findWord(scope: Scope, word: string, isLast: boolean): FoundWord {
   const results = new Map(found.map((result) => [result.id as number, result]))
   const best = new Map<number, number>()
   for (const [id, { score }] of results) {
-    const page = index.units[id]?.page.id ?? 0
+    const page = index.units[id]?.page.at ?? 0
     best.set(page, Math.max(best.get(page) ?? 0, score))
   }
   // https://en.wikipedia.org/wiki/Okapi_BM25
@@ -151,8 +151,8 @@ function evaluate(scope: Scope, words: string[]): Candidate[] {
   return index.units.flatMap((unit) => {
     let [score, here, inName] = [0, 0, 0]
     for (const { results, best, rarity } of found) {
-      const own = results.get(unit.id)
-      const onThisPage = best.get(unit.page.id)
+      const own = results.get(unit.at)
+      const onThisPage = best.get(unit.page.at)
       if (onThisPage === undefined) continue
       score += (own?.score ?? 0) + used.page * onThisPage
       if (own) here += rarity

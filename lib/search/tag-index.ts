@@ -1,23 +1,23 @@
 import MiniSearch from 'minisearch'
 import type { IndexedName, IndexedPage, IndexedText, NamesFile, TextFile } from './index-files'
 import type { SearchTag } from './protocol'
-import { fold, listParts, toExact, toStem, tokenize } from './tokenize'
+import { listParts, toExact, toStem, tokenize } from './tokenize'
 
 /** A name of the index with what belongs to it. */
-export type Unit = Omit<IndexedName, 'page' | 'parent'> & {
-  /** Its index. */
-  id: number
-  page: IndexedPage & { id: number }
-  /** What it belongs to, the page's title first. */
-  parents: Unit[]
-  /** The name in the form in which words are compared, and its number of words. */
-  folded: string
-  length: number
-  /** Empty until the text is loaded. */
-  text: string
-  code: string
-  closed: IndexedText[2]
-}
+export type Unit = IndexedName &
+  IndexedText & {
+    /** Its index. */
+    at: number
+    page: IndexedPage & { at: number }
+    /** What it belongs to, the page's title first. */
+    parents: Unit[]
+    /** The id that it leads to: its own, or that of the heading above it. */
+    anchor: string
+    /** Its path and anchor in any version. */
+    place: string
+    /** Number of words in its name. */
+    length: number
+  }
 
 /** Fields of a unit that name it. */
 export const NAME_FIELDS = ['title', 'heading', 'option', 'keywords'] as const
@@ -35,6 +35,7 @@ export type TagIndex = {
   tag: SearchTag
   /** Common path of all its pages, without a leading slash. */
   root: string
+  names: NamesFile
   units: Unit[]
   words: MiniSearch<Unit>
   /** Names as readers type them in full. */
@@ -64,12 +65,12 @@ export function joinTexts(unit: Unit, kind: 'text' | 'code'): string {
 }
 
 /** Returns what MiniSearch indexes in a field; undefined for nothing. */
-function extractField(unit: Unit, field: Field | 'id', root: string): string | number | undefined {
-  const { id, kind, name, page, parents } = unit
+function extractField(unit: Unit, field: Field | 'at', root: string): string | number | undefined {
+  const { at, kind, name, page, parents } = unit
   const isTitle = kind === 'title'
   switch (field) {
-    case 'id':
-      return id
+    case 'at':
+      return at
     case 'title':
       return isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : undefined
     case 'heading':
@@ -80,7 +81,7 @@ function extractField(unit: Unit, field: Field | 'id', root: string): string | n
       return parents.map((each) => each.name).join(' ') || undefined
     case 'keywords':
     case 'description':
-      return isTitle ? page[field] : undefined
+      return (isTitle && page[field]) || undefined
     case 'text':
       return joinTexts(unit, 'text').trim() || undefined
     case 'code':
@@ -117,17 +118,23 @@ function listExactNames({ kind, name, page }: Unit, root: string): [string, numb
   return [...toKeys(names, whole), ...toKeys(spelled, parts)]
 }
 
-function listUnits({ pages, names }: NamesFile, texts: TextFile): Unit[] {
-  const infos = pages.map((page, id) => ({ ...page, id }))
+const NO_TEXT: IndexedText = { text: '', code: '', closed: [] }
+
+function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
   const units: Unit[] = []
-  names.forEach(({ page: at, parent: above, ...rest }, id) => {
-    const page = infos[at]
-    if (!page) return
-    const parent = above === undefined ? undefined : units[above]
-    const parents = parent ? [...parent.parents, parent] : []
-    const forms = { folded: fold(rest.name), length: tokenize(rest.name).length }
-    const [text, code, closed] = texts[id] ?? ['', '', []]
-    units.push({ ...rest, ...forms, id, page, parents, text, code, closed })
+  pages.forEach(({ names, ...info }, index) => {
+    const page = { ...info, at: index }
+    let parents: Unit[] = []
+    for (const each of names) {
+      parents = parents.filter(({ level }) => level < each.level)
+      const at = units.length
+      const anchor = each.id || (parents.at(-1)?.anchor ?? '')
+      const place = `${page.path.slice(root.length)}#${anchor}`
+      const { length } = tokenize(each.name)
+      const unit = { ...each, ...(texts[at] ?? NO_TEXT), at, page, parents, anchor, place, length }
+      units.push(unit)
+      parents = [...parents, unit]
+    }
   })
   return units
 }
@@ -139,10 +146,11 @@ export function createTagIndex(
   names: NamesFile,
   text?: TextFile,
 ): TagIndex {
-  const units = listUnits(names, text ?? [])
+  const units = listUnits(root, names, text ?? [])
   const words = new MiniSearch<Unit>({
+    idField: 'at',
     fields: [...FIELDS],
-    extractField: (unit, field) => extractField(unit, field as Field | 'id', root),
+    extractField: (unit, field) => extractField(unit, field as Field | 'at', root),
     tokenize: (value) => tokenize(value).map(({ term }) => term),
     processTerm: (term) => [...new Set([term, toStem(term)])],
   })
@@ -153,5 +161,5 @@ export function createTagIndex(
       if (key !== '') exact.set(key, [...(exact.get(key) ?? []), { unit, rank }])
     }
   }
-  return { tag, root, units, words, exact, hasText: text !== undefined }
+  return { tag, root, names, units, words, exact, hasText: text !== undefined }
 }

@@ -70,7 +70,7 @@ export function toHit(
   query: Query,
   baseUrl: Href,
 ): SearchHit {
-  const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.id)?.match ?? {}))
+  const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.at)?.match ?? {}))
   const count = toCounter(query, new Set(similar))
   const { page, kind, facts, text, code, closed, anchor } = unit
   const hierarchy = [page.group, ...[...unit.parents, unit].map(({ name }) => name)]
@@ -83,8 +83,8 @@ export function toHit(
     [...listFound(each.text), ...listFound(each.code)].some((term) => !visible.has(term)),
   )
   const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(isFound)
-  const source = matching ?? (kind === 'title' ? (page.description ?? text) : text)
-  const snippet = [facts ?? '', toSnippet(source, count)].filter(Boolean).join(' · ')
+  const source = matching ?? (kind === 'title' ? page.description || text : text)
+  const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
   return {
     id: toHitId(unit),
     href: `${baseUrl}${toHitId({ page, anchor: hidden?.id ?? anchor }).slice(1)}`,

@@ -1,18 +1,17 @@
 import { answer } from './answer'
-import type { IndexFile, SearchSetup } from './index-files'
+import type { SearchSetup } from './index-files'
 import { UnreachableError, createIndexLoader } from './load-index'
-import type { FromWorker, SearchAnswer, SearchRequest, ToWorker } from './protocol'
+import type { SearchAnswer, SearchReply, SearchRequest } from './protocol'
 
 /** The build writes it at the start of this file, so that the first answer doesn't wait for another request. */
 declare const SEARCH_SETUP: SearchSetup
 
 /** The part of the worker's global scope that it uses, which the types for pages don't include. */
 const scope = self as unknown as {
-  postMessage: (message: FromWorker) => void
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null
+  onmessage: ((event: MessageEvent<SearchRequest>) => void) | null
 }
 
-async function readFile({ path }: IndexFile): Promise<unknown> {
+async function readFile(path: string): Promise<unknown> {
   const response = await fetch(SEARCH_SETUP.baseUrl + path).catch((cause: unknown) => {
     throw new UnreachableError(`${path} cannot be reached`, { cause })
   })
@@ -20,24 +19,24 @@ async function readFile({ path }: IndexFile): Promise<unknown> {
   return response.json()
 }
 
-const loader = createIndexLoader(SEARCH_SETUP, readFile)
+const load = createIndexLoader(SEARCH_SETUP, readFile)
 
 /** Answers from the names if the text is still to be loaded, and the request doesn't need more. */
 async function search(request: SearchRequest): Promise<SearchAnswer> {
   const tags = request.tags.filter((tag) => tag in SEARCH_SETUP.tags)
-  const others = request.otherTags.filter((tag) => !tags.includes(tag) && tag in SEARCH_SETUP.tags)
-  await loader.loadNames(tags)
-  const names = loader.list(tags)
+  const names = await load(tags, 'names')
   if (!request.shown && !names.every(({ hasText }) => hasText)) {
     const indexes = { own: names, other: [], hasAllText: false }
     const first = answer(request, indexes, SEARCH_SETUP)
     // "No results" must be certain.
     if (first.count > 0 || request.query === '') return { ...first, isComplete: false }
   }
-  await loader.loadText(tags)
-  await loader.loadNames(others)
-  const own = loader.list(tags)
-  const found = answer(request, { own, other: loader.list(others), hasAllText: true }, SEARCH_SETUP)
+  const own = await load(tags, 'text')
+  const other = await load(
+    request.otherTags.filter((tag) => !tags.includes(tag)),
+    'names',
+  )
+  const found = answer(request, { own, other, hasAllText: true }, SEARCH_SETUP)
   // A part that can't be reached may have what the reader is looking for.
   if (found.count === 0 && own.length < tags.length) {
     throw new UnreachableError('Part of the index cannot be reached')
@@ -45,9 +44,9 @@ async function search(request: SearchRequest): Promise<SearchAnswer> {
   return { ...found, isComplete: true }
 }
 
-scope.onmessage = ({ data: { id, request } }) => {
+scope.onmessage = ({ data: request, ports: [page] }) => {
   search(request).then(
-    (found) => scope.postMessage({ id, answer: found }),
-    (error: unknown) => scope.postMessage({ id, failed: String(error) }),
+    (found) => page?.postMessage({ answer: found } satisfies SearchReply),
+    (error: unknown) => page?.postMessage({ failed: String(error) } satisfies SearchReply),
   )
 }

@@ -1,4 +1,4 @@
-import type { IndexedName, IndexedPage, IndexedText, NamesFile } from '@/lib/search/index-files'
+import type { IndexedName, IndexedPage, IndexedText } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
 import type { TagIndex } from '@/lib/search/tag-index'
 import { createTagIndex } from '@/lib/search/tag-index'
@@ -10,7 +10,7 @@ export type SamplePage = Partial<Omit<IndexedPage, 'path'>> & {
   /** Headings and options. Level 0 is an option, which belongs to the heading before it; a mention has the id `#`. */
   names?: [level: number, name: string, id?: string, facts?: string][]
   /** The first one is the text before the page's first heading. */
-  texts?: [text: string, code?: string, closed?: IndexedText[2]][]
+  texts?: [text: string, code?: string, closed?: IndexedText['closed']][]
 }
 
 type SampleOptions = { tag?: SearchTag; root?: string; hasText?: boolean }
@@ -20,25 +20,21 @@ export function createSampleIndex(
   samples: SamplePage[],
   { tag = 'docs-default-current', root = '', hasText = true }: SampleOptions = {},
 ): TagIndex {
-  const file: NamesFile = { pages: [], names: [] }
   const text: IndexedText[] = []
-  samples.forEach(({ path, title, names = [], texts = [], ...rest }, page) => {
-    file.pages.push({ path: root + path, group: 'Guides', part: 'guide', ...rest })
-    const titleAt = file.names.push({ kind: 'title', page, name: title, anchor: '' }) - 1
-    let above = { parent: titleAt, anchor: '' }
-    for (const [level, name, id, facts] of names) {
-      const isMention = id === '#'
-      const optionKind = isMention ? 'mention' : 'option'
+  const file = samples.map(({ path, title, names = [], texts = [], ...rest }) => {
+    const rows: IndexedName[] = [{ kind: 'title', level: 0, name: title, id: '', facts: '' }]
+    for (const [level, name, id, facts = ''] of names) {
+      const optionKind = id === '#' ? 'mention' : 'option'
       const kind: IndexedName['kind'] = level > 0 ? 'heading' : optionKind
-      const anchor = isMention ? above.anchor : (id ?? name.toLowerCase().replaceAll(' ', '-'))
-      const parent = level > 0 ? titleAt : above.parent
-      const at = file.names.push({ kind, page, parent, name, anchor, ...(facts && { facts }) }) - 1
-      if (level > 0) above = { parent: at, anchor }
+      const ownId = id === '#' ? '' : (id ?? name.toLowerCase().replaceAll(' ', '-'))
+      rows.push({ kind, level: level || 7, name, id: ownId, facts })
     }
-    for (const index of [undefined, ...names].keys()) {
+    for (const index of rows.keys()) {
       const [words = '', code = '', closed = []] = texts[index] ?? []
-      text.push([words, code, closed])
+      text.push({ text: words, code, closed })
     }
+    const page = { path: root + path, group: 'Guides', part: 'guide' as const }
+    return { ...page, description: '', keywords: '', ...rest, names: rows }
   })
   return createTagIndex(tag, root, file, hasText ? text : undefined)
 }

@@ -1,20 +1,9 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import type { ClosedText, IndexedName } from '@/lib/search/index-files'
+import type { ClosedText, IndexedName, IndexedText } from '@/lib/search/index-files'
 
 /** A heading or an option on a page with the content below it. The first one is the page's title. */
-export type Section = Pick<IndexedName, 'kind' | 'name'> & {
-  /** Level of a heading: 0 for the page's title, 7 for an option in a table, which is below all headings. */
-  level: number
-  /** Empty for the title, and for an option without its own id. */
-  id: string
-  /** Type and default of an option, from its table. */
-  facts: string
-  text: string
-  code: string
-  /** What the page hides at first, in addition to text and code: a tab's panel, or a details element. */
-  closed: ClosedText[]
-}
+export type Section = IndexedName & IndexedText
 
 /** Inline elements, whose tags don't separate words. */
 const INLINE = new Set(

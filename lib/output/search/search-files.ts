@@ -8,7 +8,7 @@ import { DEFAULT_TAG } from '@/lib/search/tags'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import type { StoredFile, StoredIndex } from './search-index'
+import type { StoredIndex } from './search-index'
 import { makeSearchIndexes } from './search-index'
 
 /** Folder of the files whose names contain a content hash. */
@@ -29,14 +29,14 @@ async function buildWorker(): Promise<string> {
 }
 
 function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
-  const toFile = (tier: string, { hash }: StoredFile) => ({
-    path: `${INDEX_FOLDER}/${tag}-${tier}.${hash}.json`,
-  })
   return {
     root: root.slice(1),
     // Every query searches the pages that belong to no version.
-    names: tag === DEFAULT_TAG ? (JSON.parse(names.content) as NamesFile) : toFile('names', names),
-    text: toFile('text', text),
+    names:
+      tag === DEFAULT_TAG
+        ? (JSON.parse(names.content) as NamesFile)
+        : `${INDEX_FOLDER}/${tag}-names.${names.hash}.json`,
+    text: `${INDEX_FOLDER}/${tag}-text.${text.hash}.json`,
   }
 }
 
@@ -67,9 +67,9 @@ export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
     ...indexes.flatMap((index) =>
       (['names', 'text'] as const).flatMap((tier) => {
         const file = setup.tags[index.tag]?.[tier]
-        if (!file || !('path' in file)) return []
+        if (typeof file !== 'string') return []
         const create = () => index[tier].content
-        return [{ path: `/${file.path}` as const, type: contentTypes.json, create }]
+        return [{ path: `/${file}` as const, type: contentTypes.json, create }]
       }),
     ),
   ]

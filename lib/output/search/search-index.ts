@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import omit from 'lodash-es/omit.js'
+import pick from 'lodash-es/pick.js'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
@@ -6,11 +8,13 @@ import { groupBy } from '@/lib/core/group-by'
 import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
-import { indexTag } from './index-tag'
+import type { NamesFile, TextFile } from '@/lib/search/index-files'
 import type { SearchArea } from './search-tag'
 import { findSearchArea } from './search-tag'
 import type { SearchPage } from './search-page'
 import { toSearchPage } from './search-page'
+
+const TEXT_KEYS = ['text', 'code', 'closed'] as const
 
 /** A file of the index as JSON. */
 export type StoredFile = { hash: string; content: string }
@@ -53,8 +57,14 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<StoredInd
   if (read.some(([name]) => !(name in before))) store.keep(key, known)
   const found = read.flatMap(([, page]) => page ?? [])
   return [...groupBy(found, ({ tag }) => tag).values()].map((group) => {
-    const { names, text } = indexTag(group)
-    const area = findSearchArea(group[0]?.path ?? '/')
+    const names: NamesFile = group.map(({ sections, ...page }) => ({
+      ...omit(page, 'tag'),
+      names: sections.map((section) => omit(section, TEXT_KEYS)),
+    }))
+    const text: TextFile = group.flatMap(({ sections }) =>
+      sections.map((section) => pick(section, TEXT_KEYS)),
+    )
+    const area = findSearchArea(`/${group[0]?.path ?? ''}`)
     return { ...area, names: toStoredFile(names), text: toStoredFile(text) }
   })
 }

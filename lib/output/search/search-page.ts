@@ -1,7 +1,6 @@
 import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
-import type { SitePath } from '@/lib/core/url'
 import type { PageKind, SitePage } from '@/lib/records/site-page'
-import type { Part } from '@/lib/search/index-files'
+import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import type { Section } from './read-sections'
@@ -9,16 +8,7 @@ import { createSection, readSections } from './read-sections'
 import { findSearchArea } from './search-tag'
 
 /** Everything that search uses from a page. */
-export type SearchPage = {
-  path: SitePath
-  tag: SearchTag
-  /** Text of the first level: the sidebar category, or the part of the site. */
-  group: string
-  part: Part
-  description: string
-  keywords: string
-  sections: Section[]
-}
+export type SearchPage = IndexedPage & { tag: SearchTag; sections: Section[] }
 
 function findPart(page: SitePage, rest: string | undefined): Part {
   if (rest !== undefined) {
@@ -77,7 +67,7 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
   const isVersioned = tag !== DEFAULT_TAG
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
-    path: page.path,
+    path: page.path.slice(1),
     tag,
     group: findGroup(page, isVersioned),
     part: findPart(page, isVersioned ? page.path.slice(root.length) : undefined),
