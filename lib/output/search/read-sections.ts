@@ -1,19 +1,14 @@
-import type { Element, ElementContent, RootContent } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { toText } from 'hast-util-to-text'
+import { visit } from 'unist-util-visit'
 import type { ClosedText, IndexedName, IndexedText } from '@/lib/search/index-files'
 
 /** A heading or an option on a page with the content below it. The first one is the page's title. */
 export type Section = IndexedName & IndexedText
 
-/** Inline elements, whose tags don't separate words. */
-const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-)
-
-/** Elements whose content isn't text of the page, such as controls, drawings and formulas. */
-const SKIPPED = new Set(['button', 'math', 'script', 'style', 'svg', 'template'])
+/** Elements whose content isn't text of the page: controls, drawings and formulas. */
+const SKIPPED = new Set(['button', 'math', 'svg'])
 
 const SKIPPED_CLASSES = ['hash-link', 'katex-html']
 
@@ -26,38 +21,30 @@ const OPTION_COLUMNS = new Set(
 
 const FACT_COLUMNS = new Set(['type', 'default'])
 
-function tidy(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
-}
+/** Stands for a heading in a text. It's for private use, so no other text has it. */
+const HEADING = '\uE000'
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+const getId = ({ properties: { id } }: Element) => (typeof id === 'string' ? id : '')
 
 function isSkipped({ tagName, properties: { className } }: Element): boolean {
   const classes = Array.isArray(className) ? className : []
   return SKIPPED.has(tagName) || SKIPPED_CLASSES.some((each) => classes.includes(each))
 }
 
-/** Returns the text of a node. Other than inline elements, its elements are separated by spaces. */
-function toText(node: RootContent, isLeftOut = isSkipped): string {
-  if (node.type === 'text') return node.value
-  if (node.type !== 'element' || isLeftOut(node)) return ''
-  const text = node.children.map((child) => toText(child, isLeftOut)).join('')
-  return INLINE.has(node.tagName) ? text : ` ${text} `
+/** Returns the elements with a name inside a node, in order. */
+function listElements(tree: Nodes, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(tree, { type: 'element', tagName } as const, (element: Element) => void found.push(element))
+  return found
 }
 
 /** Whether a cell or heading has a name in code, and no other words. */
 function isCode(element: Element): boolean {
-  const isOther = (each: Element) => each.tagName === 'code' || isSkipped(each)
-  return toText(element).trim() !== '' && !/[\p{L}\p{N}]/u.test(toText(element, isOther))
-}
-
-/** Returns the elements with a name inside a node, in order. */
-function findAll(node: ElementContent, ...names: string[]): Element[] {
-  if (node.type !== 'element') return []
-  const inside = node.children.flatMap((child) => findAll(child, ...names))
-  return names.includes(node.tagName) ? [node, ...inside] : inside
-}
-
-function getId({ properties: { id } }: Element): string {
-  return typeof id === 'string' ? id : ''
+  const toLetters = (each: Element) => toText(each).replace(/[^\p{L}\p{N}]/gu, '')
+  const code = listElements(element, 'code')
+  return code.length > 0 && code.map(toLetters).join('') === toLetters(element)
 }
 
 /** Creates a section without content. */
@@ -66,20 +53,18 @@ export function createSection(kind: Section['kind'], level: number, name = '', i
 }
 
 /** Returns the option that a row describes, or undefined if it's an ordinary row. */
-function toOption(row: Element, heads: string[]): Section | undefined {
-  const [first, ...others] = findAll(row, 'td', 'th')
+function toOption(id: string, cells: Element[], heads: string[]): Section | undefined {
+  const [first] = cells
   if (!first || !isCode(first)) return undefined
-  const id = getId(row)
-  const href = findAll(first, 'a')[0]?.properties.href
+  const href = listElements(first, 'a')[0]?.properties.href
   // A row that links elsewhere only mentions the option.
   if (href !== undefined && href !== `#${id}`) return undefined
   if (id === '' && !OPTION_COLUMNS.has(heads[0] ?? '')) return undefined
-  const cells = others.map((cell, index) => ({
-    text: tidy(toText(cell)),
-    isFact: FACT_COLUMNS.has(heads[index + 1] ?? ''),
-  }))
-  const list = (wanted: boolean) =>
-    cells.flatMap(({ text, isFact }) => (isFact === wanted && text !== '' ? [text] : []))
+  const list = (areFacts: boolean) =>
+    cells
+      .filter((_cell, at) => at > 0 && FACT_COLUMNS.has(heads[at] ?? '') === areFacts)
+      .map((cell) => tidy(toText(cell)))
+      .filter((text) => text !== '')
   const name = tidy(toText(first))
   return {
     ...createSection(id ? 'option' : 'mention', 7, id.endsWith(`.${name}`) ? id : name, id),
@@ -88,71 +73,65 @@ function toOption(row: Element, heads: string[]): Section | undefined {
   }
 }
 
+/** Removes the options that a table describes, and its head, and returns the options. */
+function takeOptions(table: Element): Section[] {
+  let heads: string[] = []
+  return listElements(table, 'tr').flatMap((row, at) => {
+    const cells = row.children.filter((each) => each.type === 'element')
+    const isHead = at === 0 && cells.some(({ tagName }) => tagName === 'th')
+    if (isHead) heads = cells.map((cell) => tidy(toText(cell)).toLowerCase())
+    const option = isHead ? undefined : toOption(getId(row), cells, heads)
+    if (isHead || option) row.children = []
+    return option ?? []
+  })
+}
+
 /**
  * Returns the content of a page, split at its headings and options.
  * @param html body of a document, as returned by `toUnresolvedHtml`
  */
 export function readSections(html: string, title: string): Section[] {
-  let section = createSection('title', 0, title)
-  const sections = [section]
-  /** What is being read: the section, or content that is hidden at first. */
-  let place: Section | ClosedText = section
+  const first = createSection('title', 0, title)
+  const sections = [first]
 
-  const readTable = (table: Element) => {
-    const [head, ...rows] = findAll(table, 'tr')
-    const cells = head ? findAll(head, 'td', 'th') : []
-    const hasHead = cells.some(({ tagName }) => tagName === 'th')
-    const heads = hasHead ? cells.map((cell) => tidy(toText(cell)).toLowerCase()) : []
-    for (const row of head && !hasHead ? [head, ...rows] : rows) {
-      const option = toOption(row, heads)
-      if (option) sections.push(option)
-      else place.text += toText(row)
-    }
+  /** Reads a part of the page. What is above its first heading belongs to a section, or is closed inside it. */
+  const read = (root: Root | Element, above: Section, place: Section | ClosedText) => {
+    let section = above
+    /** What the texts between the headings belong to. */
+    const places = [place]
+    visit(root, 'element', (node) => {
+      const { tagName, properties } = node
+      const id = getId(node)
+      const isClosed = id !== '' && (tagName === 'details' || properties.role === 'tabpanel')
+      if (node === root) return
+      if (/^h[1-6]$/.test(tagName) && id !== '') {
+        // A name in code is what readers look for as an option.
+        const kind = isCode(node) ? 'option' : 'heading'
+        section = createSection(kind, Number(tagName[1]), tidy(toText(node)), id)
+        sections.push(section)
+        places.push(section)
+        node.children = [{ type: 'text', value: HEADING }]
+      } else if (tagName === 'table') {
+        sections.push(...takeOptions(node))
+      } else if (tagName === 'pre') {
+        const owner = places.at(-1) ?? place
+        owner.code = tidy(`${owner.code} ${toText(node)}`)
+        node.children = []
+      } else if (isClosed) {
+        const closed = { id, text: '', code: '' }
+        read(node, section, closed)
+        if (closed.text !== '' || closed.code !== '') section.closed.push(closed)
+        node.children = []
+      }
+    })
+    const texts = toText(root).split(HEADING)
+    for (const [at, owner] of places.entries()) owner.text = tidy(texts[at] ?? '')
   }
 
-  const readClosed = (element: Element) => {
-    const [outer, before] = [place, section]
-    place = { id: getId(element), text: '', code: '' }
-    section.closed.push(place)
-    element.children.forEach(read)
-    // A heading inside it has an id, which opens it.
-    place = section === before ? outer : section
-  }
-
-  const read = (node: RootContent) => {
-    if (node.type !== 'element') {
-      place.text += toText(node)
-      return
-    }
-    const { tagName, properties } = node
-    const id = getId(node)
-    if (isSkipped(node)) return
-    if (/^h[1-6]$/.test(tagName) && id !== '') {
-      // A name in code is what readers look for as an option.
-      const kind = isCode(node) ? 'option' : 'heading'
-      section = createSection(kind, Number(tagName[1]), tidy(toText(node)), id)
-      sections.push(section)
-      place = section
-    } else if (tagName === 'pre') place.code += toText(node)
-    else if (tagName === 'table') readTable(node)
-    else if (id !== '' && (tagName === 'details' || properties.role === 'tabpanel'))
-      readClosed(node)
-    else {
-      const space = INLINE.has(tagName) ? '' : ' '
-      place.text += space
-      node.children.forEach(read)
-      place.text += space
-    }
-  }
-
-  fromHtml(html, { fragment: true }).children.forEach(read)
-  const tidyTexts = <Texts extends { text: string; code: string }>(texts: Texts): Texts => ({
-    ...texts,
-    text: tidy(texts.text),
-    code: tidy(texts.code),
+  const tree = fromHtml(html, { fragment: true })
+  visit(tree, 'element', (node) => {
+    if (isSkipped(node)) node.children = []
   })
-  return sections.map((each) => ({
-    ...tidyTexts(each),
-    closed: each.closed.map(tidyTexts).filter(({ text, code }) => text !== '' || code !== ''),
-  }))
+  read(tree, first, first)
+  return sections
 }
