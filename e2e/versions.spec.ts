@@ -52,7 +52,7 @@ test('an old version shows a warning and links to the same page of the newest re
 test('the newest release is marked and links to the same page of Canary', async ({ page }) => {
   await page.goto('/docs/3.1.1/installation/')
   await waitForApp(page)
-  await expect(page).toHaveTitle('Installation | 3.1.1 | Docusaurus')
+  await expect(page).toHaveTitle('Installation (3.1.1) | Docusaurus')
   const main = page.getByRole('main')
   await expect(main.getByText('Newest release;')).toBeVisible()
   await expect(main.getByText('maintained')).toHaveCount(0)

@@ -1,4 +1,3 @@
-import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
@@ -66,7 +65,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
       })),
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
       // The title includes the version unless it is the default one.
-      headTitle: isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${label}`,
+      headTitle: isDefault ? title : `${title} (${label})`,
       card: {
         section:
           category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),

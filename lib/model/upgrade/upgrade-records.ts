@@ -103,7 +103,7 @@ export function planUpgrades(
       href: toChooserHref(href),
       title,
       listTitle: isDefault ? title : `${title}, ${config.label}`,
-      headTitle: isDefault ? title : `${title} ${siteConfig.titleDelimiter} ${config.label}`,
+      headTitle: isDefault ? title : `${title} (${config.label})`,
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
       pictureOf: isDefault ? undefined : chooserHref,
