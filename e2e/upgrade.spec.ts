@@ -39,6 +39,7 @@ test('the page belongs to its version, and leads to the page of the other versio
 }) => {
   const menu = page.getByRole('group', { name: 'Versions', exact: true })
   for (const [route, current, other, href] of [
+    ['/docs/upgrade/', 'Canary', '3.1.1', '/docs/3.1.1/upgrade/'],
     ['/docs/3.1.1/upgrade/', '3.1.1', 'Canary', '/docs/upgrade/'],
     ['/docs/upgrade/3.0-to-3.1/', 'Canary', '3.0.1', '/docs/3.0.1/upgrade/'],
   ] as const) {
