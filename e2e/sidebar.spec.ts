@@ -27,11 +27,12 @@ test('the caret opens a category by keyboard and closes its siblings', async ({ 
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
 })
 
-test('the label of a category opens its page and the category', async ({ page }) => {
+test('the label of a category opens its page and the category, and closes its siblings', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('link', { name: 'Guides', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
 })
 
 test('categories that the reader opened stay open on the next page', async ({ page }) => {

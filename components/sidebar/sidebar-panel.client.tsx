@@ -6,22 +6,25 @@ import { isSidebarHidden, onSidebarChange, setSidebarHidden } from './hidden-sid
 import { Sidebar } from './sidebar.client'
 import type { ShownSidebar } from './use-sidebar'
 
-/** The sidebar column, which the reader can collapse to widen the text. CSS collapses it before React runs. */
+/** The sidebar column, which the reader can collapse to widen the text, if the site is configured so. CSS collapses it before React runs. */
 export function SidebarPanel({ sidebar }: { sidebar: ShownSidebar }) {
-  const hidden = useSyncExternalStore(onSidebarChange, isSidebarHidden, () => false)
+  const isHidden = useSyncExternalStore(onSidebarChange, isSidebarHidden, () => false)
+  const hidden = sidebar.hideable && isHidden
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className="sidebar-panel">
       {!hidden && <Sidebar key={sidebar.id} sidebar={sidebar} />}
-      <button
-        type="button"
-        className="sidebar-toggle"
-        aria-label={label}
-        title={label}
-        onClick={() => setSidebarHidden(!hidden)}
-      >
-        <MaskIcon icon="chevron" />
-      </button>
+      {sidebar.hideable && (
+        <button
+          type="button"
+          className="sidebar-toggle"
+          aria-label={label}
+          title={label}
+          onClick={() => setSidebarHidden(!hidden)}
+        >
+          <MaskIcon icon="chevron" />
+        </button>
+      )}
     </div>
   )
 }

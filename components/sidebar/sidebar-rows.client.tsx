@@ -7,7 +7,7 @@ import { leadsTo } from '@/lib/records/section'
 import { Collapsible } from '../ui/collapsible.client'
 import { Link } from '../ui/link'
 import type { OpenedCategories } from './use-opened'
-import { toCategoryPath } from './use-opened'
+import { listCategoryPaths, toCategoryPath } from './use-opened'
 import { findFirstHref } from './visible-rows'
 
 type SidebarRowsProps = {
@@ -20,9 +20,7 @@ type SidebarRowsProps = {
 
 /** One level of a sidebar. */
 export function SidebarRows({ rows, path, activeHref, categories }: SidebarRowsProps) {
-  const siblings = rows.flatMap((row) =>
-    row.type === 'category' ? [toCategoryPath(path, row)] : [],
-  )
+  const siblings = listCategoryPaths(rows, path)
   return (
     <ul className="sidebar-list">
       {rows.map((row, index) => {
@@ -99,7 +97,7 @@ function SidebarCategory({ row, path, siblings, activeHref, categories }: Sideba
                   toggle()
                 },
               }
-            : {})}
+            : { onClick: () => !fixed && categories.toggle(path, true, siblings) })}
         >
           {label}
         </a>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SidebarRow } from '@/lib/records/section'
-import { Sidebar } from './sidebar.client'
+import { HIDDEN_ATTRIBUTE } from './hidden-sidebar'
+import { SidebarPanel } from './sidebar-panel.client'
 import { useSidebar } from './use-sidebar'
 
 const link = (label: string): SidebarRow => ({ type: 'link', label, href: `/${label}/` })
@@ -33,13 +34,23 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-type PageProps = { activeHref?: string; rows?: SidebarRow[]; autoCollapse?: boolean }
+type PageProps = {
+  activeHref?: string
+  rows?: SidebarRow[]
+  autoCollapse?: boolean
+  hideable?: boolean
+}
 
-function Page({ activeHref = '/intro/', rows = tree, autoCollapse = true }: PageProps) {
+function Page({
+  activeHref = '/intro/',
+  rows = tree,
+  autoCollapse = true,
+  hideable = true,
+}: PageProps) {
   const shown = { id: 'docs', rows }
-  const sidebars = { label: 'Docs', autoCollapse, trees: [shown] }
+  const sidebars = { label: 'Docs', autoCollapse, hideable, trees: [shown] }
   const sidebar = useSidebar({ id: '/docs', navbar: {}, sidebars }, shown, activeHref)
-  return sidebar && <Sidebar sidebar={sidebar} />
+  return sidebar && <SidebarPanel sidebar={sidebar} />
 }
 
 /** Shows a page, and returns a function that replaces it with another page of the section. */
@@ -80,7 +91,7 @@ describe('the initial state', () => {
 
   test("a category that can't be closed has no button and shows its items", () => {
     show({ rows: [category('Fixed', [link('a')], { fixed: true })] })
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getAllByRole('button')).toEqual([getButton('Collapse sidebar')])
     expect(findLink('a')).not.toBeNull()
   })
 })
@@ -141,10 +152,48 @@ describe('opening a category', () => {
     expect(isOpen('Guides')).toBe('true')
   })
 
-  test('is kept on the next page', async () => {
-    const open = show()
+  test.each([
+    ['its caret', 'button', `Expand sidebar category 'Setup'`],
+    ['its link', 'link', 'Setup'],
+  ])('by %s closes the others', async (_, role, name) => {
+    show()
+    await user.click(getButton('Guides'))
+    await user.click(screen.getByRole(role, { name }))
+    expect(isOpen(`Collapse sidebar category 'Setup'`)).toBe('true')
+    expect(isOpen('Guides')).toBe('false')
+  })
+
+  test('by navigation closes the others, also those that are configured to be open', async () => {
+    const rows = [...tree, category('Open', [link('more')], { open: true })]
+    const open = show({ rows })
     await user.click(getButton('Guides'))
     open('/install/')
+    expect(isOpen(`Collapse sidebar category 'Setup'`)).toBe('true')
+    expect([isOpen('Guides'), isOpen('Open')]).toEqual(['false', 'false'])
+  })
+
+  test('moving between the pages of an open category leaves the others alone', () => {
+    const rows = [
+      category('Own', [link('a'), link('b')]),
+      category('Open', [link('c')], { open: true }),
+    ]
+    const open = show({ rows, activeHref: '/a/' })
+    open('/b/')
+    expect([isOpen('Own'), isOpen('Open')]).toEqual(['true', 'true'])
+  })
+
+  test('by navigation keeps the others open if the site is configured so', async () => {
+    const open = show({ autoCollapse: false })
+    await user.click(getButton('Guides'))
+    open('/install/')
+    expect(isOpen(`Collapse sidebar category 'Setup'`)).toBe('true')
+    expect(isOpen('Guides')).toBe('true')
+  })
+
+  test('is kept on the next page outside categories', async () => {
+    const open = show({ rows: [...tree, link('outro')] })
+    await user.click(getButton('Guides'))
+    open('/outro/')
     expect(isOpen('Guides')).toBe('true')
     expect(findLink('tabs')).not.toBeNull()
   })
@@ -166,6 +215,25 @@ test('the category of a page closes when the reader leaves it, unless they opene
   await waitFor(() => expect(findLink('tabs')).toBeNull())
   expect(isOpen('Guides')).toBe('false')
   expect(isOpen('Api')).toBe('true')
+})
+
+describe('the button that collapses it', () => {
+  afterEach(() => document.documentElement.removeAttribute(HIDDEN_ATTRIBUTE))
+
+  test('hides and shows it', async () => {
+    show()
+    await user.click(getButton('Collapse sidebar'))
+    expect(findLink('intro')).toBeNull()
+    await user.click(getButton('Expand sidebar'))
+    expect(findLink('intro')).not.toBeNull()
+  })
+
+  test('is missing if the site is configured so, and what the reader once collapsed is shown', () => {
+    document.documentElement.setAttribute(HIDDEN_ATTRIBUTE, '')
+    show({ hideable: false })
+    expect(screen.queryByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ })).toBeNull()
+    expect(findLink('intro')).not.toBeNull()
+  })
 })
 
 test('an unlisted page is shown on itself only', () => {

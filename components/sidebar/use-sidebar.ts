@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Href } from '@/lib/core/url'
 import type { Section, SidebarRow, SidebarTree } from '@/lib/records/section'
 import { leadsTo } from '@/lib/records/section'
-import type { OpenedCategories } from './use-opened'
-import { toCategoryPath, useOpened } from './use-opened'
+import type { AroundCategory, OpenedCategories } from './use-opened'
+import { listCategoryPaths, toCategoryPath, useOpened } from './use-opened'
 import { toVisibleRows } from './visible-rows'
 
 /** The sidebar of the open page. */
@@ -15,15 +15,24 @@ export type ShownSidebar = {
   /** Rows that the page shows if every category is open. */
   rows: SidebarRow[]
   activeHref: Href
+  /** Whether the reader can collapse it. */
+  hideable: boolean
   categories: OpenedCategories
 }
 
-/** Lists the paths of the categories around a page. */
-function listBranch(rows: SidebarRow[], activeHref: Href, parent: string): string[] {
+/** Lists the categories around a page that the reader comes to from another page. */
+function listBranch(
+  rows: SidebarRow[],
+  activeHref: Href,
+  previousHref: Href,
+  parent: string,
+): AroundCategory[] {
+  const siblings = listCategoryPaths(rows, parent)
   return rows.flatMap((row) => {
     if (row.type !== 'category' || !leadsTo(row, activeHref)) return []
     const path = toCategoryPath(parent, row)
-    return [path, ...listBranch(row.rows, activeHref, path)]
+    const open = row.open ?? leadsTo(row, previousHref)
+    return [{ path, siblings, open }, ...listBranch(row.rows, activeHref, previousHref, path)]
   })
 }
 
@@ -43,10 +52,8 @@ export function useSidebar(
   const rows = toVisibleRows(tree?.rows ?? [], activeHref)
   if (shownHref !== activeHref) {
     setShownHref(activeHref)
-    const branch = listBranch(rows, activeHref, id)
-    categories.setOpened(
-      (opened) => new Map([...opened].filter(([path]) => !branch.includes(path))),
-    )
+    categories.enter(listBranch(rows, activeHref, shownHref, id))
   }
-  return tree && { id, label: sidebars?.label ?? '', rows, activeHref, categories }
+  const { label = '', hideable = false } = sidebars ?? {}
+  return tree && { id, label, rows, activeHref, hideable, categories }
 }

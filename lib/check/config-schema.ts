@@ -148,6 +148,6 @@ export const siteSchema = z.strictObject({
     copyright: z.string(),
   }),
   tableOfContents: z.strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
-  docsSidebar: z.strictObject({ autoCollapseCategories: z.boolean() }),
+  docsSidebar: z.strictObject({ autoCollapseCategories: z.boolean(), hideable: z.boolean() }),
   customFields: z.strictObject({ crashTest: z.boolean() }),
 } satisfies Record<keyof SiteConfig, ZodType>)

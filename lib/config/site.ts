@@ -70,6 +70,6 @@ export const siteConfig: SiteConfig = {
     copyright: `Copyright © 2024 the ${product.name} documentation editors.`,
   },
   tableOfContents,
-  docsSidebar: { autoCollapseCategories: true },
+  docsSidebar: { autoCollapseCategories: true, hideable: true },
   customFields: { crashTest: env.crashTest },
 }

@@ -48,6 +48,8 @@ export type SiteConfig = {
   docsSidebar: {
     /** Opening a category closes the other categories of the same level. */
     autoCollapseCategories: boolean
+    /** Whether readers can collapse the sidebar to widen the text. */
+    hideable: boolean
   }
   customFields: {
     /** Whether the page /tests/pages/crashTest/ crashes. Env: `CRASH_TEST`. */

@@ -53,6 +53,8 @@ export type SectionSidebars = {
   label: string
   /** Whether opening a category closes its siblings. */
   autoCollapse: boolean
+  /** Whether the reader can collapse them. */
+  hideable: boolean
   /** A page shows the first one that contains it. */
   trees: SidebarTree[]
   /** Id of the sidebar that pages show if none contains them. */

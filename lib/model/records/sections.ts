@@ -47,6 +47,7 @@ function toDocsSections(docs: Docs, content: SiteInstances, items: NavbarItem[])
     const sidebars: SectionSidebars = {
       label: 'Docs sidebar',
       autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,
+      hideable: siteConfig.docsSidebar.hideable,
       trees: [...version.sidebars.values()].map(toSidebarTree),
     }
     return {
@@ -62,7 +63,10 @@ function toBlogSection({ config, sidebar }: Blog, navbar: Section['navbar']): Se
   return {
     id: toSitePath(config.routeBasePath),
     navbar,
-    sidebars: { label: config.sidebar.label, autoCollapse: false, trees, fallback: sidebar.id },
+    sidebars: {
+      ...{ label: config.sidebar.label, autoCollapse: false, hideable: true },
+      ...{ trees, fallback: sidebar.id },
+    },
   }
 }
 
