@@ -273,3 +273,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page, { within: 'dialog' })).toEqual([])
   })
 }
+
+test('the icons that close the announcement and the drawer have the size that they must have', async ({
+  page,
+}) => {
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  const icon = (name: string) => page.getByRole('button', { name, exact: true }).locator('span')
+  const size = { width: 21, height: 21 }
+  expect(await icon('Close').boundingBox()).toMatchObject(size)
+  await toggle(page).click()
+  // It slides in.
+  await expect(drawer(page)).toHaveCSS('opacity', '1')
+  expect(await icon('Close navigation bar').boundingBox()).toMatchObject(size)
+})

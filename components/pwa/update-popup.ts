@@ -12,6 +12,6 @@ export function showUpdate(onRefresh: () => void): void {
   popup.showPopover()
   // Added last, because only text that is added to an existing alert is announced.
   popup.innerHTML = `New version available <button type="button" class="button">Refresh</button>
-    <button type="button" class="icon-button" aria-label="Close" popovertarget="update">×</button>`
+    <button type="button" class="icon-button" aria-label="Close" popovertarget="update"><span class="mask-icon close"></span></button>`
   popup.querySelector('button')?.addEventListener('click', onRefresh)
 }
