@@ -285,3 +285,23 @@ test.describe('another tab', () => {
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 })
+
+for (const [before, after] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`a system that becomes ${after} while the page is printed changes the mode only afterwards`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: before })
+    await open(page)
+    const shown = (mode: string) => page.getByRole('button', { name: `currently ${mode} mode` })
+    await page.emulateMedia({ media: 'print', colorScheme: before })
+    await page.emulateMedia({ media: 'print', colorScheme: after })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', before)
+    await page.emulateMedia({ media: 'screen', colorScheme: after })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', after)
+    await expect(shown(after)).toBeVisible()
+    expect(await readTheme(page)).toBeNull()
+  })
+}
