@@ -27,7 +27,9 @@ test('the caret opens a category by keyboard and closes its siblings', async ({ 
   await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
 })
 
-test('the label of a category opens its page and the category, and closes its siblings', async ({ page }) => {
+test('the label of a category opens its page and the category, and closes its siblings', async ({
+  page,
+}) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   await sidebar.getByRole('link', { name: 'Guides', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Guides')
