@@ -20,14 +20,21 @@ function toEntry(item: NavbarItem, resolved: ResolvedNavbar = {}, at: Partial<Na
 }
 
 describe('a link', () => {
-  const blog: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
+  const text = { kind: 'link', label: 'Blog' } as const
+  const blog = { ...text, to: '/blog/' }
 
   test.each<[string, NavbarItem, string]>([
     ['to the site has the base URL', blog, '/x/blog/'],
-    ['without a slash', { ...blog, href: '/blog?a#b' }, '/x/blog/?a#b'],
-    ['to a file', { ...blog, href: '/blog/rss.xml' }, '/x/blog/rss.xml'],
-    ['that opts out has no base URL', { ...blog, prependBaseUrl: false }, '/blog/'],
-    ['to another site is unchanged', { ...blog, href: 'https://a.example/' }, 'https://a.example/'],
+    ['to the site without a slash', { ...text, to: '/blog?a#b' }, '/x/blog/?a#b'],
+    ['to a file', { ...text, to: '/blog/rss.xml' }, '/x/blog/rss.xml'],
+    ['as written is unchanged', { ...text, href: '/blog' }, '/blog'],
+    ['as written', { ...text, href: '/blog', prependBaseUrlToHref: true }, '/x/blog'],
+    ['to another site is unchanged', { ...text, href: 'https://a.example' }, 'https://a.example'],
+    [
+      'to another site has no base URL',
+      { ...text, href: 'https://a.example', prependBaseUrlToHref: true },
+      'https://a.example',
+    ],
   ])('%s', (_, item, href) => {
     expect(toEntry(item)).toMatchObject({ href })
   })
@@ -40,14 +47,15 @@ describe('a link', () => {
     ['/x/blog/', { ...blog, activeBasePath: '/news/' }, false],
     ['/x/a/b/', { ...blog, activeBaseRegex: '/[ab]/$', activeBasePath: '/c/' }, true],
     ['/x/c/', { ...blog, activeBaseRegex: '/[ab]/$', activeBasePath: '/c/' }, false],
-    ['/x/blog/', { ...blog, href: 'https://a.example/blog/' }, false],
+    ['/x/blog/', { ...text, href: '/x/blog/' }, false],
+    ['/x/blog/', { ...text, href: '/x/blog/', activeBasePath: '/blog/' }, true],
   ])('on %s: %j is active: %s', (path, item, active) => {
     expect(toEntry(item, {}, { path })).toMatchObject({ active })
   })
 })
 
 test('items are on the right by default', () => {
-  const link: NavbarItem = { kind: 'link', label: 'Blog', href: '/blog/' }
+  const link: NavbarItem = { kind: 'link', label: 'Blog', to: '/blog/' }
   expect(
     toEntries([link, { ...link, position: 'left' }], {}, place).map(({ position }) => position),
   ).toEqual(['right', 'left'])
@@ -169,7 +177,7 @@ test('a dropdown shows links, markup and resolvable docs items, in order', () =>
       { kind: 'doc', docId: 'hidden' },
       { kind: 'doc', docId: 'intro' },
       { kind: 'html', html: '<hr>' },
-      { kind: 'link', label: 'Blog', href: '/blog/' },
+      { kind: 'link', label: 'Blog', to: '/blog/' },
     ],
   }
   expect(toEntry(item, { 'doc:intro': { href: '/x/docs/intro/' } })).toEqual({

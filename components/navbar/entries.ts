@@ -8,6 +8,7 @@ import type {
   NavbarItem,
   NavbarLink,
   NavbarSubitem,
+  NavbarTarget,
 } from '@/lib/config/navbar-types'
 import { isExternalUrl, joinPath, toPageHref } from '@/lib/core/url'
 
@@ -68,18 +69,23 @@ export type NavbarPlace = {
 /**
  * Whether a link is active on a page: if its regular expression matches, or else if the page is below its base path.
  */
-function isActive({ href, activeBasePath, activeBaseRegex }: NavbarLink, place: NavbarPlace) {
+function isActive({ to, activeBasePath = to, activeBaseRegex }: NavbarLink, place: NavbarPlace) {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(place.path)
-  const base = activeBasePath ?? href
-  return !isExternalUrl(base) && place.path.startsWith(joinPath(place.baseUrl, base))
+  if (activeBasePath === undefined) return false
+  return place.path.startsWith(joinPath(place.baseUrl, activeBasePath))
+}
+
+function toTarget({ to, href, prependBaseUrlToHref }: NavbarTarget, baseUrl: string): string {
+  if (href === undefined) return toPageHref(joinPath(baseUrl, to))
+  return prependBaseUrlToHref && !isExternalUrl(href) ? joinPath(baseUrl, href) : href
 }
 
 function toConfiguredLink(item: NavbarLink, place: NavbarPlace): LinkEntry {
-  const { label, href, barLabel, prependBaseUrl = true } = item
+  const { label, barLabel } = item
   return {
     kind: 'link',
     label,
-    href: toPageHref(isExternalUrl(href) || !prependBaseUrl ? href : joinPath(place.baseUrl, href)),
+    href: toTarget(item, place.baseUrl),
     active: isActive(item, place),
     ...(barLabel && { barLabel }),
   }

@@ -40,6 +40,7 @@ export function EntryLink({ entry, className, inBar = false }: EntryLinkProps) {
     <Link
       className={className}
       href={(preferred && hrefByVersion[preferred]) ?? href}
+      isServed
       lang={lang}
       aria-label={inBar && barLabel ? label : undefined}
       aria-current={active ? 'true' : undefined}

@@ -8,6 +8,13 @@ test.each([
   ['within the site', <Link href="/a/">A</Link>, '<a href="/a/">A</a>'],
   ['without a slash', <Link href="/a?b#c">A</Link>, '<a href="/a/?b#c">A</a>'],
   [
+    'as it is served',
+    <Link href="/a" isServed>
+      A
+    </Link>,
+    '<a href="/a">A</a>',
+  ],
+  [
     'out of the site',
     <Link href="https://e.example/" className="b">
       A

@@ -10,13 +10,22 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
    * it.
    */
   plain?: boolean
+  /** Whether the href has the form in which it is served, so that nothing is added to it. */
+  isServed?: boolean
 }
 
 /**
  * A plain anchor. `AppLinks` turns all links into in-app navigation at once, so a page with a hundred links hydrates
  * none of them. Links to other sites open in a new tab.
  */
-export function Link({ href, context, plain = false, children, ...rest }: LinkProps) {
+export function Link({
+  href,
+  context,
+  plain = false,
+  isServed = false,
+  children,
+  ...rest
+}: LinkProps) {
   const content =
     context === undefined ? (
       children
@@ -31,6 +40,6 @@ export function Link({ href, context, plain = false, children, ...rest }: LinkPr
   return isExternalUrl(href) ? (
     <a href={href} target="_blank" rel="noopener noreferrer" {...props} />
   ) : (
-    <a href={toPageHref(href)} {...props} />
+    <a href={isServed ? href : toPageHref(href)} {...props} />
   )
 }

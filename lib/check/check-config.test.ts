@@ -24,6 +24,8 @@ const check = (changes: Partial<Configuration>) =>
 const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
 const toSite = (changes: object) => ({ ...siteConfig, ...changes })
 
+const toNavbar = (item: object) => toSite({ navbar: { hideOnScroll: true, items: [item] } })
+
 test('the configuration of the site is valid', () => {
   expect(check({})).toEqual([])
 })
@@ -78,6 +80,38 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
     { site: toSite({ navbar: { hideOnScroll: true, items: [{ kind: 'dok', docId: 'a' }] } }) },
     ['lib/config/navbar.ts', `'dok'`, '"kind" has the unknown value "dok"', 'doc'],
+  ],
+  [
+    { site: toNavbar({ kind: 'link', label: 'Blog' }) },
+    [
+      ...['lib/config/navbar.ts', `'Blog'`],
+      'item 1 of "items" with the label "Blog" must have either "to" or "href"',
+      undefined,
+    ],
+  ],
+  [
+    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', href: '/blog/' }) },
+    [
+      ...['lib/config/navbar.ts', `'Blog'`],
+      'item 1 of "items" with the label "Blog" must have either "to" or "href"',
+      undefined,
+    ],
+  ],
+  [
+    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', prependBaseUrlToHref: true }) },
+    [
+      ...['lib/config/navbar.ts', `'Blog'`],
+      'item 1 of "items" with the label "Blog" has "prependBaseUrlToHref" without "href"',
+      undefined,
+    ],
+  ],
+  [
+    { site: toNavbar({ kind: 'dropdown', label: 'More', items: [{ kind: 'link', label: 'A' }] }) },
+    [
+      ...['lib/config/navbar.ts', `'A'`],
+      'item 1 of "items" with the label "A" must have either "to" or "href"',
+      undefined,
+    ],
   ],
 ])('%j is a problem', (changes, problem) => {
   expect(check(changes)).toEqual([problem])

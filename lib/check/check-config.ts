@@ -30,7 +30,7 @@ const ENVIRONMENT = 'lib/config/env.ts'
 
 /** Returns the text to point at, as it appears in the file: the wrong value, or else the first key in the message. */
 function toSearchText(path: string, message: string): string {
-  const value = /the (?:string|unknown value) "([^"]*)"/.exec(message)?.[1]
+  const value = /the (?:string|unknown value|label) "([^"]*)"/.exec(message)?.[1]
   const key = /"([^"]*)"/.exec(message)?.[1]
   if (value !== undefined) return `'${value}'`
   return path.endsWith('.json') ? `"${key ?? ''}":` : `${key ?? ''}:`

@@ -1,6 +1,5 @@
 import type { ZodType } from 'zod'
 import { z } from 'zod'
-import type { NavbarConfig } from '@/lib/config/navbar-types'
 import type {
   BlogConfig,
   DocsConfig,
@@ -65,22 +64,43 @@ export const pagesSchema: ZodType<PagesConfig> = z.strictObject({
 const position = z.enum(['left', 'right']).optional()
 const docsScoped = { docsId: z.string().optional(), label: z.string().optional() }
 
-const linkItem = {
+const linkItem = z.strictObject({
   kind: z.literal('link'),
   label: z.string(),
-  href: z.string(),
+  to: sitePath.optional(),
+  href: z.string().optional(),
+  prependBaseUrlToHref: z.boolean().optional(),
   barLabel: z.string().optional(),
-  prependBaseUrl: z.boolean().optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().optional(),
-}
+  position,
+})
+
+type LinkItem = z.infer<typeof linkItem>
+
+/** Requires a single target. The types say the same, but a union of objects would report it less clearly. */
+const link = linkItem
+  .refine(({ to, href }) => (to === undefined) !== (href === undefined), {
+    error: ({ input }) =>
+      `with the label "${(input as LinkItem).label}" must have either "to" or "href"`,
+    params: { fix: 'write `to` for a page of this site, and `href` for anything else' },
+  })
+  .refine(({ to, prependBaseUrlToHref }) => !to || prependBaseUrlToHref === undefined, {
+    error: ({ input }) =>
+      `with the label "${(input as LinkItem).label}" has "prependBaseUrlToHref" without "href"`,
+    params: { fix: 'remove it: the base URL is always added to `to`' },
+  })
+
 const htmlItem = { kind: z.literal('html'), html: z.string() }
 const docItem = { kind: z.literal('doc'), docId: z.string(), ...docsScoped }
 const sidebarItem = { kind: z.literal('docSidebar'), sidebarId: z.string(), ...docsScoped }
 const versionItem = { kind: z.literal('docsVersion'), ...docsScoped }
 
 const subitem = z.discriminatedUnion('kind', [
-  z.strictObject(linkItem),
+  link.refine(({ position: place }) => place === undefined, {
+    error: 'must not have "position" inside a dropdown',
+    params: { fix: 'remove it' },
+  }),
   z.strictObject(htmlItem),
   z.strictObject(docItem),
   z.strictObject(sidebarItem),
@@ -89,7 +109,7 @@ const subitem = z.discriminatedUnion('kind', [
 const surrounding = { before: z.array(subitem).optional(), after: z.array(subitem).optional() }
 
 const item = z.discriminatedUnion('kind', [
-  z.strictObject({ ...linkItem, position }),
+  link,
   z.strictObject({ ...htmlItem, position }),
   z.strictObject({ ...docItem, position }),
   z.strictObject({ ...sidebarItem, position }),
@@ -116,7 +136,7 @@ const item = z.discriminatedUnion('kind', [
   }),
 ])
 
-export const navbarSchema: ZodType<NavbarConfig> = z.strictObject({
+export const navbarSchema: ZodType = z.strictObject({
   hideOnScroll: z.boolean(),
   style: z.enum(['dark', 'primary']).optional(),
   items: z.array(item),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { findWrittenLinks, listSiteLinks } from './site-links'
 
 test('finds the positions of links in components and configuration', () => {
-  const text = `<a href="/docs/#a">\n  { label: 'A', href: '/blog/' },\n html: '<a href="/b/">'`
+  const text = `<a href="/docs/#a">\n  { label: 'A', to: '/blog/' },\n html: '<a href="/b/">'`
   expect(
     findWrittenLinks('a.tsx', text).map(({ line, column, route, hash }) => [
       line,
@@ -12,7 +12,7 @@ test('finds the positions of links in components and configuration', () => {
     ]),
   ).toEqual([
     [1, 10, '/docs/', 'a'],
-    [2, 24, '/blog/', ''],
+    [2, 22, '/blog/', ''],
     [3, 18, '/b/', ''],
   ])
 })

@@ -6,8 +6,8 @@ import type { DocumentLink } from '@/lib/markdown/core/context'
 /** Folder of the components that contain the links of the home page. */
 const HOME_FOLDER = 'components/home'
 
-/** A link to a page of the site in a file that is not a document: `href="/docs/"`, `href: '/docs/'`. */
-const WRITTEN_LINK = /\bhref\s*[:=]\s*(["'])((?:pathname:\/\/)?\/(?!\/)[^"']*)\1/g
+/** A link to a page of the site in a file that is not a document: `href="/docs/"`, `to: '/docs/'`. */
+const WRITTEN_LINK = /\b(?:href|to)\s*[:=]\s*(["'])((?:pathname:\/\/)?\/(?!\/)[^"']*)\1/g
 
 /** Converts an offset in a text to a line and column. */
 function toPlace(text: string, offset: number): Pick<DocumentLink, 'line' | 'column'> {

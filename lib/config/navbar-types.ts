@@ -1,14 +1,28 @@
+import type { SitePath } from '@/lib/core/url'
+
+/** Where a link leads: exactly one of `to` and `href`. */
+export type NavbarTarget =
+  | {
+      /** Page of this site. The base URL is added, and the slash that the URLs of pages end with. */
+      to: SitePath
+      href?: undefined
+      prependBaseUrlToHref?: undefined
+    }
+  | {
+      /** URL of another site, or a path of this host, exactly as it is written. */
+      href: string
+      /** Whether the base URL is added to a path; default: false. */
+      prependBaseUrlToHref?: boolean
+      to?: undefined
+    }
+
 /** A link to a page of this site or another one. */
-export type NavbarLink = {
+export type NavbarLink = NavbarTarget & {
   kind: 'link'
   label: string
-  /** Site path, or URL of another site. */
-  href: string
   /** Part of the label that the bar shows instead of the label, which remains the accessible name. */
   barLabel?: string
-  /** Whether the base URL is added to a site path; default: true. */
-  prependBaseUrl?: boolean
-  /** Site path below which the item is active; default: `href`. */
+  /** Site path below which the item is active; default: `to`. */
   activeBasePath?: string
   /** Regular expression for paths on which the item is active; takes precedence over `activeBasePath`. */
   activeBaseRegex?: string

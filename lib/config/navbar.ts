@@ -8,12 +8,12 @@ export const navbar: NavbarConfig = {
   items: [
     { kind: 'doc', docId: 'introduction', label: 'Docs', position: 'left' },
     { kind: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left' },
-    { kind: 'link', label: 'Blog', href: '/blog/', position: 'left' },
-    { kind: 'link', label: 'Showcase', href: '/showcase/', position: 'left' },
+    { kind: 'link', label: 'Blog', to: '/blog/', position: 'left' },
+    { kind: 'link', label: 'Showcase', to: '/showcase/', position: 'left' },
     {
       kind: 'link',
       label: 'Community',
-      href: '/community/support/',
+      to: '/community/support/',
       activeBaseRegex: '/community/',
       position: 'left',
     },
@@ -29,7 +29,7 @@ export const navbar: NavbarConfig = {
           .map(({ label, href }) => ({ kind: 'link' as const, label, href })),
         { kind: 'link', ...legacyVersion },
         { kind: 'html', html: '<hr>' },
-        { kind: 'link', label: 'All versions', href: '/versions/' },
+        { kind: 'link', label: 'All versions', to: '/versions/' },
       ],
     },
     {

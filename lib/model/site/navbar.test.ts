@@ -162,7 +162,7 @@ test('resolves items in dropdowns, too, each by its key', () => {
   const resolved = resolveOn(
     undefined,
     docs,
-    { kind: 'link', label: 'Blog', href: '/blog/' },
+    { kind: 'link', label: 'Blog', to: '/blog/' },
     { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>' }, doc] },
     { kind: 'docsVersionDropdown', after: [{ kind: 'docsVersion' }] },
   )
