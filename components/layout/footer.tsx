@@ -1,25 +1,58 @@
+import type { FooterColumn, FooterConfig, FooterLogo } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
 
-function FooterContent() {
-  const { columns, notice, copyright } = siteConfig.footer
+function Links({ items }: Pick<FooterColumn, 'items'>) {
+  return (
+    <ul>
+      {items.map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Logo({ src, srcDark = src, href, target, ...image }: FooterLogo) {
+  const images =
+    src === srcDark ? (
+      <img src={src} {...image} />
+    ) : (
+      <>
+        <img className="when-light" src={src} {...image} />
+        <img className="when-dark" src={srcDark} {...image} />
+      </>
+    )
+  return (
+    <p className="footer-logo">
+      {href === undefined ? (
+        images
+      ) : (
+        <Link href={href} {...(target !== undefined && { target })}>
+          {images}
+        </Link>
+      )}
+    </p>
+  )
+}
+
+function FooterContent({ style, links, logo, notice, copyright }: FooterConfig) {
+  const columns = links.filter((each) => 'items' in each)
+  const others = links.filter((each) => 'href' in each)
   return (
     <>
-      <nav className="footer-columns" aria-label="Footer">
+      <nav className="footer-links" aria-label="Footer">
         {columns.map(({ title, items }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <ul>
-              {items.map(({ label, href }) => (
-                <li key={label}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
+            <Links items={items} />
           </section>
         ))}
+        {others.length > 0 && <Links items={others} />}
       </nav>
+      {logo && <Logo {...logo} src={(style === 'dark' && logo.srcDark) || logo.src} />}
       <p>{notice}</p>
       <p>{copyright}</p>
     </>
@@ -27,11 +60,11 @@ function FooterContent() {
 }
 
 /** The footer of every page. */
-export function Footer() {
+export function Footer({ config = siteConfig.footer }: { config?: FooterConfig }) {
   return (
-    <footer className="footer">
+    <footer className="footer" data-style={config.style === 'dark' ? 'dark' : undefined}>
       <StaticMarkup>
-        <FooterContent />
+        <FooterContent {...config} />
       </StaticMarkup>
     </footer>
   )

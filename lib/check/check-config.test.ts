@@ -24,6 +24,7 @@ const check = (changes: Partial<Configuration>) =>
 const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
 const toSite = (changes: object) => ({ ...siteConfig, ...changes })
 
+const toFooter = (changes: object) => toSite({ footer: { ...siteConfig.footer, ...changes } })
 const toNavbar = (item: object) => toSite({ navbar: { hideOnScroll: true, items: [item] } })
 
 test('the configuration of the site is valid', () => {
@@ -74,8 +75,24 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     ],
   ],
   [
-    { site: toSite({ footer: { ...siteConfig.footer, colums: [] } }) },
-    ['lib/config/site.ts', 'colums:', 'unknown key "colums" in "footer"', 'columns'],
+    { site: toFooter({ stile: 'dark' }) },
+    ['lib/config/site.ts', 'stile:', 'unknown key "stile" in "footer"', 'style'],
+  ],
+  [
+    { site: toFooter({ style: 'darkk' }) },
+    ['lib/config/site.ts', `'darkk'`, '"style" has the unknown value "darkk"', 'dark'],
+  ],
+  [
+    { site: toFooter({ links: [{ title: 'Learn', itms: [] }] }) },
+    ['lib/config/site.ts', 'itms:', 'unknown key "itms" in item 1 of "links"', 'items'],
+  ],
+  [
+    { site: toFooter({ logo: { src: '/logo.svg', alt: 'Logo' } }) },
+    ['lib/config/site.ts', 'src:', '"src" must be a file in public/', undefined],
+  ],
+  [
+    { site: toSite({ favicon: '/favicon.ico' }) },
+    ['lib/config/site.ts', 'favicon:', '"favicon" must be a file in public/', undefined],
   ],
   [
     { site: toSite({ navbar: { hideOnScroll: true, items: [{ kind: 'dok', docId: 'a' }] } }) },

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { ZodType } from 'zod'
 import { z } from 'zod'
 import type {
   BlogConfig,
   DocsConfig,
   DocsVersionConfig,
+  FooterLogo,
   PagesConfig,
   SiteConfig,
 } from '@/lib/config/types'
@@ -144,6 +146,24 @@ export const navbarSchema: ZodType = z.strictObject({
 
 const headingLevel = z.number().min(2, 'must be 2 to 6').max(6, 'must be 2 to 6')
 
+const publicFile = sitePath.refine((path) => existsSync(`public${path}`), {
+  error: 'must be a file in public/',
+  params: { fix: 'add the file, or write the path of another one, such as /favicon.svg' },
+})
+
+const footerLink = z.strictObject({ label: z.string(), href: z.string() })
+const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerLink) })
+
+const footerLogo: ZodType<FooterLogo> = z.strictObject({
+  src: publicFile,
+  srcDark: publicFile.optional(),
+  alt: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  href: z.string().optional(),
+  target: z.string().optional(),
+})
+
 /** The options in `site.ts` itself. Navbar, locales and announcement are in separate files. */
 export const siteSchema = z.strictObject({
   product: z.strictObject({ name: z.string(), slug: z.string(), scope: z.string() }),
@@ -157,13 +177,11 @@ export const siteSchema = z.strictObject({
   navbar: z.unknown(),
   locales: z.unknown(),
   announcement: z.unknown(),
+  favicon: publicFile,
   footer: z.strictObject({
-    columns: z.array(
-      z.strictObject({
-        title: z.string(),
-        items: z.array(z.strictObject({ label: z.string(), href: z.string() })),
-      }),
-    ),
+    style: z.enum(['light', 'dark']),
+    links: z.union([z.array(footerColumn), z.array(footerLink)], 'must be columns or links'),
+    logo: footerLogo.optional(),
     notice: z.string(),
     copyright: z.string(),
   }),

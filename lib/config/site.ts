@@ -15,13 +15,15 @@ export const siteConfig: SiteConfig = {
   titleDelimiter: '|',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
+  favicon: '/favicon.svg',
   productRepository,
   repository: env.repositoryUrl,
   navbar,
   locales,
   announcement,
   footer: {
-    columns: [
+    style: 'light',
+    links: [
       {
         title: 'Learn',
         items: [

@@ -3,10 +3,39 @@ import type { AnnouncementConfig } from './announcement'
 import type { LocaleConfig } from './locales'
 import type { NavbarConfig } from './navbar-types'
 
+/** A link in the footer: a site path, or the URL of another site. */
+export type FooterLink = { label: string; href: string }
+
 /** A column of links in the footer. */
-export type FooterColumn = {
-  title: string
-  items: { label: string; href: string }[]
+export type FooterColumn = { title: string; items: FooterLink[] }
+
+/** A logo in the footer. */
+export type FooterLogo = {
+  /** Image in `public/`. */
+  src: SitePath
+  /** Image in `public/` for dark mode; default: `src`. */
+  srcDark?: SitePath
+  /** What the image says or, if it is a link, where the link leads. */
+  alt: string
+  /** Size in pixels; default: that of the image. */
+  width?: number
+  height?: number
+  /** Where a click on it leads: a site path, or the URL of another site. */
+  href?: string
+  /** Where the link opens, such as `_self`; default: a new tab for other sites. */
+  target?: string
+}
+
+/** The bar at the end of every page. */
+export type FooterConfig = {
+  /** Light follows the page's color mode; dark is dark in both. */
+  style: 'light' | 'dark'
+  /** Columns with titles, or one row of links. */
+  links: FooterColumn[] | FooterLink[]
+  logo?: FooterLogo
+  /** A sentence above the copyright line. */
+  notice: string
+  copyright: string
 }
 
 /** Site configuration as plain data. Values are the same in the browser, in scripts and on the server. */
@@ -30,6 +59,8 @@ export type SiteConfig = {
   url: string | undefined
   /** Path the site is served under, with a leading and a trailing slash. Env: `BASE_URL`. */
   baseUrl: string
+  /** Icon of the site in `public/`, an image of any type. Other icons are drawn from it. */
+  favicon: SitePath
   /** Source repository of the documented product. */
   productRepository: string
   /** Source repository of this site, without a trailing slash. Env: `REPOSITORY_URL`. */
@@ -38,7 +69,7 @@ export type SiteConfig = {
   /** Every language, the default one first. */
   locales: LocaleConfig[]
   announcement: AnnouncementConfig | undefined
-  footer: { columns: FooterColumn[]; notice: string; copyright: string }
+  footer: FooterConfig
   tableOfContents: {
     /** Smallest listed heading level, 2 to 6. */
     minHeadingLevel: number

@@ -42,7 +42,7 @@ function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: st
     toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format), origin),
     copyright: siteConfig.footer.copyright,
     siteUrl: toSiteUrl(withBaseUrl('/'), origin),
-    iconUrl: toSiteUrl(withBaseUrl('/favicon.svg'), origin),
+    iconUrl: toSiteUrl(withBaseUrl(siteConfig.favicon), origin),
     /** Time of the newest entry, so that the same content produces the same feed. */
     updated: entries[0]?.time,
   }

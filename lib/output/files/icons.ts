@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { siteConfig } from '@/lib/config/site'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 
 /** The site's logo, from which the icons are drawn. */
-const LOGO_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', 'favicon.svg')
+const LOGO_FILE = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', siteConfig.favicon)
 
 export type Icon = {
   /** Width and height in pixels. */

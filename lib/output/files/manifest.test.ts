@@ -3,7 +3,10 @@ import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { imageSize } from 'image-size'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { siteConfig } from '@/lib/config/site'
+import { toRedirectPage } from '../host/redirect-page'
 import { toManifest } from './manifest'
+import { toSearchDescription } from './search-description'
 
 test('the app starts at the site’s root and stays below it', () => {
   const { id, start_url, scope, display } = toManifest(new Set())
@@ -34,4 +37,16 @@ test('the screenshots have the sizes stated in the manifest', () => {
     const { width, height } = imageSize(readFileSync(file))
     expect(`${width}x${height}`).toBe(sizes)
   }
+})
+
+test('every file that names an icon names the configured one', () => {
+  const { favicon } = siteConfig
+  siteConfig.favicon = '/icon.ico'
+  const href = withBaseUrl('/icon.ico')
+  expect(toManifest(new Set()).icons?.[0]?.src).toBe(href)
+  expect(toSearchDescription('https://docs.example')).toContain(`>https://docs.example${href}<`)
+  expect(toRedirectPage({ from: '/a/', to: '/b/' }, '')).toContain(
+    `<link rel="icon" href="${href}"`,
+  )
+  siteConfig.favicon = favicon
 })

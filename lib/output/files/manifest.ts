@@ -40,7 +40,7 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
     theme_color: THEME_COLOR,
     background_color: ICON_BACKGROUND,
     icons: [
-      { src: withBaseUrl('/favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { src: withBaseUrl(siteConfig.favicon), sizes: 'any' },
       ...manifestIcons.map((name) => {
         const { size, purpose }: Icon = icons[name]
         return {

@@ -8,13 +8,13 @@ import { SEARCH_PATH } from '@/lib/config/search-description'
  * @param origin of the deployed site
  */
 export function toSearchDescription(origin: string): string {
-  const { title, product } = siteConfig
+  const { title, product, favicon } = siteConfig
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${title}</ShortName>
   <Description>Search the documentation of ${product.name}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${toSiteUrl(withBaseUrl('/favicon.svg'), origin)}</Image>
+  <Image width="16" height="16">${toSiteUrl(withBaseUrl(favicon), origin)}</Image>
   <Url type="text/html" template="${toSiteUrl(withBaseUrl(SEARCH_PATH), origin)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `

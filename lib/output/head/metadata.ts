@@ -9,7 +9,7 @@ export const siteMetadata: Metadata = {
   // Without a base, Next makes one up for relative URLs, so those of pages are absolute.
   ...(siteConfig.url !== undefined && { metadataBase: new URL(siteConfig.url) }),
   icons: {
-    icon: { url: withBaseUrl('/favicon.svg'), type: 'image/svg+xml' },
+    icon: withBaseUrl(siteConfig.favicon),
     apple: withBaseUrl(APPLE_ICON_PATH),
   },
 }

@@ -18,6 +18,6 @@ export function toRedirectPage(redirect: Redirect, script: string): string {
   // Without the path, because titles would be arbitrarily long.
   const title = escapeHtml(`Page moved ${siteConfig.titleDelimiter} ${siteConfig.title}`)
   const policy = toPolicyMeta(toDirectives({ scripts: [script] }))
-  return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl('/favicon.svg')}" type="image/svg+xml"/>${canonical}<meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>
+  return `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"/>${policy}<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><meta name="robots" content="noindex"/><link rel="icon" href="${withBaseUrl(siteConfig.favicon)}"/>${canonical}<meta http-equiv="refresh" content="0; url=${href}"/><script data-to="${href}">${script}</script></head><body><main><h1>This page has moved</h1><p>It is now at <a href="${href}">${shown}</a>.</p></main></body></html>
 `
 }

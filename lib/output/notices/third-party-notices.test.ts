@@ -48,6 +48,6 @@ test('the same packages produce the same file', async () => {
 })
 
 test('the footer of every page links to the notices', () => {
-  const links = siteConfig.footer.columns.flatMap(({ items }) => items)
+  const links = siteConfig.footer.links.flatMap((each) => ('items' in each ? each.items : each))
   expect(links).toContainEqual({ label: 'Third-party notices', href: noticesPath })
 })

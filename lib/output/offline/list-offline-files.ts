@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { siteConfig } from '@/lib/config/site'
 import { STATIC_FOLDER, isHashedFile } from '@/lib/core/static-folder'
 import type { OfflineVersion } from '@/lib/service-worker/offline-list'
 import { findVersion } from '@/lib/service-worker/offline-list'
@@ -7,7 +8,7 @@ import { findVersion } from '@/lib/service-worker/offline-list'
 const SHELL_PAGES = ['index.html', '404.html', 'offline/index.html', 'search/index.html']
 
 /** Other files of the shell, whose names aren't in these pages. */
-const SHELL_FILES = ['favicon.svg', 'manifest.webmanifest']
+const SHELL_FILES = [siteConfig.favicon.slice(1), 'manifest.webmanifest']
 
 /** A folder of large files that are stored only when they're used. */
 const USED_ONLY = 'live-frame/'
