@@ -83,10 +83,10 @@ const rooms = {
   'lib/markdown': below,
   'lib/model': [...below, 'lib/markdown', 'lib/records'],
   'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search', 'lib/service-worker'],
-  'lib/check': [...below, 'lib/markdown', 'lib/model'],
+  'lib/check': [...below, 'lib/markdown', 'lib/model', 'lib/search'],
   'lib/build': everything,
   'lib/versioning': everything,
-  'lib/bench': everything,
+  'lib/bench': [...everything, 'lib/testing'],
   'lib/testing': everything,
   'lib/commands': [...everything, 'lib/bench'],
   components: [

@@ -1,86 +1,16 @@
-import { checkSearchTargets } from '@/lib/bench/search/check-targets'
-import type { CaseKind } from '@/lib/bench/search/generated-cases'
-import { generateCases, listMissed } from '@/lib/bench/search/generated-cases'
-import type { LocalSearch } from '@/lib/bench/search/local-search'
-import { createLocalSearches } from '@/lib/bench/search/local-search'
-import type { TaskFigures } from '@/lib/bench/search/tasks'
-import { isHeldOut, readTasks, runTasks, toFigures } from '@/lib/bench/search/tasks'
+import { checkRelevance } from '@/lib/check/relevance/check-relevance'
+import { checkSearchTargets } from '@/lib/check/relevance/check-targets'
+import { createLocalSearches } from '@/lib/check/relevance/local-search'
+import { toSearchSetup } from '@/lib/output/search/search-files'
 import { makeSearchIndexes } from '@/lib/output/search/search-index'
 import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { checkSearchData } from '@/lib/source/search-data'
 
-/** Minimum figures for search to be good enough, of tasks and of newcomers' questions. */
-const BARS = {
-  tasks: { first: 0.84, top3: 0.96, reciprocal: 0.9 },
-  questions: { first: 0, top3: 0.85, reciprocal: 0 },
-} as const
-
-/** How much worse the tasks may be that nobody tunes the search by. */
-const MAX_DIFFERENCE = 0.04
-
-const CASE_BARS: Record<CaseKind, number> = { exact: 1, typo: 0.97, prefix: 0.97, pair: 0.97 }
-
-const MIN_TASKS = 60
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-
-const failures: string[] = []
-
-function expectAtLeast(what: string, value: number, bar: number): void {
-  if (value < bar) failures.push(`${what}: ${value.toFixed(3)} is below ${bar}`)
-}
-
-const searches = createLocalSearches(await makeSearchIndexes(readSiteIndex()))
+const stored = await makeSearchIndexes(readSiteIndex())
+const searches = createLocalSearches(stored, toSearchSetup(stored))
 const problems = [...checkSearchData(), ...checkSearchTargets(searches)]
-if (problems.length > 0) {
-  console.error(formatReport(problems))
-  process.exitCode = 1
-}
-
-const toText = ({ tasks, first, top3, reciprocal }: TaskFigures) =>
-  `${tasks}: first ${percent(first)}, first three ${percent(top3)}, mean reciprocal rank ${reciprocal.toFixed(3)}`
-
-/** Runs the tasks or the questions. Prints those that fail, except for the held-out ones. */
-function measure(search: LocalSearch, kind: keyof typeof BARS): void {
-  const results = runTasks(search, readTasks(kind))
-  const all = toFigures(results)
-  const tuned = toFigures(results.filter(({ task }) => !isHeldOut(task)))
-  const heldOut = toFigures(results.filter(({ task }) => isHeldOut(task)))
-  console.log(`${search.tag}, ${kind} ${toText(all)}`)
-  console.log(`  tuned by ${toText(tuned)}\n  held out ${toText(heldOut)}`)
-  for (const { task, place, first } of results) {
-    if (isHeldOut(task) || (kind === 'tasks' ? place === 1 : place > 0 && place <= 3)) continue
-    console.log(
-      `  ${place === 0 ? 'not found' : `place ${place}`}: ${task.query} (first: ${first})`,
-    )
-  }
-  const name = `${search.tag}, ${kind}`
-  expectAtLeast(`${name}, number`, all.tasks, MIN_TASKS)
-  for (const figure of ['first', 'top3', 'reciprocal'] as const) {
-    expectAtLeast(`${name}, ${figure}`, all[figure], BARS[kind][figure])
-    const bar = kind === 'tasks' ? tuned[figure] - MAX_DIFFERENCE : BARS[kind][figure]
-    expectAtLeast(`${name}, ${figure} held out`, heldOut[figure], bar)
-  }
-}
-
-for (const search of searches) {
-  measure(search, 'tasks')
-  measure(search, 'questions')
-  const generated = Object.entries(generateCases(search)) as [
-    CaseKind,
-    ReturnType<typeof generateCases>[CaseKind],
-  ][]
-  for (const [kind, cases] of generated) {
-    const missed = listMissed(search, kind, cases)
-    const share = 1 - missed.length / cases.length
-    const examples = missed.length > 0 ? `, missed: ${missed.join(' | ')}` : ''
-    console.log(`  ${cases.length} ${kind} queries: ${percent(share)}${examples}`)
-    expectAtLeast(`${search.tag}, number of ${kind} queries`, cases.length, MIN_TASKS)
-    expectAtLeast(`${search.tag}, share of ${kind} queries`, share, CASE_BARS[kind])
-  }
-}
-if (failures.length > 0) {
-  console.error(failures.join('\n'))
-  process.exitCode = 1
-}
+if (problems.length > 0) console.error(formatReport(problems))
+const failures = checkRelevance(searches, (line) => console.log(line))
+for (const failure of failures) console.error(failure)
+if (problems.length > 0 || failures.length > 0) process.exitCode = 1

@@ -1,7 +1,5 @@
-import { toSearchSetup } from '@/lib/output/search/search-files'
-import type { StoredIndex } from '@/lib/output/search/search-index'
 import { answer } from '@/lib/search/answer'
-import type { NamesFile, TextFile } from '@/lib/search/index-files'
+import type { NamesFile, SearchSetup, TextFile } from '@/lib/search/index-files'
 import type { SearchHit, SearchTag } from '@/lib/search/protocol'
 import type { Weights } from '@/lib/search/rank'
 import { DEFAULT_TAG } from '@/lib/search/tags'
@@ -15,12 +13,19 @@ export type LocalSearch = {
   search: (query: string, weights?: Weights) => readonly SearchHit[]
 }
 
+/** The index of a part of the site, as it is stored in JSON files. */
+type IndexFiles = {
+  tag: SearchTag
+  root: string
+  names: { content: string }
+  text: { content: string }
+}
+
 /** Number of hits in a list. */
 const HITS = 10
 
 /** Creates a search for each version of the documentation, including the rest of the site. */
-export function createLocalSearches(stored: StoredIndex[]): LocalSearch[] {
-  const setup = toSearchSetup(stored)
+export function createLocalSearches(stored: IndexFiles[], setup: SearchSetup): LocalSearch[] {
   const indexes = stored.map(({ tag, root, names, text }) =>
     createTagIndex(
       tag,
