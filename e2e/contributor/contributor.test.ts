@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
-import type { Workspace } from '@/lib/bench/workspace'
-import { copyCache, createWorkspace } from '@/lib/bench/workspace'
+import type { Workspace } from '@/lib/testing/workspace'
+import { copyCache, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository, to which the tests add one thing after another: first a part of it, then the rest. */
 let workspace: Workspace

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Workspace } from '@/lib/bench/workspace'
-import { copyCache, createWorkspace } from '@/lib/bench/workspace'
+import type { Workspace } from '@/lib/testing/workspace'
+import { copyCache, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository with its own history, in which the tests cut one version after another. */
 let workspace: Workspace

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import type { DevServer } from '@/lib/bench/dev-server'
-import { startDevServer } from '@/lib/bench/dev-server'
-import type { Workspace } from '@/lib/bench/workspace'
-import { copyCache, createWorkspace } from '@/lib/bench/workspace'
+import type { DevServer } from '@/lib/testing/dev-server'
+import { startDevServer } from '@/lib/testing/dev-server'
+import type { Workspace } from '@/lib/testing/workspace'
+import { copyCache, createWorkspace } from '@/lib/testing/workspace'
 import { waitForApp } from '../site'
 
 let workspace: Workspace

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { builtFolders, createWorkspace } from '@/lib/bench/workspace'
+import { builtFolders, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository that tests edit and build. */
 export type Checkout = {

@@ -6,7 +6,7 @@ import type { Measurement } from './measure'
 import { runMeasured } from './measure'
 import type { Cell } from './table'
 import { formatTable, getMedian, toMegabytes } from './table'
-import { builtFolders } from './workspace'
+import { builtFolders } from '@/lib/testing/workspace'
 
 export const buildKinds = ['clean', 'warm', 'one page touched'] as const
 

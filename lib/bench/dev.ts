@@ -4,10 +4,10 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { getBrowser } from '@/lib/build/browser'
-import { startDevServer } from './dev-server'
+import { startDevServer } from '@/lib/testing/dev-server'
 import type { Cell } from './table'
 import { formatTable, getMedian, toSeconds } from './table'
-import { builtFolders, createWorkspace } from './workspace'
+import { builtFolders, createWorkspace } from '@/lib/testing/workspace'
 
 /** An edit by a maintainer, and the page that shows it. */
 type Edit = {

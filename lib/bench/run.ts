@@ -6,7 +6,7 @@ import { reportDev } from './dev'
 import { describeMachine } from './machine'
 import type { BenchOptions, Section } from './options'
 import { reportBytes } from './page-bytes'
-import { createWorkspace } from './workspace'
+import { createWorkspace } from '@/lib/testing/workspace'
 
 const titles: Record<Section, string> = {
   build: 'Build of this site',

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { findFreePort } from '@/lib/build/free-port.mjs'
+import { findFreePort } from './free-port'
 
 /** The dev server of a copy of the site. */
 export type DevServer = {
