@@ -1,5 +1,6 @@
 import rehypeKatex from 'rehype-katex'
 import rehypePrettyCode from 'rehype-pretty-code'
+import remarkEmoji from 'remark-emoji'
 import type { PluggableList } from 'unified'
 import type { CompileContext } from '../core/context'
 import { prettyCodeOptions } from '../code/highlighter'
@@ -42,6 +43,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context], // also restores text such as `localhost:port`
+    remarkEmoji, // after admonitions, which restore `:tada:`
     [remarkCodeComponents, context], // before directives: each package manager gets its own fence
     [remarkCodeDirectives, context], // before highlighting, which must not see the directives
     [remarkImages, context], // before links, which skip the definitions of images

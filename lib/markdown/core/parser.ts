@@ -1,14 +1,20 @@
 import { createProcessor } from '@mdx-js/mdx'
+import remarkCjkFriendly from 'remark-cjk-friendly'
+import remarkCjkFriendlyStrikethrough from 'remark-cjk-friendly-gfm-strikethrough'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
+import { remarkDollars } from '../math/remark-dollars'
 
 /** Supported Markdown syntax beyond CommonMark. */
 export const syntax: PluggableList = [
   remarkGfm, // tables, task lists, footnotes, strikethrough
   remarkDirective, // the ::: syntax of admonitions
   remarkMath, // $…$ and $$…$$
+  remarkDollars, // after it: amounts such as $5 are no formulas
+  remarkCjkFriendly, // emphasis next to Chinese, Japanese and Korean punctuation
+  remarkCjkFriendlyStrikethrough,
 ]
 
 export const parser = createProcessor({ remarkPlugins: syntax })
