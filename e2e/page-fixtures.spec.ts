@@ -60,6 +60,14 @@ test('a Markdown page omits comments and supports admonitions', async ({ page })
   await expect(page.locator('.markdown-test-page')).toBeVisible()
 })
 
+test('HTML in a Markdown page is shown', async ({ page }) => {
+  await open(page, '/tests/pages/markdown-tests-md/')
+  const hidden = page.getByRole('article').getByText('Hidden until the reader opens it.')
+  await expect(hidden).toBeHidden()
+  await page.getByText('Open me').click()
+  await expect(hidden).toBeVisible()
+})
+
 test('links to pages end with a slash', async ({ page }) => {
   await open(page, '/tests/pages/link-tests/')
   const link = page.getByRole('link', { name: 'Absolute path without a trailing slash' })

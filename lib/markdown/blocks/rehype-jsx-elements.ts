@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { h } from 'hastscript'
 import type { Plugin } from 'unified'
+import { isExternalUrl } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
@@ -19,6 +20,34 @@ function readAttributes({ attributes }: JsxElement): Record<string, string | tru
   return given
 }
 
+const LOADED = 'put the file into public/ and write its path on this site'
+
+/** What to write instead of an element that the site's security policy blocks. */
+const blocked: Record<string, string> = {
+  script: 'write the behavior as a component, which runs with the app',
+  style: 'put the rules into a style sheet of the site, and use their class',
+  link: 'put the rules into a style sheet of the site',
+  object: LOADED,
+  embed: LOADED,
+}
+
+/** The same for elements that are blocked if they load something from another origin. */
+const blockedElsewhere: Record<string, string> = {
+  iframe: 'link to the page, or write a component that loads the frame on a click',
+  audio: LOADED,
+  video: LOADED,
+  source: LOADED,
+  track: LOADED,
+}
+
+/** Returns what to write instead of an element, or undefined if browsers show it. */
+function findReplacement(element: JsxElement): string | undefined {
+  const name = element.name ?? ''
+  const sources = ['src', 'poster'].map((key) => findAttribute(element, key)?.value)
+  const isElsewhere = sources.some((source) => typeof source === 'string' && isExternalUrl(source))
+  return blocked[name] ?? (isElsewhere ? blockedElsewhere[name] : undefined)
+}
+
 /** Turns `<details open>` and other plain HTML written as JSX into ordinary elements, which can be static HTML. */
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
@@ -27,6 +56,13 @@ export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (t
       reportProblem(context, element, {
         message: `the style of <${element.name}> would be blocked by the site’s security policy`,
         fix: 'give it a class that the stylesheets define',
+      })
+    }
+    const replacement = findReplacement(element)
+    if (replacement !== undefined) {
+      reportProblem(context, element, {
+        message: `<${element.name}> would be blocked by the site’s security policy`,
+        fix: replacement,
       })
     }
     const attributes = readAttributes(element)

@@ -249,3 +249,26 @@ test('a heading with only emoji has an id', async () => {
   const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
   expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1'])
 })
+
+test.each([
+  ['<iframe src="https://v.example/1" />', '<iframe>', 'link to the page, or write a component'],
+  [
+    '<video><source src="https://v.example/1.mp4" /></video>',
+    '<source>',
+    'put the file into public/',
+  ],
+  ['<style>{`.a { color: red }`}</style>', '<style>', 'put the rules into a style sheet'],
+  ['<script src="/a.js" />', '<script>', 'write the behavior as a component'],
+])('%s is refused', async (body, name, fix) => {
+  const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const message = `${name} would be blocked by the site’s security policy`
+  expect(problems).toMatchObject([{ line: 1, message }])
+  expect(problems[0]?.fix).toContain(fix)
+})
+
+test.each(['<video controls><source src="/v.mp4" /></video>', '<iframe src="/demo/" title="a" />'])(
+  '%s is shown',
+  async (body) => {
+    expect((await compileMdx({ path, frontMatter: '', body }, new Map())).problems).toEqual([])
+  },
+)

@@ -20,6 +20,7 @@ import { remarkFenceProblems } from '../code/remark-fence-problems'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
 import { remarkHead } from '../head/remark-head'
 import { remarkHeadingIds } from '../headings/remark-heading-ids'
+import { remarkHtml } from '../blocks/remark-html'
 import { remarkImages } from '../images/remark-images'
 import { remarkImports } from '../imports/remark-imports'
 import { remarkLinks } from '../links/remark-links'
@@ -33,6 +34,7 @@ import { syntax } from '../core/parser'
 export function remarkPlugins(context: CompileContext): PluggableList {
   return [
     ...syntax,
+    [remarkHtml, context], // before everything that handles elements
     // First: what they insert is processed by the rest.
     [remarkReleaseSections, context],
     [remarkOptions, context],

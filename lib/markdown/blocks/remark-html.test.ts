@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { toBodyHtml } from '../body/body-html'
+import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+
+const path = 'content/docs/current/page.md'
+
+async function toHtml(body: string): Promise<string> {
+  const { code, problems } = await compileBody(body, path)
+  expect(problems).toEqual([])
+  return toBodyHtml(code, {}).trim()
+}
+
+test.each([
+  [
+    'around Markdown',
+    '<details>\n<summary>More</summary>\n\nHidden *text*\n\n</details>',
+    '<details id="details-1-content"><summary>More</summary><p>Hidden <em>text</em></p></details>',
+  ],
+  [
+    'in a line of text',
+    'Press <kbd>Ctrl</kbd> and <br> go *on <b>and on</b>*.',
+    '<p>Press <kbd>Ctrl</kbd> and <br> go <em>on <b>and on</b></em>.</p>',
+  ],
+  [
+    'with attributes',
+    '<p align="center">Centered <b>bold</b> <i>text</i></p>',
+    '<p align="center">Centered <b>bold</b> <i>text</i></p>',
+  ],
+  [
+    'with lines',
+    '<pre>\na\n  b &lt; c\n</pre>',
+    '<figure class="code" data-lang="text"><pre tabindex="0"><code>a\n  b &#x3C; c</code></pre></figure>',
+  ],
+  ['without an end', '<ul>\n<li>a\n<li>b\n</ul>\n\nc', '<ul><li>a\n</li><li>b\n</li></ul><p>c</p>'],
+  ['that is a comment', 'a\n\n<!-- b -->\n\nc', '<p>a</p><p>c</p>'],
+])('HTML %s is shown', async (_, body, html) => {
+  expect((await toHtml(body)).replace(/>\s*\n\s*</g, '><')).toBe(html)
+})
+
+test.each([
+  [
+    'import Tabs from "@theme/Tabs"\n\n<Tabs></Tabs>\n',
+    '1:1 imports and exports are MDX, and a .md file is Markdown with HTML',
+  ],
+  [
+    'a\n\n<div>\n<Tabs>\n</Tabs>\n</div>',
+    '4:1 <Tabs> is a component, and a .md file is Markdown with HTML',
+  ],
+  [
+    '<p style="color: red">a</p>',
+    '1:1 the style of <p> would be blocked by the site’s security policy',
+  ],
+])('%j is a problem', async (body, problem) => {
+  expect(await findBodyProblems(body, path)).toEqual([problem])
+})
+
+test('a link follows the same rules as in MDX', async () => {
+  const { links } = await compileBody('<a href="./other.mdx#b">a</a>', path)
+  expect(links).toMatchObject([{ file: 'content/docs/current/other.mdx', hash: 'b' }])
+})

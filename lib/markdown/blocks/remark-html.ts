@@ -1,0 +1,110 @@
+import type { Html, Parents, Root, RootContent } from 'mdast'
+import { Parser } from 'htmlparser2'
+import type { Plugin } from 'unified'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+import type { MarkdownJsxElement } from '../core/jsx-props'
+import { visit } from '../core/visit'
+
+const COMMENT = /^\s*<!--[^]*-->\s*$/
+
+const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|function)\s)/
+
+/** End of the messages about what only `.mdx` has. */
+const MARKDOWN = ', and a .md file is Markdown with HTML'
+
+/** Returns the position of a tag inside an HTML node. */
+function toTagPosition({ value, position }: Html, index: number): MarkdownJsxElement['position'] {
+  if (!position) return undefined
+  const [first = '', ...others] = value.slice(0, index).split('\n').reverse()
+  const { line, column } = position.start
+  const start = {
+    line: line + others.length,
+    column: others.length > 0 ? first.length + 1 : column + first.length,
+  }
+  return { ...position, start }
+}
+
+/** Reports what only `.mdx` has, once a document. */
+function reportMdx(context: CompileContext, node: Positioned, what: string): void {
+  const message = what + MARKDOWN
+  if (context.findings.problems.some((problem) => problem.message.endsWith(MARKDOWN))) return
+  reportProblem(context, node, { message, fix: 'rename the file to .mdx' })
+}
+
+/** Puts what is between `<details>` and `</details>`, and the like, into elements. */
+function nestHtml(context: CompileContext, parent: Parents): void {
+  const isFlow = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective']
+  const type = isFlow.includes(parent.type) ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
+  const top = { children: [] as RootContent[] }
+  const open: { children: RootContent[] }[] = [top]
+  let html: Html | undefined
+  /** How much the parser had read before the current node. */
+  let start = 0
+  let read = 0
+  const add = (node: RootContent) => open.at(-1)?.children.push(node)
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (!html) return
+        const position = toTagPosition(html, parser.startIndex - start)
+        if (/^[A-Z]/.test(name)) {
+          reportMdx(context, { position }, `<${name}> is a component`)
+          open.push({ children: [] })
+          return
+        }
+        const element = {
+          type,
+          name,
+          attributes: Object.entries(attributes).map(([key, value]) => ({
+            type: 'mdxJsxAttribute' as const,
+            name: key,
+            value: value || null,
+          })),
+          children: [],
+          position,
+        } as MarkdownJsxElement
+        add(element)
+        open.push(element)
+      },
+      onclosetag: () => open.pop(),
+      ontext(text) {
+        const element = open.at(-1)
+        const isStart = element && 'name' in element && element.name === 'pre'
+        // As in HTML, the line break after `<pre>` isn't part of its text.
+        const value = isStart && !element.children[0] ? text.replace(/^\n/, '') : text
+        if (open.length > 1 || value.trim()) add({ type: 'text', value })
+      },
+    },
+    { lowerCaseTags: false },
+  )
+  for (const child of parent.children) {
+    if (child.type === 'html' && !COMMENT.test(child.value)) {
+      html = child
+      start = read
+      read += child.value.length
+      parser.write(child.value)
+    } else {
+      add(child)
+    }
+  }
+  html = undefined
+  parser.end()
+  parent.children = top.children
+}
+
+/**
+ * Turns the HTML of a `.md` file into elements, so that images, links and attributes follow the same rules as in `.mdx`.
+ * Imports and components, which only `.mdx` has, are problems. Comments stay as they are, and aren't shown.
+ */
+export const remarkHtml: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  if (!context.page.endsWith('.md')) return
+  const parents: Parents[] = []
+  visit(tree, (node) => {
+    if ('children' in node && node.children.some(({ type }) => type === 'html')) parents.push(node)
+    const [first] = node.type === 'paragraph' ? node.children : []
+    if (first?.type !== 'text' || !ESM.test(first.value)) return
+    reportMdx(context, node, 'imports and exports are MDX')
+  })
+  for (const parent of parents) nestHtml(context, parent)
+}
