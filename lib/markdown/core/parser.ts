@@ -5,7 +5,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import type { PluggableList } from 'unified'
-import { remarkDollars } from '../math/remark-dollars'
+import { remarkDollars } from './remark-dollars'
 
 /** Supported Markdown syntax beyond CommonMark. */
 export const syntax: PluggableList = [
