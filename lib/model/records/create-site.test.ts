@@ -215,7 +215,7 @@ describe('the site’s own pages', () => {
         href: '/social/index.png',
         card: { title: 'Docusaurus', section: 'Docusaurus', detail: '' },
       },
-      head: { title: 'Docusaurus', structuredData: [{ '@type': 'WebSite' }] },
+      head: { metadata: { title: 'Docusaurus' }, structuredData: [{ '@type': 'WebSite' }] },
     })
     expect(listKind('versions')[0]?.head.structuredData).toEqual([])
   })
