@@ -8,7 +8,7 @@ export function UpgradeTable({ page: { lines, pairs, legacyHref } }: { page: Pag
   const rows = sources.map(({ name: from }) => [
     from,
     ...targets.map(({ name: to }) => {
-      const pair = pairs.find((each) => each.from === from && each.to === to)
+      const pair = pairs.find((each) => each.from.name === from && each.to.name === to)
       return (
         pair && (
           <a key={to} href={pair.href}>

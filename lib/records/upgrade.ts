@@ -15,8 +15,8 @@ export type ReleaseLine = {
   release: string
 }
 
-/** A link to the page with the changes between two release lines. */
-export type UpgradeLink = { from: string; to: string; href: Href }
+/** Two lines, and the page with the changes from the older to the newer one. */
+export type UpgradeLink = { from: ReleaseLine; to: ReleaseLine; href: Href }
 
 /** The upgrades that readers can choose from. */
 export type UpgradeChoice = {

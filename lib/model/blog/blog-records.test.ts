@@ -56,7 +56,7 @@ function create(
   )
   return {
     pages: blog.pages.map((page) =>
-      toBlogRecord(blog, page, { facts: toFacts(outline), crossLinks: noCrossLinks }),
+      toBlogRecord(blog, page, { facts: toFacts(outline), findLinks: noCrossLinks }),
     ),
   }
 }

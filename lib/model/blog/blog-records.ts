@@ -10,12 +10,6 @@ import type { Post } from './create-posts'
 import { toCompareUrl } from '@/lib/config/product'
 import type { CrossLinks } from './cross-links'
 
-/** Input for the records of a blog, besides the blog. */
-export type BlogRecordContext = {
-  facts: SiteFacts
-  crossLinks: CrossLinks
-}
-
 /** @example toReadingTime(450, 200) // '3 min read' */
 function toReadingTime(words: number, wordsPerMinute: number): string {
   const minutes = Math.max(1, Math.ceil(words / wordsPerMinute))
@@ -61,16 +55,12 @@ function toPost(post: Post, { wordsPerMinute }: Served<BlogConfig>, facts: SiteF
 export function toBlogRecord(
   { config }: Pick<Blog, 'config'>,
   page: BlogPageData,
-  { facts, crossLinks }: BlogRecordContext,
+  { facts, findLinks }: { facts: SiteFacts; findLinks: (post: Post) => CrossLinks },
 ): BlogPage {
   const { post, list } = page
   const own = {
     ...page.own,
-    ...(post && {
-      post: toPost(post, config, facts),
-      relatedAnnouncements: crossLinks.findRelatedAnnouncements(post),
-      docs: crossLinks.findDocs(post),
-    }),
+    ...(post && { post: toPost(post, config, facts), ...findLinks(post) }),
     ...(list && {
       list: {
         entries: list.items.map((entry) => ({

@@ -76,14 +76,11 @@ function create(...linked: string[]) {
   })
 }
 
-const listTitles = (...linked: string[]) =>
-  create(...linked)
-    .findDocs(later)
-    .map(({ title }) => title)
+const listTitles = (...linked: string[]) => create(...linked)(later).docs.map(({ title }) => title)
 
 describe('the docs of a post', () => {
   test('are the pages that it links to, each once', () => {
-    expect(create('tabs', 'cli', 'tabs').findDocs(later)).toEqual([
+    expect(create('tabs', 'cli', 'tabs')(later).docs).toEqual([
       { title: 'TABS', href: '/docs/tabs/' },
       { title: 'CLI', href: '/docs/cli/' },
     ])
@@ -102,24 +99,24 @@ describe('the docs of a release', () => {
   test('are the pages that it links to and those of its options, with the options', () => {
     const moon = { name: 'moon', change: 'new', href: '/docs/config/#moon' }
     const tide = { name: 'tide', change: 'removed' }
-    expect(create('tabs').findDocs(entry)).toEqual([
+    expect(create('tabs')(entry).docs).toEqual([
       { title: 'TABS', href: '/docs/tabs/' },
       { title: 'CONFIG', href: '/docs/config/', options: [moon, tide] },
     ])
   })
 
   test('are not limited in number', () => {
-    expect(create(...names).findDocs(entry)).toHaveLength(names.length)
+    expect(create(...names)(entry).docs).toHaveLength(names.length)
   })
 })
 
 test('a post and the release that it announces link to each other', () => {
-  const { findRelatedAnnouncements } = create()
-  expect(findRelatedAnnouncements(announcement)).toEqual([
+  const find = (post: Post) => create()(post).relatedAnnouncements
+  expect(find(announcement)).toEqual([
     { title: '3.1.0', href: '/changelog/3.1.0/', date: '2024-01-05' },
   ])
-  expect(findRelatedAnnouncements(entry)).toEqual([
+  expect(find(entry)).toEqual([
     { title: 'Post of 2024-01-05', href: '/blog/2024/01/05/post/', date: '2024-01-05' },
   ])
-  expect(findRelatedAnnouncements(later)).toEqual([])
+  expect(find(later)).toEqual([])
 })

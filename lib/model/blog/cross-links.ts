@@ -1,22 +1,15 @@
-import type { PostLink } from '@/lib/records/navigation'
 import { groupBy } from '@/lib/core/group-by'
-import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
-import type { DocsReference, OptionLink } from '@/lib/records/site-page'
+import type { DocsReference, OptionLink, PageOf } from '@/lib/records/site-page'
 import { findRelatedAnnouncements } from './related'
 import type { Blog } from './create-blog'
 import type { Post } from './create-posts'
 import type { Doc, Docs } from '../docs/types'
 import type { SiteFacts } from '../shared/page-base'
 
-/** Links between the entries of blogs and pages of other instances. */
-export type CrossLinks = {
-  /** Returns the docs pages that a release affects, with their options, or those that a post links to most. */
-  findDocs: (post: Post) => DocsReference[]
-  /** Returns the entry of the release that a post announces, or the posts that announce a release. */
-  findRelatedAnnouncements: (post: Post) => PostLink[]
-}
+/** Links from an entry to pages of other instances, or to entries that belong to the same release. */
+export type CrossLinks = Pick<PageOf<'post'>, 'docs' | 'relatedAnnouncements'>
 
 type CrossLinksInput = {
   docs: readonly Docs[]
@@ -42,48 +35,47 @@ function pickMostLinked(docs: readonly ListedDoc[]): ListedDoc[] {
   return byLinks.filter((links) => chosen.has(links)).flatMap(([first]) => first ?? [])
 }
 
-/** Lists the options that a release affects, by the content path of the page that describes them. */
-function listOptionsByPage(
-  sources: readonly OptionSource[],
-  version: string,
-  findHref: (path: string) => Href | undefined,
-): Map<string, OptionLink[]> {
-  const links = sources.flatMap((source) => {
-    const path = toOptionPage(source)
-    const page = findHref(path)
-    return listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {
-      const href = page === undefined || id === undefined ? undefined : `${page}#${id}`
-      return { path, link: { name, ...option, href } }
-    })
-  })
-  const groups = groupBy(links, ({ path }) => path)
-  return new Map([...groups].map(([path, ofPage]) => [path, ofPage.map(({ link }) => link)]))
-}
+/** Returns what finds the links of an entry. Pure; data is read on demand. */
+export function createCrossLinks({
+  docs,
+  blogs,
+  data,
+  facts,
+}: CrossLinksInput): (post: Post) => CrossLinks {
+  const all = docs.flatMap(({ versions }) => versions.flatMap((each) => [...each.docs.values()]))
+  const listed = all.filter(({ frontMatter }) => !frontMatter.unlisted)
+  const byPath = new Map<string, ListedDoc>(listed.map((doc) => [doc.path, doc]))
 
-/** Creates the cross-links between instances. Pure; data is read on demand. */
-export function createCrossLinks({ docs, blogs, data, facts }: CrossLinksInput): CrossLinks {
-  const all = docs.flatMap(({ versions }) =>
-    versions.flatMap((version): ListedDoc[] => [...version.docs.values()]),
-  )
-  const byPath = new Map(
-    all.flatMap((doc) => (doc.frontMatter.unlisted ? [] : [[doc.path, doc] as const])),
-  )
-  const findDoc = (path: string) => byPath.get(path)
-  const listLinked = ({ path }: Post): ListedDoc[] =>
-    (facts.findOutline(path)?.links ?? []).flatMap(({ file = '' }) => findDoc(file) ?? [])
-  return {
-    findDocs: (post) => {
-      const linked = listLinked(post)
-      const { version } = post.frontMatter
-      if (version === undefined) return pickMostLinked(linked).map((doc) => toReference(doc))
-      const findHref = (path: string) => findDoc(path)?.href
-      const options = listOptionsByPage(data.optionSources, version, findHref)
-      const paths = new Set([...linked.map(({ path }) => path), ...options.keys()])
-      return [...paths].flatMap((path): DocsReference[] => {
-        const doc = findDoc(path)
-        return doc ? [toReference(doc, options.get(path))] : []
+  /** Lists the options that a release affects, by the content path of the page that describes them. */
+  const listOptionsByPage = (version: string): Map<string, OptionLink[]> => {
+    const byPage = new Map<string, OptionLink[]>()
+    for (const source of data.optionSources) {
+      const path = toOptionPage(source)
+      const page = byPath.get(path)?.href
+      const links = listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {
+        const href = page === undefined || id === undefined ? undefined : `${page}#${id}`
+        return { name, ...option, href }
       })
-    },
-    findRelatedAnnouncements: (post) => findRelatedAnnouncements(post, blogs),
+      if (links.length > 0) byPage.set(path, [...(byPage.get(path) ?? []), ...links])
+    }
+    return byPage
   }
+
+  /** Returns the docs pages that a release affects, with their options, or those that a post links to most. */
+  const findDocs = ({ path, frontMatter: { version } }: Post): DocsReference[] => {
+    const files = (facts.findOutline(path)?.links ?? []).flatMap(({ file }) => file ?? [])
+    const linked = files.flatMap((file) => byPath.get(file) ?? [])
+    if (version === undefined) return pickMostLinked(linked).map((doc) => toReference(doc))
+    const options = listOptionsByPage(version)
+    const paths = new Set([...linked.map((doc) => doc.path), ...options.keys()])
+    return [...paths].flatMap((each) => {
+      const doc = byPath.get(each)
+      return doc ? [toReference(doc, options.get(each))] : []
+    })
+  }
+
+  return (post) => ({
+    docs: findDocs(post),
+    relatedAnnouncements: findRelatedAnnouncements(post, blogs),
+  })
 }

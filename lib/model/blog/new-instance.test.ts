@@ -57,7 +57,7 @@ describe('another blog', () => {
     findPicture: () => undefined,
   }
   const pages = blog.pages.map((page) =>
-    toBlogRecord(blog, page, { facts, crossLinks: noCrossLinks }),
+    toBlogRecord(blog, page, { facts, findLinks: noCrossLinks }),
   )
   const postPages = pages.flatMap((page) => (page.kind === 'post' ? [page] : []))
 

@@ -68,7 +68,7 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
 /** Lists all pages but those that list all others: the debug panel and the not-found page. */
 function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[] {
   const context = {
-    ...{ facts, crossLinks: createCrossLinks({ ...content, data, facts }) },
+    ...{ facts, findLinks: createCrossLinks({ ...content, data, facts }) },
     findUpgrade: (version: string) => findUpgradeLink(content, version),
   }
   const plan = <Page extends PageInput>(

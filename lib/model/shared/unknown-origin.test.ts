@@ -95,7 +95,7 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
   )
   const context = {
     facts: toFacts({}),
-    crossLinks: noCrossLinks,
+    findLinks: noCrossLinks,
   }
   const post = blog.pages
     .map((page) => toBlogRecord(blog, page, context))

@@ -130,8 +130,8 @@ describe('a problem has its position and a fix', () => {
         'z.yml': ent.replace('entgo', 'other'),
       }),
     ).toEqual([
-      'j.yml:7:12  the website "https://www.entgo.io" is already used by "Ent" in e.yml:2  Fix: remove one of the two sites',
       'z.yml:1:10  the title "Ent" is already used by "Ent" in e.yml:1  Fix: remove one of the two sites',
+      'j.yml:7:12  the website "https://www.entgo.io" is already used by "Ent" in e.yml:2  Fix: remove one of the two sites',
     ])
   })
 

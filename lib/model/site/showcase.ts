@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import sortBy from 'lodash-es/sortBy.js'
+import { groupBy } from '@/lib/core/group-by'
 import type { Problem } from '@/lib/problems/problem'
 import { checkDataFile, findDataPlace, readDataFile } from '@/lib/source/data-file'
 import type { ShowcaseSite } from '@/lib/source/schemas/showcase'
@@ -23,31 +25,25 @@ function toWebsiteKey(website: string): string {
   return host.replace(/^www\./, '') + pathname.replace(/\/$/, '') + search
 }
 
-/** Finds sites with the same title or website, regardless of spelling. */
+/** What two sites can't both have, regardless of spelling. */
+const toName = {
+  title: ({ title }: ShowcaseSite) => title.toLowerCase(),
+  website: ({ website }: ShowcaseSite) => toWebsiteKey(website),
+}
+
+/** Finds sites with the same title or website. */
 export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
-  const seen = new Map<string, PlacedSite>()
-  return sites.flatMap((placed) => {
-    const names = {
-      title: placed.site.title.toLowerCase(),
-      website: toWebsiteKey(placed.site.website),
-    }
-    return (['title', 'website'] as const).flatMap((key) => {
-      const name = `${key} ${names[key]}`
-      const first = seen.get(name)
-      if (first) return [{ key, duplicate: placed, first }]
-      seen.set(name, placed)
-      return []
-    })
+  return (['title', 'website'] as const).flatMap((key) => {
+    const groups = [...groupBy(sites, ({ site }) => toName[key](site)).values()]
+    return groups.flatMap(([first, ...others]) =>
+      first ? others.map((duplicate) => ({ key, duplicate, first })) : [],
+    )
   })
 }
 
 /** Sorts sites: favorites first, both groups by lowercase title. */
-export function sortSites<Site extends Pick<ShowcaseSite, 'title' | 'tags'>>(
-  sites: readonly Site[],
-): Site[] {
-  const toKey = ({ title, tags: own }: Site) =>
-    `${own.includes('favorite') ? 0 : 1} ${title.toLowerCase()}`
-  return sites.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
+export function sortSites(sites: readonly ShowcaseSite[]): ShowcaseSite[] {
+  return sortBy(sites, [({ tags }) => !tags.includes('favorite'), toName.title])
 }
 
 function toProblem({ key, duplicate, first }: DuplicateSite): Problem {

@@ -1,7 +1,7 @@
 import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
-import type { ReleaseLine } from '@/lib/records/upgrade'
+import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 
 /** Returns the line of a release. @example toLineName('2.4.3') // '2.4' */
 export function toLineName(release: string): string {
@@ -26,14 +26,11 @@ export function isBetween(version: string, from: string, to: string): boolean {
   return compareReleases(version, from) < 0 && compareReleases(to, version) <= 0
 }
 
-/** Two lines, and the page with the changes from the older to the newer one. */
-export type LinePair = { from: ReleaseLine; to: ReleaseLine; href: Href }
-
 /**
  * Returns each pair of lines.
  * @param chooserHref page that the pages of pairs are below
  */
-export function toPairs(lines: readonly ReleaseLine[], chooserHref: Href): LinePair[] {
+export function toPairs(lines: readonly ReleaseLine[], chooserHref: Href): UpgradeLink[] {
   return lines.flatMap((from, index) =>
     lines.slice(index + 1).map((to) => {
       return { from, to, href: joinPath(chooserHref, `${from.name}-to-${to.name}/`) }

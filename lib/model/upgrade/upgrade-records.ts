@@ -5,25 +5,13 @@ import type { Href } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
-import type { ReleaseLine } from '@/lib/records/upgrade'
-import type { Docs, DocsPageData } from '../docs/types'
+import type { DocsPageData } from '../docs/types'
 import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
-import type { LinePair } from './release-lines'
 import { listStableReleases, toLineName, toPairs, toReleaseLines } from './release-lines'
-import type { ReleaseEntry } from './upgrade-pair'
 import { toUpgradePair } from './upgrade-pair'
 
 type Content = Pick<SiteInstances, 'docs' | 'blogs'>
-
-/** The upgrades of the site: the release lines and the links between them. */
-type Upgrades = {
-  docs: Docs
-  entries: ReleaseEntry[]
-  lines: ReleaseLine[]
-  pairs: LinePair[]
-  chooserHref: Href
-}
 
 const { name } = siteConfig.product
 
@@ -32,7 +20,7 @@ function toChooserHref(versionHref: Href): Href {
 }
 
 /** Returns undefined for a site without docs or a changelog, or if all releases belong to one line. */
-function findUpgrades({ docs, blogs }: Content): Upgrades | undefined {
+function findUpgrades({ docs, blogs }: Content) {
   const main = docs.find(({ config }) => config.id === mainDocs.id)
   const posts = blogs.find(({ config }) => config.id === changelog.id)?.posts ?? []
   const postByVersion = new Map(posts.map((post) => [post.frontMatter.version ?? '', post]))
@@ -94,7 +82,6 @@ export function planUpgrades(
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, entries, lines, pairs, chooserHref } = upgrades
-  const links = pairs.map(({ from, to, href }) => ({ from: from.name, to: to.name, href }))
   const legacyHref = joinPath(docs.config.routeBasePath, 'migration/v2/')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === docs.config.lastVersion
@@ -107,7 +94,7 @@ export function planUpgrades(
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
       pictureOf: isDefault ? undefined : chooserHref,
-      createOwn: () => ({ kind: 'upgrade', ...{ lines, pairs: links, legacyHref } }),
+      createOwn: () => ({ kind: 'upgrade', ...{ lines, pairs, legacyHref } }),
     }
   })
   const pages = pairs.map(({ from, to, href }): UpgradePlan => {

@@ -41,7 +41,7 @@ async function writeBlog(...files: PostFile[]) {
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
       { includeDrafts: true, today: '2026-01-01' },
     )
-    const context = { facts, crossLinks: noCrossLinks }
+    const context = { facts, findLinks: noCrossLinks }
     return blog.pages.map((page) => ({
       page: toBlogRecord(blog, page, context),
       route: config.routeBasePath,

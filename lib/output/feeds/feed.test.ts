@@ -31,7 +31,7 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
     findPicture: () => undefined,
   }
   const records = blog.pages.map((page) =>
-    toBlogRecord(blog, page, { facts, crossLinks: noCrossLinks }),
+    toBlogRecord(blog, page, { facts, findLinks: noCrossLinks }),
   )
   return records.flatMap((page) => ('post' in page ? [page.post] : []))
 }
