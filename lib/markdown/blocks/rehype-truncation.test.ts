@@ -17,7 +17,10 @@ async function split(path: string, body: string) {
 test.each([
   ['content/blog/a.mdx', 'a\n\n{/* truncate */}\n\nb\n'],
   ['content/blog/a.mdx', 'a\n\n<!-- truncate -->\n\nb\n'],
+  ['content/blog/a.mdx', 'a\n{/* truncate */}\nb\n'],
+  ['content/blog/a.mdx', 'a\n\n{/*truncate*/}\n\nb\n'],
   ['content/blog/a.md', 'a\n\n<!-- truncate -->\n\nb\n'],
+  ['content/blog/a.md', 'a\n\n{/* truncate */}\n\nb\n'],
 ])('%s with %j is split at the marker', async (path, body) => {
   expect(await split(path, body)).toEqual({
     truncated: true,
@@ -56,5 +59,19 @@ test('a second marker is a problem', async () => {
       message: 'there are two truncation markers',
       fix: 'keep the one where the excerpt ends',
     },
+  ])
+})
+
+test.each([
+  ['content/blog/a.mdx', 'a {/* truncate */} b\n', 1],
+  ['content/blog/a.mdx', '- a\n\n  {/*truncate*/}\n', 3],
+  ['content/blog/a.md', '- a\n\n  <!--truncate-->\n', 3],
+  ['content/blog/a.md', '> {/* truncate */}\n', 1],
+  ['content/blog/a.md', 'a {/* truncate */} b\n', 1],
+])('%s with %j is a problem, because the marker is not a block of the page', async (...input) => {
+  const [path, body, line] = input
+  const { problems } = await compile(path, body)
+  expect(problems).toMatchObject([
+    { line, message: 'the truncation marker is inside another block' },
   ])
 })

@@ -10,6 +10,11 @@ const openingPattern = new RegExp(
   `^(${blockPrefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+([^\\s{].*?)[ \\t]*$`,
 )
 
+/** A truncation marker of either format. */
+const truncationPattern = new RegExp(
+  `^(${blockPrefix})(?:<!--\\s*truncate\\s*-->|\\{/\\*\\s*truncate\\s*\\*/\\})\\s*$`,
+)
+
 function isBalanced(text: string): boolean {
   let depth = 0
   for (const bracket of text.match(/(?<!\\)[[\]]/g) ?? []) {
@@ -29,11 +34,13 @@ function bracketTitle(line: string): string {
 
 /**
  * Rewrites text that the parser would interpret differently: `## Title {#id}` would be a JavaScript expression,
- * `:::note Title` would be text instead of `:::note[Title]`, and MDX has no HTML comments such as `<!-- truncate -->`.
+ * `:::note Title` would be text instead of `:::note[Title]`, and MDX has no HTML comments such as `<!-- truncate -->`,
+ * nor CommonMark those of MDX.
  * Skips fenced code and keeps the number of lines.
  * @param format format of the text; `md` supports HTML comments
  */
 export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string {
+  const truncation = format === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->'
   let fence: string | undefined
   return body
     .split('\n')
@@ -43,7 +50,7 @@ export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string 
       // A closing fence is at least as long as the opening one and has no language.
       else if (marker && fence && marker.startsWith(fence) && info.trim() === '') fence = undefined
       if (fence) return line
-      if (format === 'mdx' && /^<!--\s*truncate\s*-->\s*$/.test(line)) return '{/* truncate */}'
+      if (truncationPattern.test(line)) return line.replace(truncationPattern, `$1${truncation}`)
       if (/^\s*#{1,6}\s/.test(line)) return line.replace(idsAtEnd, '$1\\{#$2}')
       return bracketTitle(line)
     })
