@@ -112,3 +112,23 @@ test('a link in a partial is one problem, regardless of how many pages include i
   const link = toLink('nowhere.mdx', { path: 'content/docs/guides/_partial.mdx' })
   expect(check([link, { ...link }])).toHaveLength(1)
 })
+
+/** A link to a URL that is relative to that of the page. */
+const toRelative = (written: string) => toLink(written, { file: undefined })
+
+test.each(['../target/', '../target#usage', '.', './?a'])(
+  'the relative URL %s leads to a page',
+  (written) => {
+    expect(check([toRelative(written)])).toEqual([])
+  },
+)
+
+test.each([
+  ['./target', './target.mdx'],
+  ['./TARGET.MDX', './target.mdx'],
+  ['./target.html', './target.mdx'],
+  ['../nowhere/', undefined],
+])('the relative URL %s does not lead to a page', (written, suggestion) => {
+  const message = `the link "${written}" does not lead to a page`
+  expect(check([toRelative(written)])).toEqual([[message, suggestion]])
+})

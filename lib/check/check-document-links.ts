@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { ensureTrailingSlash } from '@/lib/core/url'
+import { ensureTrailingSlash, splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { Problem } from '@/lib/problems/problem'
@@ -31,13 +31,27 @@ export type LinkTargets = {
 function suggestFile(from: string, file: string, known: Iterable<string>): string | undefined {
   const toRelative = (target: string) => {
     const relative = path.posix.relative(path.posix.dirname(from), target)
-    return relative.replace(/\.mdx?$/, '')
+    return relative.replace(/\.(?:mdx?|html)$/i, '')
   }
   const files = new Map([...known].map((candidate) => [toRelative(candidate), candidate]))
   const found = findSuggestion(toRelative(file), files.keys())
   if (found === undefined) return undefined
   const extension = path.posix.extname(files.get(found) ?? '')
   return `${found.startsWith('.') ? '' : './'}${found}${extension}`
+}
+
+/** Returns the file that a link such as `./other` would lead to, if it were one to a file. */
+function toSibling({ path: from, written }: DocumentLink): string {
+  return path.posix.join(path.posix.dirname(from), splitHref(written).path)
+}
+
+/** Finds the path of a URL such as `./other` or `../`, which browsers resolve against that of the page. */
+function resolveRelative(link: DocumentLink, pageHref: string | undefined): DocumentLink {
+  if (link.file !== undefined || link.route !== undefined || pageHref === undefined) return link
+  const { pathname } = new URL(link.written, `https://site.example${pageHref}`)
+  const root = withBaseUrl('/')
+  const route = pathname.startsWith(root) ? pathname.slice(root.length - 1) : pathname
+  return { ...link, route: decodeURI(route) }
 }
 
 function isDocument(file: string): boolean {
@@ -78,7 +92,9 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
       return problem(
         `the link "${link.written}" does not lead to a page`,
         isDocument(link.path) ? 'link to the file of the document instead' : 'correct the path',
-        findSuggestion(route, fileByRoute.keys()),
+        link.written.startsWith('/')
+          ? findSuggestion(route, fileByRoute.keys())
+          : suggestFile(link.path, toSibling(link), compiled.keys()),
       )
     }
     file = fileByRoute.get(route)
@@ -104,7 +120,11 @@ export function checkDocumentLinks(
   others: readonly DocumentLink[] = [],
 ): Problem[] {
   const problems = new Map<string, Problem>()
-  const all = [...[...targets.compiled.values()].flatMap(({ links }) => links), ...others]
+  const written = [...targets.compiled].flatMap(([file, { links }]) => {
+    const href = targets.findFileHref(file)
+    return links.map((link) => resolveRelative(link, href))
+  })
+  const all = [...written, ...others]
   for (const link of all) {
     for (const problem of checkLink(link, targets)) {
       const key = JSON.stringify([link.path, link.line, link.column, link.written])

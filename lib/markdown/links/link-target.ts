@@ -87,7 +87,12 @@ export function readLink(context: CompileContext, link: LinkLike): Data['hProper
   const { path: target, suffix } = splitHref(written)
   if (isFile(context, target)) return readFileLink(context, link)
   const hash = decodeURIComponent(/#(.*)$/.exec(suffix)?.[1] ?? '')
-  if (target === '') {
+  if (written === '') {
+    reportProblem(context, link, {
+      message: 'the link has no target',
+      fix: 'write the path of a document, or remove the link',
+    })
+  } else if (target === '') {
     links.push({ ...base, file: context.page, hash })
   } else if (/\.mdx?$/.test(target)) {
     const file = path.posix.join(path.posix.dirname(getTextPath(context, link)), decodeURI(target))
