@@ -1,40 +1,29 @@
 import { describe, expect, test } from '@jest/globals'
 import type { TocItem } from '../core/context'
-import { filterToc, toTocHtml, toTocTree } from './toc-html'
+import { toTocHtml } from './toc-html'
 
 /** Returns headings of these levels, with their positions as ids. */
 const toc = (...levels: number[]): TocItem[] =>
   levels.map((level, index) => ({ id: String(index), level, html: `H${index}` }))
 
-type Outline = { [id: string]: Outline }
+/** Returns a list as ids, each with those inside it in parentheses. */
+const toOutline = (html: string): string =>
+  html
+    .replace(/<a href="#(\d)">H\d<\/a>/g, '$1')
+    .replace(/<\/?li>/g, '')
+    .replaceAll('<ul>', '(')
+    .replaceAll('</ul>', ')')
 
-const outline = (nodes: ReturnType<typeof toTocTree>): Outline =>
-  Object.fromEntries(nodes.map(({ id, children }) => [id, outline(children)]))
-
-describe('toTocTree', () => {
-  test.each<[number[], Outline]>([
-    [[], {}],
-    [[2, 2], { 0: {}, 1: {} }],
-    [[2, 3, 3, 2], { 0: { 1: {}, 2: {} }, 3: {} }],
-    [[2, 4, 3], { 0: { 1: {}, 2: {} } }],
-    [[2, 4, 5, 3], { 0: { 1: { 2: {} }, 3: {} } }],
-    [[2, 5, 2, 3], { 0: { 1: {} }, 2: { 3: {} } }],
-    [[4, 3, 2], { 0: {}, 1: {}, 2: {} }],
-    [[3, 2, 3], { 0: {}, 1: { 2: {} } }],
-  ])('levels %j', (levels, expected) => {
-    expect(outline(toTocTree(toc(...levels)))).toEqual(expected)
-  })
-})
-
-describe('filterToc', () => {
-  test('keeps the levels from min to max', () => {
-    const kept = filterToc(toc(2, 3, 4, 5, 6), { min: 3, max: 5 })
-    expect(kept.map(({ level }) => level)).toEqual([3, 4, 5])
-  })
-  test('moves up headings below a level that is left out', () => {
-    const kept = filterToc(toc(2, 3, 4), { min: 3, max: 4 })
-    expect(outline(toTocTree(kept))).toEqual({ 1: { 2: {} } })
-  })
+test.each([
+  [[2, 2], '(01)'],
+  [[2, 3, 3, 2], '(0(12)3)'],
+  [[2, 4, 3], '(0(12))'],
+  [[2, 4, 5, 3], '(0(1(2)3))'],
+  [[2, 5, 2, 3], '(0(1)2(3))'],
+  [[4, 3, 2], '(012)'],
+  [[3, 2, 3], '(01(2))'],
+])('headings of the levels %j are nested as %s', (levels, outline) => {
+  expect(toOutline(toTocHtml(toc(...levels)))).toBe(outline)
 })
 
 describe('toTocHtml', () => {
