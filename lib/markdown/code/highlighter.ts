@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js'
 import type { Options } from 'rehype-pretty-code'
 import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
@@ -48,19 +49,10 @@ async function loadGrammars(names: string[]): Promise<Highlighter> {
  */
 export async function createCodeHighlighter(): Promise<Highlighter> {
   const base = await loadGrammars([])
-  const memo = new Map<string, string>()
-  const highlighters = new Map<string, Promise<Highlighter>>()
+  const loadGroup = memoize(loadGrammars, (names) => names.join())
   const loaded = new Map<string, Highlighter>()
   let moduleHash = ''
   let failure: Error | undefined
-
-  const load = async (grammar: string): Promise<void> => {
-    const names = commonGrammars.includes(grammar) ? commonGrammars : [grammar]
-    const [group = ''] = names
-    const loading = highlighters.get(group) ?? loadGrammars(names)
-    highlighters.set(group, loading)
-    loaded.set(grammar, await loading)
-  }
 
   return {
     ...base,
@@ -68,7 +60,12 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
       failure = undefined
       try {
         moduleHash ||= await hashModules(['lib/markdown/code/highlighter.ts'])
-        for (const name of names) if (typeof name === 'string') await load(toGrammar(name))
+        for (const name of names) {
+          if (typeof name !== 'string') continue
+          const grammar = toGrammar(name)
+          const group = commonGrammars.includes(grammar) ? commonGrammars : [grammar]
+          loaded.set(grammar, await loadGroup(group))
+        }
       } catch (error) {
         failure = error instanceof Error ? error : new Error(String(error))
       }
@@ -78,21 +75,19 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
       if (failure) throw failure
       const lang = toGrammar(options.lang)
       const key = toKey(moduleHash, lang, code)
-      const known = memo.get(key) ?? codeStore.find(key)
-      const html =
-        known ??
-        (loaded.get(lang) ?? base).codeToHtml(code, {
-          ...options,
-          lang,
-          theme: 'tokens',
-          transformers: [codeTransformer],
-          mergeSameStyleTokens: true,
-          rootStyle: false,
-          // By default, a line is left unfinished after 500 ms, and a busy machine would cache that result.
-          tokenizeTimeLimit: 0,
-        })
-      memo.set(key, html)
-      if (known === undefined) codeStore.keep(key, html)
+      const known = codeStore.find(key)
+      if (known !== undefined) return known
+      const html = (loaded.get(lang) ?? base).codeToHtml(code, {
+        ...options,
+        lang,
+        theme: 'tokens',
+        transformers: [codeTransformer],
+        mergeSameStyleTokens: true,
+        rootStyle: false,
+        // By default, a line is left unfinished after 500 ms, and a busy machine would cache that result.
+        tokenizeTimeLimit: 0,
+      })
+      codeStore.keep(key, html)
       return html
     },
   }
