@@ -9,7 +9,7 @@ import { SKIP, visit } from '../core/visit'
 import type { LineMark, MarkedCode } from './code-directives'
 import { readDiffSign, toNewCode } from './new-code'
 
-/** How a code block is shown, as JSON in a fence's meta between `remarkCodeDirectives` and `rehypeCodeFigures`. */
+/** How a code block is shown, as JSON in a fence's meta between `remarkFences` and `rehypeCodeFigures`. */
 export type BlockMeta = Pick<MarkedCode, 'lines'> & {
   /** The number of the first line, or undefined if lines are not numbered. */
   firstNumber?: number | undefined

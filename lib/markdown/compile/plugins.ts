@@ -15,8 +15,7 @@ import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCodeChildren } from '../code/remark-code-children'
 import { remarkCodeComponents } from '../code/remark-code-components'
-import { remarkCodeDirectives } from '../code/remark-code-directives'
-import { remarkFenceProblems } from '../code/remark-fence-problems'
+import { remarkFences } from '../code/remark-fences'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
 import { remarkHead } from '../head/remark-head'
 import { remarkHeadingIds } from '../headings/remark-heading-ids'
@@ -41,13 +40,12 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkImports, context],
     // Next: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
-    [remarkFenceProblems, context],
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context], // also restores text such as `localhost:port`
     remarkEmoji, // after admonitions, which restore `:tada:`
-    [remarkCodeComponents, context], // before directives: each package manager gets its own fence
-    [remarkCodeDirectives, context], // before highlighting, which must not see the directives
+    [remarkCodeComponents, context], // before fences: each package manager gets its own
+    [remarkFences, context], // before highlighting, which must not see comments that mark lines
     [remarkImages, context], // before links, which skip the definitions of images
     [remarkLinks, context],
     [remarkHead, context],

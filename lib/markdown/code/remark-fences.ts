@@ -1,0 +1,110 @@
+import type { Code, Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { findSuggestion } from '@/lib/problems/problem'
+import { isFixture } from '@/lib/source/fixtures'
+import type { CompileContext } from '../core/context'
+import { getSource, getTextPath, reportProblem, toPlace } from '../core/context'
+import { visit } from '../core/visit'
+import { findCheckedRelease } from './code-checks'
+import { readCodeDirectives, removeHiddenLines } from './code-directives'
+import type { CodeMeta } from './code-meta'
+import {
+  codeParts,
+  findLinesBeyond,
+  knownAttributes,
+  readCodeMeta,
+  toLineNumbers,
+} from './code-meta'
+import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
+import type { BlockMeta } from './rehype-code-figures'
+
+/** Reports what is wrong with the words after the language of a fence. @param count number of lines */
+function checkMeta(
+  context: CompileContext,
+  fence: Code,
+  { highlighted, focused, unknown }: CodeMeta,
+  count: number,
+): void {
+  for (const word of unknown) {
+    const [name = ''] = word.split(/[={]/)
+    reportProblem(context, fence, {
+      message: `unknown attribute "${word}" of a code block`,
+      fix: knownAttributes.includes(name)
+        ? `write values in the form title="…", {1,3-5}, showLineNumbers={5}, focus={2-3}, no-check="reason" or in=NAME, where NAME is one of ${codeParts.join(', ')}`
+        : `remove it, or use one of ${knownAttributes.join(', ')}`,
+      suggestion: knownAttributes.includes(name)
+        ? undefined
+        : findSuggestion(name, knownAttributes),
+    })
+  }
+  if (isFixture(getTextPath(context, fence))) return
+  for (const ranges of [highlighted, focused]) {
+    const beyond = findLinesBeyond(ranges ?? '', count)
+    if (beyond.length === 0) continue
+    reportProblem(context, fence, {
+      message: `{${ranges ?? ''}} marks line ${beyond.join(', ')} of a block that has ${count === 1 ? '1 line' : `${count} lines`}`,
+      fix: 'correct the line numbers, which start with 1',
+    })
+  }
+}
+
+/** Removes comments that mark lines from a fence. Returns the marked lines. */
+function extractMarks(fence: Code, language: string, meta: CodeMeta): BlockMeta['lines'] {
+  const { highlighted, focused } = meta
+  const marked = readCodeDirectives(fence.value, language)
+  let { lines } = marked
+  if (highlighted === undefined && !focused) {
+    fence.value = marked.code
+  } else {
+    // Line ranges in the meta take precedence over directives, which then stay visible as code.
+    const count = fence.value.split('\n').length
+    lines = {
+      highlighted: toLineNumbers(highlighted ?? '', count),
+      error: [],
+      focused: toLineNumbers(focused ?? '', count),
+    }
+  }
+  if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
+  // An error is never highlighted as well.
+  lines.highlighted = lines.highlighted.filter((line) => !lines.error.includes(line))
+  return lines
+}
+
+/**
+ * Removes comments such as `// highlight-next-line` from a fence such as ```` ```js title="a.js" ````, and encodes its
+ * options and marked lines in its meta for `rehypeCodeFigures`. A fence without a language, with an unknown one, with
+ * unknown attributes, or with marks on lines that do not exist is a problem.
+ */
+export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'code', (fence) => {
+    const isDerived = fence.data?.derived === true
+    const isWritten = !isDerived && /^(?:```|~~~)/.test(getSource(context, fence))
+    const language = fence.lang?.toLowerCase()
+    if (!language) {
+      if (!isWritten || isFixture(getTextPath(context, fence))) return
+      reportProblem(context, fence, {
+        message: 'the code block has no language',
+        fix: 'write it after the opening backticks; for plain text, write `text`',
+      })
+      return
+    }
+    const known = isKnownLanguage(language)
+    if (!known) {
+      reportProblem(context, fence, {
+        message: `highlighting does not support the language "${language}"`,
+        fix: 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
+        suggestion: findSuggestion(language, knownLanguages),
+      })
+    }
+    const { path } = toPlace(context, fence)
+    const written = { path, language, meta: fence.meta ?? '', code: fence.value }
+    const meta = readCodeMeta(written.meta)
+    fence.lang = known ? toHighlighterName(language) : 'text'
+    fence.value = removeHiddenLines(fence.value, language)
+    if (isWritten) checkMeta(context, fence, meta, fence.value.split('\n').length)
+    const { title, firstNumber } = meta
+    const checked = isDerived ? undefined : findCheckedRelease(written)
+    const lines = extractMarks(fence, language, meta)
+    fence.meta = JSON.stringify({ firstNumber, lines, title, checked } satisfies BlockMeta)
+  })
+}
