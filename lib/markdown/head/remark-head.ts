@@ -20,7 +20,7 @@ const otherTags: Record<string, string> = {
   base: 'remove it: links are relative to files',
 }
 
-const text = z.union([z.string(), z.literal(true).transform(() => '')], 'must be text')
+const attributeText = z.union([z.string(), z.literal(true).transform(() => '')], 'must be text')
 
 /** Returns the attributes of a tag, by the names that React uses. HTML writes them in lower case. */
 function readAttributes(
@@ -33,7 +33,7 @@ function readAttributes(
     const written = attribute.name.toLowerCase()
     attribute.name = known.find((name) => name.toLowerCase() === written) ?? attribute.name
   }
-  const schema = z.object(Object.fromEntries(known.map((name) => [name, text])))
+  const schema = z.object(Object.fromEntries(known.map((name) => [name, attributeText])))
   // Attributes that are not given have no key.
   return readProps(context, element, schema) as Record<string, string>
 }

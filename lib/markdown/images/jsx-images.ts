@@ -60,8 +60,9 @@ function toImages(
           : `write its path: ${sourceAttribute}="./a.png"`,
       )
     }
-    const className = [own, theme].filter((each) => typeof each === 'string')
-    const hProperties = { ...(rest as Record<string, string | number | boolean>), className }
+    const classes = [own, theme].filter((each) => typeof each === 'string')
+    const given = rest as Record<string, string | number | boolean>
+    const hProperties = { ...given, className: classes }
     return [{ type: 'image', url, alt, position, data: { hProperties } }]
   })
 }

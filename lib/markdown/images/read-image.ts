@@ -31,19 +31,24 @@ function findForeign(written: string): ImageProblem | undefined {
  * cannot be shown is a problem.
  */
 export function readImage(context: CompileContext, node: Image): ImageFile | undefined {
-  const fail = ({ message, fix }: ImageProblem) => {
+  const report = ({ message, fix }: ImageProblem) => {
     reportProblem(context, node, { message: `the image "${node.url}" ${message}`, fix })
-    return undefined
   }
   const local = node.url.replace(/^pathname:\/\/(?=\/)/, '')
   const foreign = findForeign(local)
-  if (foreign) return fail(foreign)
+  if (foreign) {
+    report(foreign)
+    return undefined
+  }
   const { path: written, suffix } = splitHref(local)
   const reference = { written, noun: 'image', types: imageTypes }
   const found = readReferencedFile(context, node, reference)
   if (!found) return undefined
   const image = readImageFile(found.file, found.bytes)
-  if ('message' in image) return fail(image)
+  if ('message' in image) {
+    report(image)
+    return undefined
+  }
   for (const asset of [image.original, ...image.copies.map((copy) => copy.asset)]) {
     context.assets.set(asset.name, asset)
   }
