@@ -48,16 +48,13 @@ export function checkNamedReleases(
     options.flatMap((option, index) =>
       listNamedReleases(option)
         .filter(({ version }) => isPublished(version) && !entries.includes(version))
-        .map(({ key, version }): Problem => {
-          const suggestion = findSuggestion(version, entries)
-          return {
-            path: file,
-            ...findDataPlace(file, ['tables', table, 'options', index, ...key]),
-            message: `the release ${version} of the option "${option.name}" has no changelog entry`,
-            fix: `correct the version, or add ${toReleasePath(version)}`,
-            ...(suggestion !== undefined && { suggestion }),
-          }
-        }),
+        .map(({ key, version }) => ({
+          path: file,
+          ...findDataPlace(file, ['tables', table, 'options', index, ...key]),
+          message: `the release ${version} of the option "${option.name}" has no changelog entry`,
+          fix: `correct the version, or add ${toReleasePath(version)}`,
+          suggestion: findSuggestion(version, entries),
+        })),
     ),
   )
 }

@@ -141,14 +141,13 @@ test('options that the text of another option covers need no rows', () => {
 
 test('reads the schema of an installed package and reports problems with position and versions', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
-  const install = (name: string, file: string, code: string) => {
-    const at = path.join(folder, 'node_modules', name, file)
-    mkdirSync(path.dirname(at), { recursive: true })
-    writeFileSync(at, code)
+  const install = (name: string, code: string) => {
+    const at = path.join(folder, 'node_modules', name)
+    mkdirSync(at, { recursive: true })
+    writeFileSync(path.join(at, 'index.js'), code)
   }
   install(
     '@docusaurus/plugin-sitemap',
-    'lib/options.js',
     `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
      const text = (value) => ({ flags: { default: value } });
      const keys = { changefreq: text('daily'), priority: text(0.5), ignorePatterns: text([]), filename: text('sitemap.xml') };
@@ -156,7 +155,6 @@ test('reads the schema of an installed package and reports problems with positio
   )
   install(
     '@docusaurus/utils-validation',
-    'lib/validationSchemas.js',
     `exports.PluginIdSchema = { flags: { default: 'default' } };`,
   )
   const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder }))

@@ -1,5 +1,6 @@
 import isEqual from 'lodash-es/isEqual.js'
 import isPlainObject from 'lodash-es/isPlainObject.js'
+import sumBy from 'lodash-es/sumBy.js'
 import uniq from 'lodash-es/uniq.js'
 import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/problems/problem'
@@ -12,12 +13,7 @@ import type { VersionOption } from './version-options'
 import { toCode, toVersionOptions } from './version-options'
 
 /** A difference from the schema of a package; `at` is the path of the value in the source. */
-type Difference = {
-  at: (string | number)[]
-  message: string
-  fix: string
-  suggestion?: string
-}
+type Difference = Pick<Problem, 'message' | 'fix' | 'suggestion'> & { at: (string | number)[] }
 
 function isBelow(path: string, parent: string): boolean {
   return path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`)
@@ -84,15 +80,12 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
 
 /** Reports an option that the package doesn't have, and suggests the undocumented one that was probably meant. */
 function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Difference {
-  const suggestion = findSuggestion(
-    option.path,
-    undocumented.map(({ path }) => path),
-  )
+  const names = undocumented.map(({ path }) => path)
   return {
     at: toAt(option, 'name'),
     message: `the option "${option.path}" does not exist`,
     fix: 'correct its name, or add "since" or "removed"',
-    ...(suggestion !== undefined && { suggestion }),
+    suggestion: findSuggestion(option.path, names),
   }
 }
 
@@ -177,7 +170,7 @@ export function checkOptions(
   })
   return {
     problems: checks.flatMap(({ problems }) => problems),
-    options: checks.reduce((total, check) => total + check.options, 0),
-    defaults: checks.reduce((total, check) => total + check.defaults, 0),
+    options: sumBy(checks, 'options'),
+    defaults: sumBy(checks, 'defaults'),
   }
 }

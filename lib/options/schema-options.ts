@@ -1,38 +1,15 @@
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { invariant } from '@/lib/core/invariant'
+import type { Branch, Description, Schema } from '@/lib/packages/load-package'
 import { createLoader } from '@/lib/packages/load-package'
-import type { DocumentKind } from '@/lib/packages/schemas'
-import { collectThrown, getFrontMatterSchema } from '@/lib/packages/schemas'
+import type { DocumentKind, Validator } from '@/lib/packages/schemas'
+import {
+  collectThrown,
+  getConfigSchema,
+  getFrontMatterSchema,
+  loadPlugin,
+} from '@/lib/packages/schemas'
 import type { OptionSource } from './option-schema'
-
-/** The relevant parts of what Joi's `describe()` returns: https://joi.dev/api/#anydescribe */
-type Description = {
-  type?: string
-  flags?: { presence?: string; default?: unknown }
-  /** The only allowed values, unless another flag says otherwise. */
-  allow?: unknown[]
-  keys?: Record<string, Description>
-  patterns?: { rule: Description }[]
-  items?: Description[]
-  matches?: Branch[]
-  whens?: Branch[]
-}
-
-type Branch = {
-  schema?: Description
-  /** The condition for `then`. */
-  is?: Description
-  then?: Description
-  otherwise?: Description
-  switch?: Branch[]
-}
-
-type Schema = {
-  describe: () => Description
-  append: (keys: Record<string, unknown>) => Schema
-}
 
 /** An option as a package's schema describes it. */
 export type SchemaOption = {
@@ -132,20 +109,13 @@ export function toSchemaOptions(description: Description): SchemaOption[] {
   return [...options.values()]
 }
 
-/** Function that a package exports to validate its options. It passes its schema to the given `validate` function. */
-type Validator = (input: {
-  validate: (schema: Schema, value: unknown) => unknown
-  options: object
-  themeConfig: object
-}) => unknown
-
-function captureSchema(validator: Validator): Schema {
+function captureSchema(validator: Validator | undefined): Schema {
   let captured: Schema | undefined
   const validate = (schema: Schema, value: unknown) => {
     captured = schema
     return value
   }
-  validator({ validate, options: {}, themeConfig: {} })
+  validator?.({ validate, options: {}, themeConfig: {} })
   invariant(captured, 'the package does not validate its options with the function that it gets')
   return captured
 }
@@ -166,52 +136,31 @@ function readPresetKeys(preset: Preset): SchemaOption[] {
 /**
  * Reads the options from the schema with which an installed package validates them.
  * @param folder folder whose `node_modules` contains the package and its dependencies
- * @throws Error if the package is missing, or none of the expected files exports a schema
+ * @throws Error if the package is missing, or exports no schema
  */
 export function readSchemaOptions(
   folder: string,
   { package: name, kind }: Pick<OptionSource, 'package' | 'kind'>,
 ): SchemaOption[] {
-  const require = createRequire(path.resolve(folder, 'package.json'))
-  /** Tries the files in which packages export it, because a package's index loads far more. */
-  const load = (from: string, exported: string, files: string[]): unknown => {
-    for (const file of files) {
-      const module = path.resolve(folder, 'node_modules', from, 'lib', file)
-      if (!existsSync(module)) continue
-      const exports = require(module) as Record<string, unknown>
-      if (exported in exports) return exports[exported]
-    }
-    throw new Error(`${folder}: ${from} does not export ${exported}`)
-  }
-  const loadSchema = (validator: string, files: string[]) =>
-    captureSchema(load(name, validator, files) as Validator)
+  const load = createLoader(path.resolve(folder))
   switch (kind) {
-    case 'siteConfig': {
-      const schema = load(name, 'ConfigSchema', ['server/configValidation.js']) as Schema
-      return toSchemaOptions(schema.describe())
-    }
-    case 'themeConfig': {
-      const files = ['options.js', 'validateThemeConfig.js', 'index.js']
-      return toSchemaOptions(loadSchema('validateThemeConfig', files).describe())
-    }
+    case 'siteConfig':
+      return toSchemaOptions(getConfigSchema(load).describe())
+    case 'themeConfig':
+      return toSchemaOptions(captureSchema(loadPlugin(load, name).validateThemeConfig).describe())
     case 'theme':
-      return toSchemaOptions(loadSchema('validateOptions', ['options.js', 'index.js']).describe())
+      return toSchemaOptions(captureSchema(loadPlugin(load, name).validateOptions).describe())
     case 'preset':
-      return readPresetKeys(load(name, 'default', ['index.js']) as Preset)
+      return readPresetKeys((load(name) as { default: Preset }).default)
     case 'frontMatter': {
       const content = /-content-(docs|blog|pages)$/.exec(name)?.[1]
       invariant(content, 'the name of a package with front matter does not end with -content-KIND')
-      const schema = getFrontMatterSchema(
-        createLoader(path.resolve(folder)),
-        content as DocumentKind,
-      )
-      return toSchemaOptions(schema.describe() as Description)
+      return toSchemaOptions(getFrontMatterSchema(load, content as DocumentKind).describe())
     }
     case 'plugin': {
-      const schema = loadSchema('validateOptions', ['options.js', 'index.js'])
+      const schema = captureSchema(loadPlugin(load, name).validateOptions)
       // Docusaurus core adds the instance id to the schema of each plugin.
-      const validation = '@docusaurus/utils-validation'
-      const id = load(validation, 'PluginIdSchema', ['validationSchemas.js'])
+      const { PluginIdSchema: id } = load('@docusaurus/utils-validation') as Record<string, unknown>
       return toSchemaOptions(schema.append({ id }).describe())
     }
   }

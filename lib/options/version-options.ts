@@ -91,12 +91,11 @@ export function toTableOptions(
   const table = source.tables[tableName]
   return (table?.options ?? []).flatMap((option, index) => {
     if (!table || !isIn(option, version)) return []
-    const { inside, variant } = table
     return [
       {
         ...toVersion(option, version),
-        path: toPath(inside, option.name),
-        ...(variant !== undefined && { variant }),
+        path: toPath(table.inside, option.name),
+        variant: table.variant,
         ...{ id: toId(table, option), table: tableName, index },
       },
     ]
@@ -136,9 +135,8 @@ export function listReleaseOptions(source: OptionSource, version: string): Relea
       const change = findChange(option, version)
       if (!change) return []
       const id = isIn(option, UNRELEASED) ? toId(table, option) : undefined
-      const { inside, variant } = table
-      const path = toPath(inside, option.name)
-      return [{ path, ...(variant !== undefined && { variant }), change, id }]
+      const path = toPath(table.inside, option.name)
+      return [{ path, variant: table.variant, change, id }]
     }),
   )
 }

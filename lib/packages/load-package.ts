@@ -9,6 +9,29 @@ export type SchemaError = {
   message: string
 }
 
+/** The relevant parts of what Joi's `describe()` returns: https://joi.dev/api/#anydescribe */
+export type Description = {
+  type?: string
+  flags?: { presence?: string; default?: unknown }
+  /** The only allowed values, unless another flag says otherwise. */
+  allow?: unknown[]
+  keys?: Record<string, Description>
+  patterns?: { rule: Description }[]
+  items?: Description[]
+  matches?: Branch[]
+  whens?: Branch[]
+}
+
+/** A case of a value, which depends on the value itself or on others. */
+export type Branch = {
+  schema?: Description
+  /** The condition for `then`. */
+  is?: Description
+  then?: Description
+  otherwise?: Description
+  switch?: Branch[]
+}
+
 /** The part of a Joi schema that is used here. */
 export type Schema = {
   validate: (
@@ -16,7 +39,8 @@ export type Schema = {
     options?: { abortEarly?: boolean; convert?: boolean },
   ) => { value: unknown; error?: { details: SchemaError[] } }
   unknown: () => Schema
-  describe: () => { keys?: Record<string, unknown> }
+  append: (keys: Record<string, unknown>) => Schema
+  describe: () => Description
 }
 
 /** Loads a CommonJS module, such as `@docusaurus/core/lib/server/configValidation.js`. */

@@ -1,12 +1,16 @@
 import type { LoadPackage, Schema, SchemaError } from './load-package'
 
-/** Validation functions that a plugin, theme or preset exports. */
-type PluginModule = {
-  validateOptions?: (context: { validate: Validate; options: unknown }) => unknown
-  validateThemeConfig?: (context: { validate: Validate; themeConfig: unknown }) => unknown
-}
-
 type Validate = (schema: Schema, value: unknown) => unknown
+
+/** Function that a package exports to validate its options. It passes its schema to the given `validate` function. */
+export type Validator = (input: {
+  validate: Validate
+  options?: unknown
+  themeConfig?: unknown
+}) => unknown
+
+/** Validation functions that a plugin or theme exports. */
+type PluginModule = { validateOptions?: Validator; validateThemeConfig?: Validator }
 
 /** Errors in a value, and the keys that are allowed at its top level. */
 export type Validation = { errors: SchemaError[]; keys: string[] }
@@ -35,12 +39,9 @@ function collect(validateWith: (validate: Validate) => unknown, isPartial: boole
   return { errors, keys }
 }
 
-function loadPlugin(load: LoadPackage, name: string): PluginModule {
-  const module = load(name) as PluginModule & { default?: PluginModule }
-  return {
-    validateOptions: module.validateOptions ?? module.default?.validateOptions,
-    validateThemeConfig: module.validateThemeConfig ?? module.default?.validateThemeConfig,
-  }
+/** Loads the validation functions of an installed plugin or theme. */
+export function loadPlugin(load: LoadPackage, name: string): PluginModule {
+  return load(name) as PluginModule
 }
 
 /** Validates the options of an installed plugin or theme. If it exports no validation, any options are valid. */
@@ -74,7 +75,8 @@ export function validateThemeConfig(load: LoadPackage, themeConfig: object): Val
   return { errors: [...results.flatMap((result) => result.errors), ...errors], keys }
 }
 
-function getConfigSchema(load: LoadPackage): Schema {
+/** Returns the schema of a site's configuration. */
+export function getConfigSchema(load: LoadPackage): Schema {
   const module = '@docusaurus/core/lib/server/configValidation.js'
   return (load(module) as { ConfigSchema: Schema }).ConfigSchema
 }
