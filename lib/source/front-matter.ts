@@ -6,25 +6,25 @@ import { postAuthorsSchema } from './schemas/authors'
 import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
 
+const isoDay = z.iso.date()
+
 /** Whether the text is an existing day, optionally with a time. */
 export function isRealDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
-  if (!match || Number.isNaN(Date.parse(text))) return false
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isoDay.safeParse(text.split(/[T ]/)[0]).success && !Number.isNaN(Date.parse(text))
 }
+
+/** Text that isn't blank. @param what names it in the fix */
+const toFilled = (what: string) =>
+  z.string().refine((value) => value.trim() !== '', {
+    error: 'is empty',
+    params: { fix: `write a ${what}` },
+  })
 
 const text = z.string().optional()
 const flag = z.boolean().optional()
 const number = z.number().optional()
 const strings = z.array(z.string()).optional()
 const tags = z.array(tagConfigSchema).optional()
-
-const title = z.string().refine((value) => value.trim() !== '', {
-  error: 'is empty',
-  params: { fix: 'write a title' },
-})
 
 const date = z.string().refine(isRealDate, {
   error: ({ input }) => `must be a date such as 2024-02-29, but is ${describe(input)}`,
@@ -41,18 +41,12 @@ const headingLevel = z
   })
   .optional()
 
-/** A description that isn't optional. */
-const description = z.string().refine((value) => value.trim() !== '', {
-  error: 'is empty',
-  params: { fix: 'write a description' },
-})
-
 /** Authors and URL of a retold post's original. */
 const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
 
 const pageFields = {
   /** The page's heading, browser title and default label in sidebars. Don't add a `#` heading. */
-  title,
+  title: toFilled('title'),
   /** One or two sentences for search results, link previews and cards. Documents and posts must have it. */
   description: text,
   /**
@@ -210,7 +204,10 @@ function checkTocLevels(value: Record<string, unknown>, context: z.RefinementCtx
  */
 export function toFrontMatterSchema(kind: DocumentKind, needsDescription: boolean): z.ZodType {
   const shape: z.ZodRawShape = frontMatterFields[kind]
-  const fields = z.strictObject({ ...shape, ...(needsDescription && { description }) })
+  const fields = z.strictObject({
+    ...shape,
+    ...(needsDescription && { description: toFilled('description') }),
+  })
   // Front matter without a key is empty.
   return z.preprocess((value) => value ?? {}, fields.superRefine(checkTocLevels))
 }

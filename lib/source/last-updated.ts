@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import maxBy from 'lodash-es/maxBy.js'
 import { z } from 'zod'
 
 /**
@@ -33,7 +34,8 @@ function git(folder: string, ...args: string[]): string {
 const UPDATE = /^(?:content|docs|feat)(?:\(.*\))?!?:/
 
 /** Fields of a commit: hash, date, author, subject, and the trailer of commits that change only wording. */
-const FORMAT = '%x00%H%x09%as%x09%an%x09%s%x09%(trailers:key=Wording-only,valueonly,separator=)'
+const FORMAT =
+  '--format=%x00%H%x09%as%x09%an%x09%s%x09%(trailers:key=Wording-only,valueonly,separator=)'
 
 /** Lists earlier commits that changed only wording, by hash. */
 function listWordingCommits(folder: string): Set<string> {
@@ -58,16 +60,8 @@ export function readLastUpdated(folder = '.'): ContentHistory {
     const ignored = listWordingCommits(folder)
     const updates = new Map<string, PageUpdate>()
     const created = new Map<string, PageUpdate>()
-    const log = git(
-      folder,
-      '-c',
-      'core.quotepath=off',
-      'log',
-      `--format=${FORMAT}`,
-      '--name-only',
-      '--',
-      'content',
-    )
+    const unquoted = ['-c', 'core.quotepath=off']
+    const log = git(folder, ...unquoted, 'log', FORMAT, '--name-only', '--', 'content')
     for (const commit of log.split('\0').slice(1)) {
       const [head = '', ...files] = commit.split('\n').filter(Boolean)
       const [hash = '', date = '', author = '', subject = '', isWording = ''] = head.split('\t')
@@ -129,12 +123,8 @@ export function createHistory(): History {
   return {
     warning,
     findUpdate: (paths, override, release) => {
-      const newest = paths
-        .flatMap((file) => updates.get(file) ?? [])
-        .reduce<PageUpdate | undefined>(
-          (latest, update) => (latest && latest.date >= update.date ? latest : update),
-          undefined,
-        )
+      const ofFiles = paths.flatMap((file) => updates.get(file) ?? [])
+      const newest = maxBy(ofFiles, 'date')
       const { date, author = '', ...rest } = { ...(release ?? newest), ...readOverride(override) }
       return date === undefined ? undefined : { date, author, ...rest }
     },

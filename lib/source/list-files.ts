@@ -12,16 +12,16 @@ export type ContentFile = {
 }
 
 /** Lists every Markdown file below `content/` except partials, sorted. */
-export function listContentPaths(root = 'content'): string[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+export function listContentPaths(): string[] {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .map((file) => `content/${file.split(path.sep).join('/')}`)
     .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
     .sort()
 }
 
 /** Lists every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
-export function listContentFiles(root = 'content'): ContentFile[] {
-  return listContentPaths(root).flatMap((file) => {
+export function listContentFiles(): ContentFile[] {
+  return listContentPaths().flatMap((file) => {
     const kind = findDocumentKind(file)
     return kind ? [{ path: file, kind }] : []
   })
