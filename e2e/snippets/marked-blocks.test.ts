@@ -10,7 +10,7 @@ import { listContentPaths } from '@/lib/source/list-files'
 // The packages may have to be installed first, and the documents compiled.
 const TIMEOUT_MS = 10 * 60 * 1000
 
-const documents = listContentPaths('content').map((path) => ({
+const documents = listContentPaths().map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }))

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { toRouteFolder } from '@/lib/core/routes'
 import { siteConfig } from './site'
 import { debugPages, toDebugHref } from './debug-pages'
 
 test('the folders in app/ match the product and the menu', () => {
-  const folder = `app/${toRouteFolder(`__${siteConfig.product.slug}`)}/debug`
+  const folder = `app/%5F%5F${siteConfig.product.slug}/debug`
   const folders = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
