@@ -1,3 +1,4 @@
+import escapeRegExp from 'lodash-es/escapeRegExp.js'
 import type { Synonym } from './index-files'
 import { fold, isDense, listWords, toExact, toStem } from './tokenize'
 
@@ -6,8 +7,8 @@ export type Query = {
   exact: string
   /** Ways to phrase it, each as the words that a hit should have. The first one is as typed. */
   variants: string[][]
-  /** Texts in quotes. A hit must have all of them. */
-  phrases: string[]
+  /** Patterns of texts in quotes. A hit must have all of them. */
+  phrases: RegExp[]
   /** Whether it has only one or two letters, which is enough only for titles. */
   isShort: boolean
   /** Whether it's in the words of a question, to which a guide is the better answer. */
@@ -17,31 +18,21 @@ export type Query = {
 /** Maximum number of variants. More of them would cost more time than they help. */
 const MAX_VARIANTS = 16
 
-/** Replaces the words whose stems are `from`, wherever they are. Returns undefined if one is missing. */
-function replaceWords(words: string[], from: string[], to: string[]): string[] | undefined {
-  const stems = words.map(toStem)
-  const places = from.map((each) => stems.indexOf(each))
-  if (places.includes(-1) || places.length === 0) return undefined
-  const at = Math.min(...places)
-  return words.flatMap((word, index) => {
-    if (index === at) return to
-    return places.includes(index) || to.includes(word) ? [] : [word]
-  })
-}
-
 /** Returns all ways to phrase a query with what the documentation calls things. */
 function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
   const ways = [words]
-  const stems = new Set(words.map(toStem))
   for (const { from, to } of synonyms) {
     const old = listWords(from).map(toStem)
-    if (!old.every((stem) => stems.has(stem))) continue
     const name = listWords(to)
-    // Another synonym may be of what this one has added.
-    for (const word of name) stems.add(toStem(word))
     for (const way of [...ways]) {
-      const other = replaceWords(way, old, name)
-      if (other && ways.length < MAX_VARIANTS) ways.push(other)
+      const stems = way.map(toStem)
+      const places = old.map((stem) => stems.indexOf(stem))
+      if (places.includes(-1) || ways.length === MAX_VARIANTS) continue
+      const at = Math.min(...places)
+      const rest = way.map((word, index) =>
+        places.includes(index) || name.includes(word) ? [] : [word],
+      )
+      ways.push([...rest.slice(0, at), name, ...rest.slice(at + 1)].flat())
     }
   }
   return ways
@@ -75,7 +66,10 @@ export function parseQuery(
   return {
     exact: toExact(unquoted),
     variants: [...variants.values()].filter((way) => way.length > 0),
-    phrases,
+    // Not in the middle of a word.
+    phrases: phrases.map(
+      (phrase) => new RegExp(`(?<![\\p{L}\\p{N}](?=[\\p{L}\\p{N}]))${escapeRegExp(phrase)}`, 'u'),
+    ),
     isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
     isQuestion: words.length > 2 && words.some((word) => fillerWords.has(word)),
   }

@@ -1,9 +1,10 @@
+import memoize from 'lodash-es/memoize.js'
 import type { SearchResult } from 'minisearch'
 import type { IndexedPage } from './index-files'
 import type { Query } from './query'
 import type { Field, TagIndex, Unit } from './tag-index'
 import { FIELDS, NAME_FIELDS, joinTexts } from './tag-index'
-import { fold, toStem, tokenize } from './tokenize'
+import { fold, toStem } from './tokenize'
 
 /**
  * Every number that decides the order of hits, with its reason. All are factors. `rank.test.ts` has a case for each that
@@ -92,9 +93,10 @@ function listSwapped(word: string): string[] {
   )
 }
 
-function findWord(scope: Scope, word: string, isLast: boolean): FoundWord {
+function findWord(scope: Scope, word: string): FoundWord {
   const { index, query, weights: used } = scope
   const mayHaveTypos = word.length >= limits.typo && !/^\d+$/.test(word)
+  const isTyped = word === query.variants[0]?.at(-1)
   const stem = toStem(word)
   const found = index.words.search(word, {
     tokenize: () => [...new Set([word, stem, ...(mayHaveTypos ? listSwapped(word) : [])])],
@@ -103,7 +105,7 @@ function findWord(scope: Scope, word: string, isLast: boolean): FoundWord {
     fields: query.isShort ? ['title'] : FIELDS.filter((field) => used[field] > 0),
     boost: used,
     boostTerm: (term) => (term === word ? 1 : term === stem ? used.inflection : used.typo),
-    prefix: (term) => term === word && (isLast || word.length >= limits.prefix),
+    prefix: (term) => term === word && (isTyped || word.length >= limits.prefix),
     fuzzy: (term) => term === word && mayHaveTypos && 1,
     weights: { prefix: used.prefix, fuzzy: used.typo },
   })
@@ -121,19 +123,10 @@ function findWord(scope: Scope, word: string, isLast: boolean): FoundWord {
 const isInName = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => NAME_FIELDS.some((name) => fields.includes(name)))
 
-/** Whether a folded text has a phrase at the start of a word. */
-function hasPhrase(folded: string, phrase: string): boolean {
-  for (let at = folded.indexOf(phrase); at !== -1; at = folded.indexOf(phrase, at + 1)) {
-    const isStart = at === 0 || !/[\p{L}\p{N}]/u.test(folded[at - 1] ?? '')
-    if (isStart || tokenize(phrase[0] ?? '').length === 0) return true
-  }
-  return false
-}
-
-function hasPhrases(unit: Unit, phrases: string[]): boolean {
+function hasPhrases(unit: Unit, phrases: RegExp[]): boolean {
   if (phrases.length === 0) return true
   const places = [unit.name, joinTexts(unit, 'text'), joinTexts(unit, 'code')].map(fold)
-  return phrases.every((phrase) => places.some((place) => hasPhrase(place, phrase)))
+  return phrases.every((phrase) => places.some((place) => phrase.test(place)))
 }
 
 /** Returns the factor for the part of the site. */
@@ -144,32 +137,33 @@ function toPartFactor({ part }: IndexedPage, { isQuestion }: Query, used: Weight
 }
 
 /** Scores the units of an index for one way to phrase a query. */
-function evaluate(scope: Scope, words: string[]): Candidate[] {
-  const { index, query, weights: used } = scope
-  const found = words.map((word, at) => findWord(scope, word, at === words.length - 1))
+function evaluate({ index, query, weights: used }: Scope, words: string[], found: FoundWord[]) {
   const total = found.reduce((sum, { rarity }) => sum + rarity, 0)
-  return index.units.flatMap((unit) => {
-    let [score, here, inName] = [0, 0, 0]
-    for (const { results, best, rarity } of found) {
-      const own = results.get(unit.at)
-      const onThisPage = best.get(unit.page.at)
-      if (onThisPage === undefined) continue
-      score += (own?.score ?? 0) + used.page * onThisPage
-      if (own) here += rarity
-      if (own && isInName(own)) inName += 1
-    }
-    if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
-    const isDocumentation = unit.page.part === 'guide' || unit.page.part === 'reference'
-    const isNamed = isDocumentation && inName === words.length
-    // Without its text, a part of the site has other hits only by chance.
-    if (!index.hasText && !isNamed) return []
-    const factor =
-      toPartFactor(unit.page, query, used) *
-      (here / total) *
-      // A name that consists only of the query counts twice.
-      (1 + Math.min(1, inName / Math.max(1, unit.length)))
-    return { index, unit, score: score * factor, words: found, isNamed }
-  })
+  const places = new Set(found.flatMap(({ results }) => [...results.keys()]))
+  return [...places]
+    .sort((one, other) => one - other)
+    .flatMap((at): Candidate[] => {
+      const unit = index.units[at]
+      if (!unit) return []
+      let [score, here, inName] = [0, 0, 0]
+      for (const { results, best, rarity } of found) {
+        const own = results.get(at)
+        score += (own?.score ?? 0) + used.page * (best.get(unit.page.at) ?? 0)
+        if (own) here += rarity
+        if (own && isInName(own)) inName += 1
+      }
+      if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
+      const isDocumentation = unit.page.part === 'guide' || unit.page.part === 'reference'
+      const isNamed = isDocumentation && inName === words.length
+      // Without its text, a part of the site has other hits only by chance.
+      if (!index.hasText && !isNamed) return []
+      const factor =
+        toPartFactor(unit.page, query, used) *
+        (here / total) *
+        // A name that consists only of the query counts twice.
+        (1 + Math.min(1, inName / Math.max(1, unit.length)))
+      return [{ index, unit, score: score * factor, words: found, isNamed }]
+    })
 }
 
 /** Returns units that the query names exactly: the best kind of name first, then the reader's own part of the site. */
@@ -217,9 +211,17 @@ export function rank(
   const best = new Map<Unit, Candidate>()
   for (const index of indexes) {
     const scope = { index, query, weights: used }
-    for (const hit of query.variants.flatMap((words) => evaluate(scope, words))) {
-      if (!hasAllText && !hit.isNamed) continue
-      if (hit.score > (best.get(hit.unit)?.score ?? 0)) best.set(hit.unit, hit)
+    // Different ways to phrase a query have most words in common.
+    const find = memoize((word: string) => findWord(scope, word))
+    for (const words of query.variants) {
+      for (const hit of evaluate(
+        scope,
+        words,
+        words.map((word) => find(word)),
+      )) {
+        if (!hasAllText && !hit.isNamed) continue
+        if (hit.score > (best.get(hit.unit)?.score ?? 0)) best.set(hit.unit, hit)
+      }
     }
   }
   return [...exact, ...sortHits([...best.values()], exact, used)]

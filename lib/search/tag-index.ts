@@ -37,7 +37,7 @@ export type TagIndex = {
   root: string
   names: NamesFile
   units: Unit[]
-  words: MiniSearch<Unit>
+  words: MiniSearch<Record<string, string | number>>
   /** Names as readers type them in full. */
   exact: Map<string, { unit: Unit; rank: number }[]>
   hasText: boolean
@@ -64,28 +64,20 @@ export function joinTexts(unit: Unit, kind: 'text' | 'code'): string {
   return [unit, ...unit.closed].map((each) => each[kind]).join(' ')
 }
 
-/** Returns what MiniSearch indexes in a field; undefined for nothing. */
-function extractField(unit: Unit, field: Field | 'at', root: string): string | number | undefined {
-  const { at, kind, name, page, parents } = unit
+/** Returns what MiniSearch indexes of a unit. */
+function toFields(unit: Unit, root: string): Record<Field, string> {
+  const { kind, name, page, parents } = unit
   const isTitle = kind === 'title'
-  switch (field) {
-    case 'at':
-      return at
-    case 'title':
-      return isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : undefined
-    case 'heading':
-      return kind === field ? name : undefined
-    case 'option':
-      return kind === 'option' || kind === 'mention' ? name : undefined
-    case 'context':
-      return parents.map((each) => each.name).join(' ') || undefined
-    case 'keywords':
-    case 'description':
-      return (isTitle && page[field]) || undefined
-    case 'text':
-      return joinTexts(unit, 'text').trim() || undefined
-    case 'code':
-      return listCodeWords(joinTexts(unit, 'code'), joinTexts(unit, 'text')) || undefined
+  const text = joinTexts(unit, 'text').trim()
+  return {
+    title: isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : '',
+    heading: kind === 'heading' ? name : '',
+    option: kind === 'option' || kind === 'mention' ? name : '',
+    keywords: isTitle ? page.keywords : '',
+    description: isTitle ? page.description : '',
+    context: parents.map((each) => each.name).join(' '),
+    text,
+    code: listCodeWords(joinTexts(unit, 'code'), text),
   }
 }
 
@@ -147,14 +139,15 @@ export function createTagIndex(
   text?: TextFile,
 ): TagIndex {
   const units = listUnits(root, names, text ?? [])
-  const words = new MiniSearch<Unit>({
+  const words = new MiniSearch<Record<string, string | number>>({
     idField: 'at',
     fields: [...FIELDS],
-    extractField: (unit, field) => extractField(unit, field as Field | 'at', root),
+    // An empty field doesn't count in the average length.
+    extractField: (fields, name) => (fields[name] === '' ? undefined : fields[name]),
     tokenize: (value) => tokenize(value).map(({ term }) => term),
     processTerm: (term) => [...new Set([term, toStem(term)])],
   })
-  words.addAll(units)
+  words.addAll(units.map((unit) => ({ ...toFields(unit, root), at: unit.at })))
   const exact: TagIndex['exact'] = new Map()
   for (const unit of units) {
     for (const [key, rank] of new Map(listExactNames(unit, root).reverse())) {

@@ -6,17 +6,20 @@ export type Token = {
   end: number
 }
 
-/** Scripts without spaces, in which a word can start anywhere in a sentence. */
+/** Letters of scripts without spaces, in which a word can start anywhere in a sentence. */
 const DENSE =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+  '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]'
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+const HAS_DENSE = new RegExp(DENSE, 'u')
 
 /**
- * The boundaries between the parts of an identifier: `parseFront`, `MDXPlugin`. Digits stay with their letters: `i18n`,
- * `v3`.
+ * A word; in a script without spaces, a letter, with the next one in a group, so that any two letters are found, and a
+ * single one as a prefix.
  */
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+const WORD = new RegExp(`(?=(${DENSE}{1,2}))${DENSE}|[[\\p{L}\\p{N}\\p{M}]--${DENSE}]+`, 'gv')
+
+/** A part of an identifier: `parse` of `parseFront`, `MDX` of `MDXPlugin`. Digits stay with their letters: `i18n`. */
+const PART = /.+?(?:(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|$)/gu
 
 // eslint-disable-next-line no-control-regex -- ASCII includes control characters
 const ASCII = /^[\u0000-\u007f]*$/
@@ -29,36 +32,7 @@ export function fold(text: string): string {
 
 /** Whether a text has letters of a script without spaces. */
 export function isDense(text: string): boolean {
-  return !ASCII.test(text) && DENSE.test(text)
-}
-
-/** Splits a text into consecutive pieces, each with its own token. */
-function toTokens(pieces: string[], start: number): Token[] {
-  let at = start
-  return pieces.map((piece) => {
-    const from = at
-    at += piece.length
-    return { term: fold(piece), start: from, end: at }
-  })
-}
-
-/**
- * Returns the tokens of a word: of an identifier, the whole and its parts; in a script without spaces, each pair of
- * adjacent letters and the last letter alone, so that any two letters are found, and a single one as a prefix.
- */
-function splitWord(word: string, start: number): Token[] {
-  const whole = { term: fold(word), start, end: start + word.length }
-  if (isDense(word)) {
-    const letters = toTokens(Array.from(word), start)
-    return letters.map((letter, index) => {
-      const next = letters[index + 1]
-      return next ? { ...letter, term: letter.term + next.term, end: next.end } : letter
-    })
-  }
-  // Most words have no capital after the first letter.
-  if (word.slice(1) === whole.term.slice(1)) return [whole]
-  const parts = word.split(HUMP)
-  return parts.length === 1 ? [whole] : [whole, ...toTokens(parts, start)]
+  return HAS_DENSE.test(text)
 }
 
 /**
@@ -66,7 +40,18 @@ function splitWord(word: string, start: number): Token[] {
  * the words markdown, parsefrontmatter, parse, front and matter.
  */
 export function tokenize(text: string): Token[] {
-  return [...text.matchAll(WORD)].flatMap((match) => splitWord(match[0], match.index))
+  return [...text.matchAll(WORD)].flatMap(({ 0: match, 1: pair, index }) => {
+    const toToken = (part: string, at: number) => ({
+      ...{ term: fold(part), start: index + at, end: index + at + part.length },
+    })
+    const whole = toToken(pair ?? match, 0)
+    // Most words have no capital after the first letter.
+    if (match.slice(1) === whole.term.slice(1)) return [whole]
+    const parts = [...match.matchAll(PART)]
+    return parts.length > 1
+      ? [whole, ...parts.map((part) => toToken(part[0], part.index))]
+      : [whole]
+  })
 }
 
 /**
@@ -74,12 +59,9 @@ export function tokenize(text: string): Token[] {
  * @example listWords('the parseFrontMatter') // ['the', 'parsefrontmatter']
  */
 export function listWords(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap((word) => {
-    if (!isDense(word)) return [fold(word)]
-    const terms = splitWord(word, 0).map(({ term }) => term)
-    // The last letter is also in the pair before it.
-    return terms.length > 1 ? terms.slice(0, -1) : terms
-  })
+  const words = [...text.matchAll(WORD)].map(({ 0: match, 1: pair }) => fold(pair ?? match))
+  // The last letter of a script without spaces is also in the pair before it.
+  return words.filter((word, at) => !isDense(word) || !words[at - 1]?.endsWith(word))
 }
 
 /**
@@ -87,7 +69,7 @@ export function listWords(text: string): string[] {
  * @example listParts('markdown.parseFrontMatter') // ['markdown', 'parse', 'front', 'matter']
  */
 export function listParts(identifier: string): string[] {
-  return (identifier.match(WORD) ?? []).flatMap((word) => word.split(HUMP)).map(fold)
+  return (identifier.match(WORD) ?? []).flatMap((word) => word.match(PART) ?? []).map(fold)
 }
 
 /** Minimum length of what the forms of a word have in common. Shorter beginnings belong to different words. */
