@@ -1,6 +1,7 @@
 import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
+import type { FacetFilter } from '@/lib/config/search-settings'
 import { searchConfig } from '@/lib/config/search-settings'
-import { searchScopes } from '@/lib/config/search-scopes'
+import { findSearchVersion, searchScopes } from '@/lib/config/search-scopes'
 import { DEFAULT_TAG } from '@/lib/search/tags'
 import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'
@@ -8,13 +9,6 @@ import type { SearchTag } from '@/lib/search/protocol'
 
 /** Returns the name of the version of a docs instance that a reader prefers, if it is one of the names. */
 export type FindPreferred = (docsId: string, names: string[]) => string | undefined
-
-/** Returns the version whose path is the longest one that contains the page. */
-function findActive({ versions }: SearchScope, path: SitePath): SearchVersion | undefined {
-  return versions
-    .filter((version) => path.startsWith(version.path))
-    .sort((one, other) => other.path.length - one.path.length)[0]
-}
 
 /** Returns the version of a docs instance to search from outside it: the preferred one, or the last one. */
 export function findVersion(
@@ -41,16 +35,13 @@ export function toPageTags(
   scopes: readonly SearchScope[] = searchScopes,
 ): PageTags {
   const chosen = scopes.map((scope) => {
-    const active = findActive(scope, path)
+    const active = findSearchVersion(scope.versions, path)
     const { name, tag } = active ?? findVersion(scope, findPreferred) ?? {}
     const wanted = name === scope.newestRelease ? scope.lastVersion : scope.newestRelease
     const other = scope.versions.find((version) => version.name === wanted)
     return { isActive: active !== undefined, tag, otherTag: other?.tag }
   })
-  const sorted = [
-    ...chosen.filter(({ isActive }) => isActive),
-    ...chosen.filter(({ isActive }) => !isActive),
-  ]
+  const sorted = chosen.sort((one, other) => Number(other.isActive) - Number(one.isActive))
   return {
     tags: [...sorted.flatMap(({ tag }) => tag ?? []), DEFAULT_TAG],
     otherTags: sorted.flatMap(({ tag, otherTag }) => (otherTag === tag ? [] : (otherTag ?? []))),
@@ -68,12 +59,11 @@ export function findVersionLabel(
 /** Returns the facet filters of a request: the language, one of the tags, and the configured filters. */
 export function toFacetFilters(
   tags: readonly SearchTag[],
-  configured: readonly (string | readonly string[])[] = searchConfig.searchParameters
-    .facetFilters ?? [],
-): (string | string[])[] {
+  configured: readonly FacetFilter[] = searchConfig.searchParameters.facetFilters ?? [],
+): FacetFilter[] {
   return [
     `language:${defaultLocale.htmlLang}`,
     tags.map((tag) => `docusaurus_tag:${tag}`),
-    ...configured.map((filter) => (typeof filter === 'string' ? filter : [...filter])),
+    ...configured,
   ]
 }

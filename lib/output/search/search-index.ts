@@ -8,11 +8,21 @@ import { groupBy } from '@/lib/core/group-by'
 import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
+import type { PageKind } from '@/lib/records/site-page'
 import type { NamesFile, TextFile } from '@/lib/search/index-files'
-import type { SearchArea } from './search-tag'
-import { findSearchArea } from './search-tag'
+import { DEFAULT_TAG } from '@/lib/search/tags'
 import type { SearchPage } from './search-page'
 import { toSearchPage } from './search-page'
+
+/** Kinds of pages that only repeat what is on others. */
+const UNFOUND = new Set<PageKind>([
+  'upgrade-pair',
+  'docs-tags',
+  'docs-tag',
+  'blog-tags',
+  'blog-tag',
+  'archive',
+])
 
 const TEXT_KEYS = ['text', 'code', 'closed'] as const
 
@@ -20,7 +30,7 @@ const TEXT_KEYS = ['text', 'code', 'closed'] as const
 export type StoredFile = { hash: string; content: string }
 
 /** The index of one part of the site. */
-export type StoredIndex = SearchArea & { names: StoredFile; text: StoredFile }
+export type StoredIndex = Pick<SearchPage, 'tag' | 'root'> & { names: StoredFile; text: StoredFile }
 
 /** Pages as they were last read, by path and hash of their records. Undefined for a page that isn't findable. */
 type KnownPages = Record<string, SearchPage | undefined>
@@ -48,7 +58,9 @@ function toStoredFile(value: unknown): StoredFile {
 export async function makeSearchIndexes({ pages }: SiteIndex): Promise<StoredIndex[]> {
   const key = toKey(env, await hashModules(['lib/output/search/search-index.ts']))
   const before = known ?? store.find(key) ?? {}
-  const summaries = pages.filter(({ isIndexable, isUnlisted }) => isIndexable && !isUnlisted)
+  const summaries = pages.filter(
+    ({ kind, isIndexable, isUnlisted }) => isIndexable && !isUnlisted && !UNFOUND.has(kind),
+  )
   const read = summaries.map((summary): [string, SearchPage | undefined] => {
     const name = `${summary.path} ${summary.hash}`
     return [name, name in before ? before[name] : readSearchPage(summary)]
@@ -58,14 +70,14 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<StoredInd
   const found = read.flatMap(([, page]) => page ?? [])
   return [...groupBy(found, ({ tag }) => tag).values()].map((group) => {
     const names: NamesFile = group.map(({ sections, ...page }) => ({
-      ...omit(page, 'tag'),
+      ...omit(page, ['tag', 'root']),
       names: sections.map((section) => omit(section, TEXT_KEYS)),
     }))
     const text: TextFile = group.flatMap(({ sections }) =>
       sections.map((section) => pick(section, TEXT_KEYS)),
     )
-    const area = findSearchArea(`/${group[0]?.path ?? ''}`)
-    return { ...area, names: toStoredFile(names), text: toStoredFile(text) }
+    const { tag = DEFAULT_TAG, root = '/' } = group[0] ?? {}
+    return { tag, root, names: toStoredFile(names), text: toStoredFile(text) }
   })
 }
 
