@@ -1,3 +1,4 @@
+import memoize from 'lodash-es/memoize.js'
 import type { Href } from '@/lib/core/url'
 import { MARK_END, MARK_START } from './marks'
 import type { SearchHit } from './protocol'
@@ -17,14 +18,14 @@ const LEAD = 40
 
 /** @param similar the words of the hit that MiniSearch found, including those with typos */
 function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLetters {
-  const words = new Set(variants.flat())
-  const stems = new Set([...words].map(toStem))
-  return (term) => {
-    if (words.has(term) || stems.has(toStem(term))) return term.length
-    const started = [...words].filter((word) => term.startsWith(word))
+  const words = [...new Set(variants.flat())]
+  const stems = new Set(words.map(toStem))
+  return memoize((term: string) => {
+    if (words.includes(term) || stems.has(toStem(term))) return term.length
     if (!similar.has(term)) return 0
-    return Math.max(...started.map((word) => word.length), started.length > 0 ? 0 : term.length)
-  }
+    const started = words.filter((word) => term.startsWith(word)).map((word) => word.length)
+    return Math.max(...started, 0) || term.length
+  })
 }
 
 /** Returns a text with its matches between marks. */
@@ -74,15 +75,16 @@ export function toHit(
   const count = toCounter(query, new Set(similar))
   const { page, kind, facts, text, code, closed, anchor } = unit
   const hierarchy = [page.group, ...[...unit.parents, unit].map(({ name }) => name)]
-  const listFound = (each: string) =>
-    tokenize(each).flatMap((token) => (count(token.term) > 0 ? [token.term] : []))
-  const isFound = (each: string) => listFound(each).length > 0
-  const visible = new Set([...hierarchy, text, code].flatMap(listFound))
+  const listFound = (...texts: string[]) =>
+    texts.flatMap((each) => tokenize(each).flatMap(({ term }) => (count(term) > 0 ? term : [])))
   // What the page hides at first is opened by the id of what hides it.
+  const visible = new Set(closed.length > 0 ? listFound(...hierarchy, text, code) : [])
   const hidden = closed.find((each) =>
-    [...listFound(each.text), ...listFound(each.code)].some((term) => !visible.has(term)),
+    listFound(each.text, each.code).some((term) => !visible.has(term)),
   )
-  const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(isFound)
+  const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(
+    (each) => listFound(each).length > 0,
+  )
   const source = matching ?? (kind === 'title' ? page.description || text : text)
   const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
   return {
