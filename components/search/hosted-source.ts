@@ -18,28 +18,21 @@ const REST = 60_000
 /** Number of words in a snippet. */
 const SNIPPET_WORDS = 20
 
-const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** A value of a record, with its matches in `<mark>` elements. */
-type Marked = { value?: unknown } | null | undefined
-
-type Levels<Value> = Partial<Record<(typeof levels)[number], Value>> | null
-
-/** A hit as sent by the service. Nothing about it is certain. */
+/** A hit of the service, as far as this site uses it. Records of any index may lack anything. */
 type HostedHit = {
-  objectID?: unknown
-  url?: unknown
-  docusaurus_tag?: unknown
-  hierarchy?: Levels<unknown>
-  _highlightResult?: { hierarchy?: Levels<Marked> } | null
-  _snippetResult?: { content?: Marked } | null
+  objectID: string
+  url?: string
+  docusaurus_tag?: string
+  hierarchy?: Record<string, string | null> | null
+  _highlightResult?: { hierarchy?: Record<string, { value: string } | null> }
+  _snippetResult?: { content?: { value: string } }
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+type HostedResult = { hits: HostedHit[]; nbHits: number }
 
-const replacements: Record<string, string> = {
-  '<mark>': MARK_START,
-  '</mark>': MARK_END,
+const entities: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
   '&quot;': '"',
@@ -47,30 +40,25 @@ const replacements: Record<string, string> = {
   '&amp;': '&',
 }
 
-/** Reads text in which the service has marked matches. All other tags are treated as text. */
-function readMarked(html: string): string {
-  return html.replace(
-    /<\/?mark>|&(?:lt|gt|quot|#39|amp);/g,
-    (found) => replacements[found] ?? found,
-  )
+/** Reads text of an index. Its tags are text as well. */
+function unescape(html = ''): string {
+  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (found) => entities[found] ?? found)
 }
 
 /** Returns an empty list for a hit that shows nothing or leads nowhere. */
 function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
-  const [id, url] = [toText(hit.objectID), toText(hit.url)]
   const texts = levels.flatMap((level) => {
-    const plain = toText(hit.hierarchy?.[level])
-    const marked = toText(hit._highlightResult?.hierarchy?.[level]?.value)
-    return plain ? [readMarked(marked || plain)] : []
+    const plain = hit.hierarchy?.[level]
+    return plain ? unescape(hit._highlightResult?.hierarchy?.[level]?.value ?? plain) : []
   })
   const [part] = texts
-  if (!id || !url || part === undefined) return []
-  const snippet = readMarked(toText(hit._snippetResult?.content?.value))
+  if (!hit.url || part === undefined) return []
+  const snippet = unescape(hit._snippetResult?.content?.value)
   return [
     {
-      id,
-      href: toResultHref(url, config, site),
-      tag: toText(hit.docusaurus_tag),
+      id: hit.objectID,
+      href: toResultHref(hit.url, config, site),
+      tag: hit.docusaurus_tag ?? '',
       // The title of a whole part is its name.
       hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
       ...(snippet && { snippet }),
@@ -88,8 +76,8 @@ function toParameters({ query, tags, limit }: SearchRequest, indexName: string) 
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: [`content:${SNIPPET_WORDS}`],
     snippetEllipsisText: '…',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
   }
 }
 
@@ -98,12 +86,9 @@ function toParameters({ query, tags, limit }: SearchRequest, indexName: string) 
  * @throws Error if it isn't an answer
  */
 export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
-  const [result] =
-    (data as { results?: { hits?: unknown; nbHits?: unknown }[] } | null)?.results ?? []
-  if (!Array.isArray(result?.hits) || typeof result.nbHits !== 'number') {
-    throw new Error('The search service sent an invalid response.')
-  }
-  const hits = (result.hits as HostedHit[]).flatMap((hit) => toSearchHits(hit, config, site))
+  const result = (data as { results?: HostedResult[] } | null)?.results?.[0]
+  if (!result) throw new Error('The search service sent an invalid response.')
+  const hits = result.hits.flatMap((hit) => toSearchHits(hit, config, site))
   return { hits, count: result.nbHits, isComplete: true }
 }
 

@@ -18,7 +18,7 @@ const record = {
     hierarchy: {
       lvl0: { value: 'API' },
       lvl1: { value: 'CLI' },
-      lvl2: { value: '<mark>Hosted</mark> <img src=x onerror=alert(1)>' },
+      lvl2: { value: '\uE000Hosted\uE001 <img src=x onerror=alert(1)>' },
     },
   },
 }
