@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import { source } from '../search/sources'
 import type { Results, ResultsRequest } from './ask-more'
 import { askMore } from './ask-more'
@@ -8,29 +8,22 @@ const kept = new Map<string, Results>()
 
 const none: Results = { hits: [], count: 0, state: 'loading' }
 
+function load(key: string, onChange: () => void): void {
+  const request = JSON.parse(key) as ResultsRequest
+  void askMore(source, request, kept.get(key) ?? none, (results) => {
+    kept.set(key, results)
+    onChange()
+  })
+}
+
 /** Returns the results of a request, and a function that loads the next page, or retries one that failed. */
 export function useResults({ query, tags }: ResultsRequest): [Results, () => void] {
   const key = JSON.stringify({ query, tags })
-  const [latest, setLatest] = useState({ key: '', results: none })
-  const results = (latest.key === key ? latest.results : kept.get(key)) ?? none
-
-  const load = useCallback(
-    (request: string, before: Results) => {
-      let isFirst = true
-      void askMore(source, JSON.parse(request) as ResultsRequest, before, (next) => {
-        if (next.state === 'complete') kept.set(request, next)
-        const isNew = isFirst
-        isFirst = false
-        // An answer to an older request is only kept.
-        setLatest((now) => (isNew || now.key === request ? { key: request, results: next } : now))
-      })
-    },
-    [setLatest],
-  )
+  const [, redraw] = useReducer((changes: number) => changes + 1, 0)
 
   useEffect(() => {
-    if (query && !kept.has(key)) load(key, none)
-  }, [key, query, load])
+    if (query && kept.get(key)?.state !== 'complete') load(key, redraw)
+  }, [key, query])
 
-  return [results, () => load(key, results)]
+  return [kept.get(key) ?? none, () => load(key, redraw)]
 }
