@@ -13,6 +13,8 @@ export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content
   _snippetResult: { hierarchy: Record<string, { value: string }> }
 } & Pick<SearchHit, 'snippet' | 'note'>
 
+type ModalResult = { hits: ModalHit[]; nbHits: number }
+
 /** Number of hits in the dialog. */
 const LIMIT = 20
 
@@ -68,41 +70,36 @@ export function toGroupTitles(
 type ModalSearchOptions = {
   source: SearchSource
   parts: PageTags
-  /** Called with each answer. `isMore` says that DocSearch must repeat its request, to which it accepts one answer. */
-  onAnswer: (query: string, count: number, isMore: boolean) => void
+  /** Called with each answer. DocSearch must repeat the query if it isn't complete. */
+  onAnswer: (query: string, answer: SearchAnswer) => void
 }
 
 /** Creates functions that answer the queries of DocSearch from a source, and drop the latest one. */
 export function createModalSearch({ source, parts, onAnswer }: ModalSearchOptions) {
-  /** The latest query, with its answer, and how many hits an earlier answer had. */
-  let latest: { query: string; answer?: SearchAnswer; early: number } | undefined
+  /** The latest query, with its answer in both forms. */
+  let latest: { query: string; answer?: SearchAnswer; result?: ModalResult } | undefined
 
   const toResult = ({ hits, count }: SearchAnswer, early: number) => {
     const titles = toGroupTitles(hits, parts.otherTags, early)
     return { hits: hits.map((hit, at) => toModalHit(hit, titles[at] ?? '')), nbHits: count }
   }
 
-  async function find(query: string) {
-    if (latest?.query === query && latest.answer) return toResult(latest.answer, latest.early)
-    const own: NonNullable<typeof latest> = { query, early: Infinity }
+  async function find(query: string): Promise<ModalResult> {
+    const { answer: before, result } = latest?.query === query ? latest : {}
+    if (before?.isComplete && result) return result
+    const own: NonNullable<typeof latest> = { query, ...(before && { answer: before }) }
     latest = own
-    const keep = (answer: SearchAnswer, isMore: boolean) => {
-      if (latest !== own) return
-      own.answer = answer
-      onAnswer(query, answer.count, isMore)
-    }
-    const request = { query, ...parts, limit: LIMIT }
-    const first = await source.search(request)
-    keep(first, false)
-    if (!first.isComplete && latest === own) {
-      const showMore = (answer: SearchAnswer) => {
-        own.early = first.hits.length
-        keep(answer, true)
-      }
-      // If the rest can't be loaded, what is shown stays.
-      source.search({ ...request, shown: first.hits }).then(showMore, () => undefined)
-    }
-    return toResult(first, Infinity)
+    const answer = await source
+      .search({ query, ...parts, limit: LIMIT, shown: before?.hits })
+      .catch((error: unknown) => {
+        // If the rest can't be loaded, what is shown stays.
+        if (before) return { ...before, isComplete: true }
+        throw error
+      })
+    own.answer = answer
+    own.result = toResult(answer, before?.hits.length ?? Infinity)
+    if (latest === own) onAnswer(query, answer)
+    return own.result
   }
 
   return {
@@ -113,20 +110,18 @@ export function createModalSearch({ source, parts, onAnswer }: ModalSearchOption
      */
     search: (query: string) => ({
       catch: (onFailure: (error: { name: string }) => void) =>
-        new Promise<{ results: [Awaited<ReturnType<typeof find>>] }>((resolve) => {
-          const report = () => {
-            if (latest?.query !== query) return
+        find(query).then(
+          (result) => ({ results: [result] as const }),
+          async () => {
+            await new Promise((resolve) => setTimeout(resolve, STALLED))
             try {
-              onFailure({ name: 'RetryError' })
+              if (latest?.query === query) onFailure({ name: 'RetryError' })
             } catch {
               // DocSearch rethrows the error.
             }
-          }
-          find(query).then(
-            (result) => resolve({ results: [result] }),
-            () => setTimeout(report, STALLED),
-          )
-        }),
+            return new Promise<never>(() => undefined)
+          },
+        ),
     }),
     /** Drops the query whose answer is still to come. */
     drop: () => {

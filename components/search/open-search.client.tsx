@@ -19,14 +19,6 @@ export function warmSearch(): void {
   source.warm(readPageTags().tags)
 }
 
-/** Makes DocSearch repeat its current query, as it does when its field gets focus, and keeps the selection. */
-export function repeatQuery(dialog: HTMLElement): void {
-  const selected = dialog.querySelector('[aria-selected=true]')?.closest('.DocSearch-Hit')
-  dialog.querySelector('input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  // Repeating the query selects the first hit. DocSearch selects the one under the pointer.
-  selected?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-}
-
 /** Elements in the dialog that Tab can reach. */
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input'
 
@@ -78,13 +70,7 @@ export function openSearch(query: string): void {
   }
   flushSync(() =>
     root.render(
-      <SearchModal
-        source={source}
-        parts={readPageTags()}
-        initialQuery={query}
-        onClose={close}
-        onMore={() => repeatQuery(dialog)}
-      />,
+      <SearchModal source={source} parts={readPageTags()} initialQuery={query} onClose={close} />,
     ),
   )
   // DocSearch's logo contains a style element that violates the policy of the page. Outside the document, it isn't

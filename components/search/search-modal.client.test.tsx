@@ -42,7 +42,6 @@ async function open(query = ''): Promise<void> {
       parts={{ tags: ['default'], otherTags: [] }}
       initialQuery={query}
       onClose={() => undefined}
-      onMore={() => undefined}
     />,
     { container: dialog },
   )

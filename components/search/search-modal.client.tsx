@@ -20,8 +20,6 @@ type SearchModalProps = {
   parts: PageTags
   initialQuery: string
   onClose: () => void
-  /** Makes DocSearch show what was added to its answer. */
-  onMore: () => void
 }
 
 /** DocSearch requires credentials, but only its own client uses them. */
@@ -47,40 +45,39 @@ const navigator = {
 }
 
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
-export function SearchModal({ source, parts, initialQuery, onClose, onMore }: SearchModalProps) {
-  const [count, setCount] = useState('')
+export function SearchModal({ source, parts, initialQuery, onClose }: SearchModalProps) {
+  const [status, setStatus] = useState('')
   const [scrollTop] = useState(() => scrollY)
-  const [answers] = useState(() =>
-    createModalSearch({
+  const [options] = useState(() => {
+    const { search, drop } = createModalSearch({
       ...{ source, parts },
-      onAnswer: (query, found, isMore) => {
-        setCount(`${toCountText(found)} for “${query}”`)
-        if (isMore) onMore()
+      onAnswer: (query, { count, isComplete }) => {
+        setStatus(`${toCountText(count)} for “${query}”`)
+        // DocSearch accepts one answer to a query, and repeats it when its field gets the focus.
+        const focus = new FocusEvent('focusin', { bubbles: true })
+        if (!isComplete) document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
       },
-    }),
-  )
-  const [options] = useState<
-    Pick<DocSearchModalProps, 'transformSearchClient' | 'resultsFooterComponent'>
-  >(() => ({
-    transformSearchClient: (client) => ({
+    })
+    const transformSearchClient: DocSearchModalProps['transformSearchClient'] = (client) => ({
       ...client,
       // The client's types describe every kind of request, but DocSearch sends only this one.
       search: (({ requests: [request] }: { requests: { query: string }[] }) =>
-        answers.search(request?.query ?? '')) as unknown as typeof client.search,
-    }),
-    resultsFooterComponent: ({ state: { query, context } }) => (
+        search(request?.query ?? '')) as unknown as typeof client.search,
+    })
+    const resultsFooterComponent: DocSearchModalProps['resultsFooterComponent'] = ({ state }) => (
       <a
-        href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(query)}`}
+        href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(state.query)}`}
         onClick={onClose}
       >
-        See all {toCountText(context['nbHits'] as number)}
+        See all {toCountText(state.context['nbHits'] as number)}
       </a>
-    ),
-  }))
+    )
+    return { drop, docSearch: { transformSearchClient, resultsFooterComponent } }
+  })
 
   const clear = () => {
-    answers.drop()
-    setCount('')
+    options.drop()
+    setStatus('')
   }
 
   return (
@@ -92,7 +89,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
       }}
     >
       <DocSearchModal
-        {...options}
+        {...options.docSearch}
         appId={UNUSED}
         apiKey={UNUSED}
         indexName={searchConfig.indexName}
@@ -105,7 +102,7 @@ export function SearchModal({ source, parts, initialQuery, onClose, onMore }: Se
         onClose={onClose}
       />
       <p role="status" className="sr-only">
-        {count}
+        {status}
       </p>
     </div>
   )
