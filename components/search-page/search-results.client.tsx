@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { toShownHits } from '@/lib/config/search-settings'
 import type { SearchHit } from '@/lib/search/protocol'
 import { MarkedText } from '../search/marked-text'
 import { toLinkProps } from '../search/result-href'
@@ -76,7 +77,7 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
         </div>
       )}
       <ol className="search-results">
-        {results?.hits.map((hit) => (
+        {toShownHits(results?.hits ?? []).map((hit) => (
           <Result key={hit.id} hit={hit} />
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { searchConfig } from '@/lib/config/search-settings'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
@@ -134,4 +135,18 @@ test('a hit has the type of its deepest title, and its matches as HTML', () => {
     _snippetResult: { hierarchy: { lvl3: { value: '<mark>deploy</mark> &lt;dir&gt;' } } },
     snippet: 'Deploys',
   })
+})
+
+test('what the configuration makes of the hits is shown, and the next request names the hits themselves', async () => {
+  const { ask, queries, answers } = setUp()
+  searchConfig.transformItems = (hits) => hits.filter(({ id }) => id !== 'x').toReversed()
+  const first = ask('a')
+  queries[0]?.answer(['x', 'y', 'z'], false)
+  expect(await first).toEqual([
+    ['z', 'Guides'],
+    ['y', 'Guides'],
+  ])
+  expect(queries[1]?.request.shown?.map(({ id }) => id)).toEqual(['x', 'y', 'z'])
+  expect(answers).toEqual([['a', 3, false]])
+  delete searchConfig.transformItems
 })

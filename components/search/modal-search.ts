@@ -1,4 +1,5 @@
 import type { DocSearchHit } from '@docsearch/react'
+import { toShownHits } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { stripMarks } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
@@ -80,8 +81,10 @@ export function createModalSearch({ source, parts, onAnswer }: ModalSearchOption
   let latest: { query: string; answer?: SearchAnswer; result?: ModalResult } | undefined
 
   const toResult = ({ hits, count }: SearchAnswer, early: number) => {
-    const titles = toGroupTitles(hits, parts.otherTags, early)
-    return { hits: hits.map((hit, at) => toModalHit(hit, titles[at] ?? '')), nbHits: count }
+    const shown = toShownHits(hits)
+    const shownEarly = toShownHits(hits.slice(0, early)).length
+    const titles = toGroupTitles(shown, parts.otherTags, shownEarly)
+    return { hits: shown.map((hit, at) => toModalHit(hit, titles[at] ?? '')), nbHits: count }
   }
 
   async function find(query: string): Promise<ModalResult> {

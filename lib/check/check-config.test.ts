@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { blogInstances, docsInstances, mainDocs, pagesInstances } from '@/lib/config/instances'
+import { searchConfig } from '@/lib/config/search-settings'
 import { siteConfig } from '@/lib/config/site'
 import type { Configuration } from './check-config'
 import { checkConfig } from './check-config'
 
 const valid: Configuration = {
   site: siteConfig,
+  search: searchConfig,
   docs: docsInstances,
   blogs: blogInstances,
   pages: pagesInstances,
@@ -129,6 +131,14 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
       'item 1 of "items" with the label "A" must have either "to" or "href"',
       undefined,
     ],
+  ],
+  [
+    { search: { ...searchConfig, replacePathname: { from: '/docs/next', too: '/docs' } as never } },
+    ['lib/config/search-settings.ts', 'too:', 'unknown key "too" in "replacePathname"', 'to'],
+  ],
+  [
+    { site: toSite({ announcement: { ...siteConfig.announcement, isClosable: true } }) },
+    ['lib/config/announcement.ts', 'isClosable:', 'unknown key "isClosable"', 'isCloseable'],
   ],
 ])('%j is a problem', (changes, problem) => {
   expect(check(changes)).toEqual([problem])

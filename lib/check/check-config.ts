@@ -1,16 +1,19 @@
 import { Document } from 'yaml'
 import type { ZodType } from 'zod'
 import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
+import type { SearchConfig } from '@/lib/config/search-settings'
 import type { environment as environmentVariables } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findDataProblems } from '@/lib/source/data-problems'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 import {
+  announcementSchema,
   blogSchema,
   docsSchema,
   navbarSchema,
   pagesSchema,
+  searchSchema,
   siteSchema,
   versionsSchema,
 } from './config-schema'
@@ -18,6 +21,7 @@ import {
 /** The configuration exported by the modules. Only the type checker may have validated it. */
 export type Configuration = {
   site: SiteConfig
+  search: SearchConfig
   docs: readonly DocsConfig[]
   blogs: readonly BlogConfig[]
   pages: readonly PagesConfig[]
@@ -137,6 +141,7 @@ function checkSearchService(environment: Configuration['environment']): ModelPro
 /** Reports unknown keys, wrong values and names that do not exist in the configuration. */
 export function checkConfig({
   site,
+  search,
   docs,
   blogs,
   pages,
@@ -145,6 +150,10 @@ export function checkConfig({
   return [
     ...checkValue('lib/config/site.ts', site, siteSchema),
     ...checkValue('lib/config/navbar.ts', site.navbar, navbarSchema),
+    ...checkValue('lib/config/search-settings.ts', search, searchSchema),
+    ...(site.announcement
+      ? checkValue('lib/config/announcement.ts', site.announcement, announcementSchema)
+      : []),
     ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),

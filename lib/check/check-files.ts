@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { environment } from '@/lib/config/env'
 import * as instances from '@/lib/config/instances'
+import { searchConfig } from '@/lib/config/search-settings'
 import { siteConfig } from '@/lib/config/site'
 import { invariant } from '@/lib/core/invariant'
 import { checkBlogData } from '@/lib/model/blog/load-blog'
@@ -37,6 +38,7 @@ export function checkConfiguration(): Problem[] {
   const { docsInstances, blogInstances, pagesInstances } = instances
   return checkConfig({
     site: siteConfig,
+    search: searchConfig,
     docs: docsInstances,
     blogs: blogInstances,
     pages: pagesInstances,

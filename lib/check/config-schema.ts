@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { ZodType } from 'zod'
 import { z } from 'zod'
+import type { AnnouncementConfig } from '@/lib/config/announcement'
+import type { SearchConfig } from '@/lib/config/search-settings'
 import type {
   BlogConfig,
   DocsConfig,
@@ -163,6 +165,27 @@ const footerLogo: ZodType<FooterLogo> = z.strictObject({
   href: z.string().optional(),
   target: z.string().optional(),
 })
+
+export const announcementSchema: ZodType<AnnouncementConfig> = z.strictObject({
+  id: z.string(),
+  html: z.string(),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean(),
+})
+
+const facetFilter = z.union([z.string(), z.array(z.string())], 'must be text or a list')
+
+export const searchSchema = z.strictObject({
+  indexName: z.string(),
+  contextualSearch: z.boolean(),
+  searchPagePath: sitePath,
+  placeholder: z.string(),
+  externalUrlRegex: z.string().optional(),
+  replacePathname: z.strictObject({ from: sitePath, to: sitePath }).optional(),
+  transformItems: z.unknown().optional(),
+  searchParameters: z.strictObject({ facetFilters: z.array(facetFilter).optional() }),
+} satisfies Record<keyof SearchConfig, ZodType>)
 
 /** The options in `site.ts` itself. Navbar, locales and announcement are in separate files. */
 export const siteSchema = z.strictObject({

@@ -21,7 +21,10 @@ export type SearchConfig = {
   externalUrlRegex?: string
   /** Replaces a part of the path in hosted results that differs on this site. */
   replacePathname?: { from: string; to: string }
-  /** Changes, sorts or leaves out the results of the hosted service, in the dialog and on the page. */
+  /**
+   * Changes, sorts or leaves out results before they are shown, in the dialog and on the page. It gets the hits of either
+   * engine.
+   */
   transformItems?: (hits: readonly SearchHit[]) => readonly SearchHit[]
   searchParameters: {
     /** Filters that every hit must match, in addition to those of contextual search. */
@@ -38,6 +41,11 @@ export const searchConfig: SearchConfig = {
   // The hosted index of the original site has the unreleased documentation under this path.
   replacePathname: { from: '/docs/next', to: '/docs' },
   searchParameters: {},
+}
+
+/** Returns the hits to show of those that an engine has found. */
+export function toShownHits(hits: readonly SearchHit[]): readonly SearchHit[] {
+  return searchConfig.transformItems?.(hits) ?? hits
 }
 
 /** Returns the origin at which the hosted search service serves an application. */
