@@ -424,3 +424,47 @@ test.describe('scrolling', () => {
     await expect.poll(top).toBe(61)
   })
 })
+
+test.describe('a configuration with other items', () => {
+  test('more items than fit are in the drawer, next to search and theme toggle', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await open(page, '/docs/installation/')
+    const nav = bar(page).getByRole('navigation', { name: 'Main' })
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' })
+    await expect(nav).toBeVisible()
+    await expect(toggle).toBeHidden()
+    await nav.evaluate((element) => {
+      for (const link of [...element.children]) element.append(link.cloneNode(true))
+    })
+    await expect(nav).toBeHidden()
+    for (const name of ['Search', /^Switch between dark and light mode/]) {
+      await expect(bar(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await toggle.click()
+    await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1600, height: 800 })
+    await expect(nav).toBeVisible()
+    await expect(toggle).toBeHidden()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const style of ['dark', 'primary']) {
+      test(`the style ${style} has enough contrast in ${colorScheme} mode, also for markup`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await open(page, '/blog/')
+        await bar(page).evaluate((header, value) => {
+          header.dataset['style'] = value
+          const html = document.createElement('div')
+          html.innerHTML = 'Markup with <a href="/docs/">a link</a>'
+          header.querySelector('nav')?.append(html)
+        }, style)
+        expect(await findViolations(page, { within: '.navbar', onlyColors: true })).toEqual([])
+      })
+    }
+  }
+})

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
 import type { Href } from '@/lib/core/url'
@@ -13,6 +14,7 @@ import { DrawerEntry } from './drawer-entry.client'
 import { toEntries } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
+import { useFits } from './use-fits'
 import { useHideOnScroll } from './use-hide-on-scroll'
 
 export type NavbarBarProps = {
@@ -35,6 +37,8 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
   const place = { baseUrl, path, locales }
   const entries = toEntries(navbar.items, resolved, place)
   const hidden = useHideOnScroll(navbar.hideOnScroll, path)
+  const row = useRef<HTMLDivElement>(null)
+  const fits = useFits(row)
   const bar = (wanted: 'left' | 'right') =>
     entries.map(
       ({ position, entry }, index) =>
@@ -45,8 +49,13 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
         ),
     )
   return (
-    <header className="navbar" data-style={navbar.style} data-hidden={hidden || undefined}>
-      <div className="navbar-inner">
+    <header
+      className="navbar"
+      data-style={navbar.style}
+      data-hidden={hidden || undefined}
+      data-narrow={!fits || undefined}
+    >
+      <div ref={row} className="navbar-inner">
         <Drawer sidebar={sidebar}>
           <nav aria-label="Main" className="sidebar">
             <ul className="sidebar-list">
