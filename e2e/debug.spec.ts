@@ -146,6 +146,30 @@ test.describe('the routes', () => {
       main.getByRole('listitem').filter({ hasText: /^\/examples\/noIndex\// }),
     ).toContainText('exact content/examples/noIndex.mdx')
   })
+
+  test('show context, component and sidebar, and for a blog, items and metadata when opened', async ({
+    page,
+  }) => {
+    await page.goto(`${root}routes/`)
+    await waitForApp(page)
+    const find = async (route: string) => {
+      await page.getByRole('searchbox', { name: 'Filter routes' }).fill(route)
+      const link = page.getByRole('link', { name: route, exact: true })
+      return page.getByRole('listitem').filter({ has: link }).last()
+    }
+    await expect(await find('/docs/api/docusaurus-config/')).toContainText(
+      'context docs/default, component doc, sidebar api, exact',
+    )
+    const tag = await find('/blog/tags/recap/')
+    await expect(tag).toContainText('context blog/blog, component blog-tag')
+    for (const key of ['items', 'tag', 'listMetadata']) {
+      await expect(tag.getByText(key, { exact: true })).toBeHidden()
+    }
+    await tag.getByText('Items and metadata').click()
+    for (const key of ['items', 'tag', 'listMetadata']) {
+      await expect(tag.getByText(key, { exact: true })).toBeVisible()
+    }
+  })
 })
 
 test.describe('without scripts', () => {

@@ -5,11 +5,11 @@ import { filterRoutes } from './filter-routes'
 beforeEach(() => {
   document.body.innerHTML = `
     <li class="route">/ site page</li>
-    <li><details><summary>/docs/</summary><ul>
+    <li><details class="route-branch"><summary>/docs/</summary><ul>
       <li class="route">/docs/ doc</li>
-      <li><details><summary>/docs/api/</summary><ul><li class="route">/docs/api/cli/ doc</li></ul></details></li>
+      <li><details class="route-branch"><summary>/docs/api/</summary><ul><li class="route">/docs/api/cli/ doc</li></ul></details></li>
     </ul></details></li>
-    <li><details><summary>/blog/</summary><ul><li class="route">/blog/a/ post</li></ul></details></li>`
+    <li><details class="route-branch"><summary>/blog/</summary><ul><li class="route">/blog/a/ post<details></details></li></ul></details></li>`
 })
 
 const shown = () =>

@@ -10,7 +10,7 @@ export function filterRoutes(tree: Element, query: string): number {
     const text = route.textContent.toLowerCase()
     route.hidden = !words.every((word) => text.includes(word))
   }
-  for (const details of tree.querySelectorAll('details')) {
+  for (const details of tree.querySelectorAll<HTMLDetailsElement>('.route-branch')) {
     const isEmpty = !details.querySelector('.route:not([hidden])')
     details.parentElement?.toggleAttribute('hidden', isEmpty)
     details.open = words.length > 0 && !isEmpty

@@ -1,17 +1,25 @@
 import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
 import { Table } from '../ui/table'
+import { JsonTree } from './json-tree'
 
 /** Id of the tree that the filter applies to. */
 export const ROUTES_ID = 'routes'
 
-function Route({ href, family, kind, exact, source }: DebugRoute) {
+function Route({ href, family, kind, exact, source, sidebar, data }: DebugRoute) {
   return (
     <li className="route">
       <a href={href}>{decodeURI(href)}</a>{' '}
       <small>
-        {family}, {kind}, {exact ? 'exact' : 'not exact'}
+        context {family}, component {kind}, {sidebar === undefined ? null : `sidebar ${sidebar}, `}
+        {exact ? 'exact' : 'not exact'}
       </small>{' '}
       {source === undefined ? null : <code>{source}</code>}
+      {data === undefined ? null : (
+        <details>
+          <summary>Items and metadata</summary>
+          <JsonTree value={data} openDepth={2} />
+        </details>
+      )}
     </li>
   )
 }
@@ -21,7 +29,7 @@ function Branch({ node }: { node: RouteNode }) {
   if (children.length === 0) return route && <Route {...route} />
   return (
     <li>
-      <details>
+      <details className="route-branch">
         <summary>
           {decodeURI(href)} <small>{count}</small>
         </summary>

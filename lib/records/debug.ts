@@ -34,14 +34,18 @@ export type RegistrySection = { title: string; entries: RegistryEntry[] }
 /** A page and its origin. */
 export type DebugRoute = {
   href: Href
-  /** The instance it belongs to, such as `docs/default`; `site` for pages that have a route file. */
+  /** The instance it belongs to, such as `docs/default`; `site` for pages that have a route file. Shown as context. */
   family: string
-  /** Kind of page, such as `doc`. */
+  /** Kind of page, such as `doc`, which decides its component. */
   kind: string
   /** Whether only this exact URL shows the page, not the URLs below it. */
   exact: boolean
   /** Content file it is made from, if any. */
   source?: string
+  /** Id of the sidebar that it shows, if any. */
+  sidebar?: string
+  /** Items and metadata of a blog's page. */
+  data?: Json
 }
 
 /** A URL and the URLs below it. */

@@ -72,3 +72,11 @@ test('a route has its instance and is not exact if its page also serves the URLs
     { href: '/examples/a/', family: 'pages/examples', kind: 'page', exact: true, source },
   ])
 })
+
+test('a route has its sidebar, and what the page of a blog lists', () => {
+  const page = { href: '/blog/', kind: 'post-list' }
+  const data = { items: ['/blog/a/'] }
+  expect(toDebugRoutes([{ page, family: 'blog/blog', sidebar: 'recent', data }])).toMatchObject([
+    { sidebar: 'recent', data },
+  ])
+})

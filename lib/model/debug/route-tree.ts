@@ -1,4 +1,4 @@
-import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
+import type { DebugRoute, Json, RouteCount, RouteNode } from '@/lib/records/debug'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 
@@ -6,12 +6,18 @@ import type { Href } from '@/lib/core/url'
 export type OwnedPage = {
   page: { href: Href; kind: string; source?: string; isCatchAll?: true }
   family: string
+  /** Id of the sidebar that it shows, if any. */
+  sidebar?: string | undefined
+  /** Items and metadata of a blog's page. */
+  data?: Json | undefined
 }
 
 /** Converts the pages of the site to the routes that the panel lists. */
 export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
-  return pages.map(({ page: { href, kind, source, isCatchAll }, family }) => ({
+  return pages.map(({ page: { href, kind, source, isCatchAll }, family, sidebar, data }) => ({
     ...{ href, kind, family, source },
+    ...(sidebar !== undefined && { sidebar }),
+    ...(data !== undefined && { data }),
     exact: !isCatchAll,
   }))
 }

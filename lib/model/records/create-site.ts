@@ -6,11 +6,12 @@ import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { Section } from '@/lib/records/section'
-import { SITE_SECTION } from '@/lib/records/section'
+import { findSidebar, SITE_SECTION } from '@/lib/records/section'
 import type { OwnPage, SitePage } from '@/lib/records/site-page'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
 import { toBlogRecord } from '../blog/blog-records'
 import { createCrossLinks } from '../blog/cross-links'
+import { findRouteData } from '../debug/route-data'
 import { toDocsRecord } from '../docs/docs-records'
 import type { OwnPagePlan, PageInput, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
@@ -132,11 +133,13 @@ export function createSite(
   const listed = planSite(content, facts, data).map(({ family, route, create }) => {
     const page = create()
     const section = findSectionId(sections, page.path)
-    return { page, family, route: route ?? section, section }
+    const { sidebars } = sections.find(({ id }) => id === section) ?? {}
+    const sidebar = sidebars && findSidebar(sidebars, page.href)?.id
+    return { page, family, route: route ?? section, section, sidebar, data: findRouteData(page) }
   })
   const panel = toDebugRecords(listed, content, facts, data)
   const pages: RoutedPage[] = [
-    ...listed.map(({ family: _family, ...page }) => page),
+    ...listed.map(({ page, route, section }) => ({ page, route, section })),
     ...panel.map((page) => ({ page, route: page.path })),
   ]
   const records = pages.map(({ page }) => page)
