@@ -105,6 +105,7 @@ const rooms = {
 /** The rooms from which each room may import types as well. */
 const types = {
   content: ['lib/model'],
+  'lib/config': ['lib/problems'],
   'lib/assets': ['lib/problems'],
   'lib/records': ['lib/config', 'lib/options', 'lib/problems', 'lib/source'],
   'lib/check': ['lib/records'],

@@ -1,12 +1,14 @@
 import { writeAssets } from '@/lib/assets/asset-store'
 import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
+import { siteConfig } from '@/lib/config/site'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
+import { getLevel } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import { listContentFiles } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
@@ -37,7 +39,7 @@ export async function writeSite(
 }
 
 /**
- * Reads, compiles and checks the content, and writes the records of its pages if nothing is wrong.
+ * Reads, compiles and checks the content, and writes the records of its pages unless a problem stops the build.
  * @param writes whether to write the records; otherwise, the content is only checked
  * @throws Error if Contentlayer fails
  */
@@ -45,8 +47,9 @@ export async function prepareContent(writes: boolean): Promise<PreparedContent> 
   const { checked, outlines, documents, problems: found } = await loadChecked()
   const problems = [...found]
   if (!checked) return { documents, pages: undefined, assets: [], problems }
-  if (problems.length === 0 && writes) problems.push(...(await writeSite(checked, outlines)))
-  const pages = writes && problems.length === 0 ? checked.site.pages.length : undefined
+  const fails = () => problems.some((each) => getLevel(each, siteConfig) === 'throw')
+  if (!fails() && writes) problems.push(...(await writeSite(checked, outlines)))
+  const pages = writes && !fails() ? checked.site.pages.length : undefined
   const used = [...outlines.values()].flatMap((outline) => outline.assets).concat(checked.assets)
   const assets = [...new Set(used.map(({ name }) => name))].sort()
   return { documents, pages, assets, problems }

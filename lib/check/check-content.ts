@@ -1,7 +1,8 @@
+import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
-import { formatProblem } from '@/lib/problems/problem'
+import { formatProblem, getLevel } from '@/lib/problems/problem'
 import { checkConfiguration, checkFiles } from './check-files'
 import type { CheckedSite } from './check-site'
 import { checkSite } from './check-site'
@@ -40,5 +41,9 @@ export function checkContent(
 ): CheckedSite {
   const found = [...checkConfiguration(), ...checkFiles(sources)]
   const checked = checkSite(content, found, outlines)
-  return { ...checked, problems: toUnique([...found, ...checked.problems]) }
+  const problems = toUnique([...found, ...checked.problems])
+  return {
+    ...checked,
+    problems: problems.filter((each) => getLevel(each, siteConfig) !== 'ignore'),
+  }
 }

@@ -24,7 +24,7 @@ const toLink = (written: string, more: Partial<DocumentLink> = {}): DocumentLink
 
 const own = { path: broken, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
 
-/** Returns the messages about the links of one document, with their suggestions. */
+/** Returns the messages about the links of one document, with their suggestions and rules. */
 function check(
   links: DocumentLink[],
   more: Partial<LinkTargets> = {},
@@ -52,22 +52,38 @@ function check(
     },
     others,
   )
-  return problems.map(({ message, suggestion }) => [message, suggestion])
+  return problems.map(({ message, suggestion, rule }) => [message, suggestion, rule])
 }
 
 test.each([
-  ['./taget.mdx', 'the link "./taget.mdx" does not lead to a document', './target.mdx'],
-  ['nowhere.mdx', 'the link "nowhere.mdx" does not lead to a document', undefined],
-  ['/docs/brken', 'the link "/docs/brken" does not lead to a page', '/docs/broken/'],
+  [
+    './taget.mdx',
+    'the link "./taget.mdx" does not lead to a document',
+    './target.mdx',
+    'onBrokenMarkdownLinks',
+  ],
+  [
+    'nowhere.mdx',
+    'the link "nowhere.mdx" does not lead to a document',
+    undefined,
+    'onBrokenMarkdownLinks',
+  ],
+  [
+    '/docs/brken',
+    'the link "/docs/brken" does not lead to a page',
+    '/docs/broken/',
+    'onBrokenLinks',
+  ],
   [
     'target.mdx#usages',
     `the link "target.mdx#usages" leads to a heading that ${target} does not have`,
     'usage',
+    'onBrokenAnchors',
   ],
-])('%s is a problem', (written, message, suggestion) => {
+])('%s is a problem', (written, ...problem) => {
   const file = written.startsWith('/') ? undefined : `content/docs/guides/${written.split('#')[0]}`
   const link = toLink(written, file === undefined ? {} : { file: file.replace('/./', '/') })
-  expect(check([link])).toEqual([[message, suggestion]])
+  expect(check([link])).toEqual([problem])
 })
 
 test.each(['target.mdx#usage', '/docs/guides/target/#usage', '/blog/rss.xml', '/docs/broken'])(
@@ -82,14 +98,18 @@ test('a link out of the app must lead to a file, another program or a page', () 
     toLink(`pathname://${route}`, { file: undefined, route, isPlain: true })
   expect(check(['/storybook/', '/docs/broken/', '/blog/rss.xml'].map(toPlain))).toEqual([])
   expect(check([toPlain('/story/')])).toEqual([
-    ['the link "pathname:///story/" does not lead to anything on this host', undefined],
+    [
+      'the link "pathname:///story/" does not lead to anything on this host',
+      undefined,
+      'onBrokenLinks',
+    ],
   ])
 })
 
 test('links outside documents are checked as well', () => {
   const link = toLink('/nowhere/', { path: 'lib/config/site.ts', line: 30, column: 7 })
   expect(check([], {}, [link])).toEqual([
-    ['the link "/nowhere/" does not lead to a page', undefined],
+    ['the link "/nowhere/" does not lead to a page', undefined, 'onBrokenLinks'],
   ])
 })
 

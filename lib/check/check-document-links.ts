@@ -3,7 +3,7 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import { ensureTrailingSlash, splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { Problem } from '@/lib/problems/problem'
+import type { BuildRule, Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 
 /** Valid targets of links. */
@@ -66,18 +66,19 @@ function checkPlainLink(
   if (isServed(route) || fileByRoute.has(withBaseUrl(ensureTrailingSlash(route)))) return []
   const message = `the link "${written}" does not lead to anything on this host`
   const fix = 'add the file to public/, or the path to lib/config/other-paths.ts'
-  return [{ line, column, message, fix }]
+  return [{ line, column, message, fix, rule: 'onBrokenLinks' }]
 }
 
 function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'path'>[] {
   const { compiled, fileByRoute, filesWithProblems } = targets
-  const problem = (message: string, fix: string, suggestion: string | undefined) => [
-    { line: link.line, column: link.column, message, fix, suggestion },
+  const problem = (rule: BuildRule, message: string, fix: string, suggestion?: string) => [
+    { line: link.line, column: link.column, message, fix, suggestion, rule },
   ]
   let { file } = link
   if (file !== undefined && targets.findFileHref(file) === undefined) {
     if (filesWithProblems.has(file)) return []
     return problem(
+      'onBrokenMarkdownLinks',
       `the link "${link.written}" does not lead to a document`,
       'correct the path, which is relative to this file',
       suggestFile(link.path, file, compiled.keys()),
@@ -90,6 +91,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
     if (!fileByRoute.has(route)) {
       if (targets.uncertainRoots.some((root) => route.startsWith(root))) return []
       return problem(
+        'onBrokenLinks',
         `the link "${link.written}" does not lead to a page`,
         isDocument(link.path) ? 'link to the file of the document instead' : 'correct the path',
         link.written.startsWith('/')
@@ -104,6 +106,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
   if (link.hash === '' || !target || target.problems.length > 0) return []
   if (target.anchors.includes(link.hash)) return []
   return problem(
+    'onBrokenAnchors',
     `the link "${link.written}" leads to a heading that ${file ?? ''} does not have`,
     'use the id of a heading',
     findSuggestion(link.hash, target.anchors),

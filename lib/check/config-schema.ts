@@ -11,6 +11,7 @@ import type {
   PagesConfig,
   SiteConfig,
 } from '@/lib/config/types'
+import type { RuleLevel } from '@/lib/problems/problem'
 
 const sitePath = z.string().regex(/^\//, 'must start with a slash')
 
@@ -148,6 +149,8 @@ export const navbarSchema: ZodType = z.strictObject({
 
 const headingLevel = z.number().min(2, 'must be 2 to 6').max(6, 'must be 2 to 6')
 
+const ruleLevel: ZodType<RuleLevel> = z.enum(['ignore', 'log', 'warn', 'throw'])
+
 const publicFile = sitePath.refine((path) => existsSync(`public${path}`), {
   error: 'must be a file in public/',
   params: { fix: 'add the file, or write the path of another one, such as /favicon.svg' },
@@ -208,6 +211,10 @@ export const siteSchema = z.strictObject({
     notice: z.string(),
     copyright: z.string(),
   }),
+  onBrokenLinks: ruleLevel,
+  onBrokenAnchors: ruleLevel,
+  onBrokenMarkdownLinks: ruleLevel,
+  onDuplicateRoutes: ruleLevel,
   tableOfContents: z.strictObject({ minHeadingLevel: headingLevel, maxHeadingLevel: headingLevel }),
   docsSidebar: z.strictObject({ autoCollapseCategories: z.boolean(), hideable: z.boolean() }),
   customFields: z.strictObject({ crashTest: z.boolean() }),

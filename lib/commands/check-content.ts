@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import { prepareContent } from '@/lib/build/prepare-content'
+import { siteConfig } from '@/lib/config/site'
 import { checkProse } from '@/lib/check/prose/check-prose'
 import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
+import type { RuleLevel } from '@/lib/problems/problem'
+import { getLevel } from '@/lib/problems/problem'
 import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 
@@ -12,7 +15,15 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 
 const { documents, pages, assets, problems: found } = await prepareContent(values.write)
 const prose = values.write ? undefined : await checkProse(new Set(found.map(({ path }) => path)))
-const problems = [...found, ...(prose?.problems ?? [])]
+const all = [...found, ...(prose?.problems ?? [])]
+const hasLevel = (...levels: RuleLevel[]) =>
+  all.filter((each) => levels.includes(getLevel(each, siteConfig)))
+// A build goes on with warnings. This check doesn't accept them.
+const problems = values.write ? hasLevel('throw') : hasLevel('throw', 'warn')
+const notes = hasLevel('log')
+const warnings = values.write ? hasLevel('warn') : []
+if (notes.length > 0) console.log(formatReport(notes, process.env, 'notice'))
+if (warnings.length > 0) console.warn(formatReport(warnings, process.env, 'warning'))
 const unrenderable = checkPageModules()
 if (problems.length > 0 || unrenderable.length > 0) {
   const formatted = problems.length > 0 ? [formatReport(problems)] : []
@@ -22,5 +33,6 @@ if (problems.length > 0 || unrenderable.length > 0) {
   if (values.write) await writeSiteFiles(readSiteIndex(), assets)
   const records = pages === undefined ? '' : `, ${pages} pages`
   const texts = prose ? `, ${prose.sentences} texts in ${prose.files} files` : ''
-  console.log(`${documents} documents${records}${texts}, no problems`)
+  const rest = warnings.length + notes.length
+  console.log(`${documents} documents${records}${texts}, ${rest > 0 ? rest : 'no'} problems`)
 }

@@ -1,4 +1,5 @@
 import type { Href, SitePath } from '@/lib/core/url'
+import type { RuleLevel } from '@/lib/problems/problem'
 import type { AnnouncementConfig } from './announcement'
 import type { LocaleConfig } from './locales'
 import type { NavbarConfig } from './navbar-types'
@@ -70,6 +71,14 @@ export type SiteConfig = {
   locales: LocaleConfig[]
   announcement: AnnouncementConfig | undefined
   footer: FooterConfig
+  /** What a build does about links that lead to no page of this site. */
+  onBrokenLinks: RuleLevel
+  /** What a build does about links to headings that their page doesn't have. */
+  onBrokenAnchors: RuleLevel
+  /** What a build does about links to content files that don't exist. */
+  onBrokenMarkdownLinks: RuleLevel
+  /** What a build does about pages with the same URL, of which only the first by path is published. */
+  onDuplicateRoutes: RuleLevel
   tableOfContents: {
     /** Smallest listed heading level, 2 to 6. */
     minHeadingLevel: number

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
+import { siteConfig } from '@/lib/config/site'
 import type { Problem } from './problem'
-import { ContentProblemsError, findSuggestion, formatProblem, formatProblems } from './problem'
+import {
+  getLevel,
+  ContentProblemsError,
+  findSuggestion,
+  formatProblem,
+  formatProblems,
+} from './problem'
 
 const problem: Problem = {
   path: 'content/docs/current/cli.mdx',
@@ -79,4 +86,13 @@ test('ContentProblemsError carries the problems and lists them in its message', 
   expect(error.name).toBe('ContentProblemsError')
   expect(error.problems).toEqual([problem])
   expect(error.message).toBe(formatProblems([problem]))
+})
+
+test('a problem has the level of its rule, and stops a build if it has none', () => {
+  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes } = siteConfig
+  expect([onBrokenLinks, onBrokenAnchors]).toEqual(['throw', 'throw'])
+  expect([onBrokenMarkdownLinks, onDuplicateRoutes]).toEqual(['warn', 'warn'])
+  expect(getLevel({ ...problem, rule: 'onDuplicateRoutes' }, siteConfig)).toBe('warn')
+  expect(getLevel({ ...problem, rule: 'onBrokenLinks' }, siteConfig)).toBe('throw')
+  expect(getLevel(problem, siteConfig)).toBe('throw')
 })

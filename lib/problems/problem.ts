@@ -1,5 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
+/** A rule whose level the configuration of the site sets. */
+export type BuildRule =
+  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'onDuplicateRoutes'
+
+/** What a build does about a problem: nothing, print it as a note or as a warning, or fail. */
+export type RuleLevel = 'ignore' | 'log' | 'warn' | 'throw'
+
 /** A mistake in a content file, described so that its author can fix it. */
 export type Problem = {
   /** Path of the file from the repository root. */
@@ -14,6 +21,13 @@ export type Problem = {
   fix: string
   /** The known name closest to the one that was not found. */
   suggestion?: string
+  /** The rule that decides what a build does about it. Without one, the build fails. */
+  rule?: BuildRule
+}
+
+/** Returns what a build does about a problem. @param levels level of each rule */
+export function getLevel({ rule }: Problem, levels: Record<BuildRule, RuleLevel>): RuleLevel {
+  return rule === undefined ? 'throw' : levels[rule]
 }
 
 /** Thrown when content has problems. The message lists all of them. */

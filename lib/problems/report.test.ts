@@ -14,6 +14,11 @@ test('an annotation contains the position and the whole message, escaped', () =>
   )
 })
 
+test('an annotation of a warning says so', () => {
+  const [annotation] = formatReport([problem], { GITHUB_ACTIONS: 'true' }, 'warning').split('\n')
+  expect(annotation).toMatch(/^::warning file=/)
+})
+
 test('problems are annotated only in a GitHub workflow', () => {
   const problems = [problem, { ...problem, line: 4 }]
   expect(formatReport(problems, {})).toBe(formatProblems(problems))

@@ -7,21 +7,29 @@ function escape(text: string, isProperty: boolean): string {
   return isProperty ? escaped.replace(/:/g, '%3A').replace(/,/g, '%2C') : escaped
 }
 
+/** How GitHub shows an annotation. */
+type Severity = 'error' | 'warning' | 'notice'
+
 /**
  * Returns the workflow command that shows a problem in the files of a pull request:
  * https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#setting-an-error-message
  */
-export function toAnnotation({ path, line, column, message, fix, suggestion }: Problem): string {
+export function toAnnotation(
+  { path, line, column, message, fix, suggestion }: Problem,
+  severity: Severity = 'error',
+): string {
   const hint = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
   const place = `file=${escape(path, true)},line=${line},col=${column}`
-  return `::error ${place}::${escape(`${message}. Fix: ${fix}${hint}`, false)}`
+  return `::${severity} ${place}::${escape(`${message}. Fix: ${fix}${hint}`, false)}`
 }
 
 /** Formats problems for people, and in a GitHub workflow also as annotations for its runner. */
 export function formatReport(
   problems: Problem[],
   environment: Record<string, string | undefined> = process.env,
+  severity: Severity = 'error',
 ): string {
-  const annotations = environment['GITHUB_ACTIONS'] === 'true' ? problems.map(toAnnotation) : []
+  const isWorkflow = environment['GITHUB_ACTIONS'] === 'true'
+  const annotations = isWorkflow ? problems.map((each) => toAnnotation(each, severity)) : []
   return [...annotations, formatProblems(problems)].join('\n')
 }

@@ -40,9 +40,10 @@ describe('a link to a content file', () => {
     expect(resolveHtml(link + link, place)).not.toContain('file:')
   })
 
-  test('without a page is unchanged', () => {
-    const html = '<a href="file:content/docs/current/unknown.mdx">A</a>'
-    expect(resolveHtml(html, place)).toBe(html)
+  test('without a page leads to the page for unknown URLs', () => {
+    const html = '<a href="file:content/docs/current/unknown.mdx#a">A</a>'
+    const missing = `${place.baseUrl}docs/current/unknown.mdx#a`
+    expect(resolveHtml(html, place)).toBe(`<a href="${missing}">A</a>`)
   })
 })
 

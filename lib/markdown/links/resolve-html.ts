@@ -27,7 +27,9 @@ export function resolveUrl(url: string, { baseUrl, links, excerpt }: HtmlPlace):
   if (url.startsWith(FILE_SCHEME)) {
     const { path, suffix } = splitHref(url.slice(FILE_SCHEME.length))
     const href = links[decodeURI(path)]
-    return href === undefined ? url : encodeURI(href) + suffix
+    // The page for unknown URLs suggests pages instead.
+    const missing = baseUrl + path.replace(/^content\//, '')
+    return (href === undefined ? missing : encodeURI(href)) + suffix
   }
   if (isSitePath(url)) return baseUrl + url.slice(1)
   return excerpt && url.startsWith('#') ? excerpt.href + url : url

@@ -324,6 +324,7 @@ describe('problems', () => {
         searchText: 'slug:',
         message: 'the URL /blog/2020/01/01/a/ is already used by content/blog/2020-01-01-a.mdx',
         fix: 'give one of them another `slug`',
+        rule: 'onDuplicateRoutes',
       },
     ],
     [

@@ -69,7 +69,7 @@ export function createVersion(
   const docs = new Map(kept.map((doc) => [doc.id, doc]))
   const version = {
     ...{ config: versionConfig, href, docs, sidebarsPath },
-    draftIds: new Set(all.filter(isDraft).map(({ id }) => id)),
+    draftIds: new Set(all.filter(({ id }) => !docs.has(id)).map(({ id }) => id)),
   }
   const resolved = resolveSidebars(input.sidebars, {
     ...version,

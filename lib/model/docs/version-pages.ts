@@ -108,6 +108,7 @@ export function createCategoryPages(
       searchText: clash.document ? 'slug:' : category.label,
       message: `the URL ${href} is already used by the category "${category.label}"`,
       fix: 'give the document or the category another slug',
+      rule: 'onDuplicateRoutes',
     })
   }
   return [...added.values()]

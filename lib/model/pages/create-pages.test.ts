@@ -31,13 +31,22 @@ test('drafts are left out', () => {
   expect(create([['a.mdx', { draft: true }]]).pages).toEqual([])
 })
 
-test('reports two pages with the same URL', () => {
-  expect(create([['a.mdx'], ['b.mdx', { slug: 'a' }]]).problems).toEqual([
-    {
-      path: 'content/tests/pages/b.mdx',
-      searchText: 'slug:',
-      message: 'the URL /tests/pages/a/ is already used by content/tests/pages/a.mdx',
-      fix: 'give one of them another `slug`',
-    },
-  ])
-})
+test.each([
+  [[['a.mdx'], ['b.mdx', { slug: 'a' }]]],
+  [[['b.mdx', { slug: 'a' }], ['a.mdx']]],
+] satisfies [Parameters<typeof create>[0]][])(
+  'of two pages with the same URL, the first by path is published: %j',
+  (files) => {
+    const { pages, problems } = create(files)
+    expect(pages.map(({ document }) => document.path)).toEqual(['content/tests/pages/a.mdx'])
+    expect(problems).toEqual([
+      {
+        path: 'content/tests/pages/b.mdx',
+        searchText: 'slug:',
+        message: 'the URL /tests/pages/a/ is already used by content/tests/pages/a.mdx',
+        fix: 'give one of them another `slug`',
+        rule: 'onDuplicateRoutes',
+      },
+    ])
+  },
+)

@@ -34,23 +34,30 @@ export function toInstanceName(routeBasePath: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Keeps the first document of each URL or id, and reports the others. */
+/** Keeps the first document by path of each URL or id, and reports the others. */
 export function withoutClashes<
   Key extends 'href' | 'id',
   Item extends Record<Key, string> & { path: string },
 >(items: Item[], key: Key, problems: ModelProblem[]): Item[] {
-  const known = new Map<string, Item>()
+  const firstByValue = new Map<string, Item>()
+  for (const item of items) {
+    const first = firstByValue.get(item[key])
+    if (!first || item.path < first.path) firstByValue.set(item[key], item)
+  }
   return items.filter((item) => {
     const value = item[key]
-    const same = known.get(value)
-    if (!same) return known.set(value, item)
-    const [name, subject] =
-      key === 'href' ? ['slug', `the URL ${value}`] : ['id', `the document id "${value}"`]
+    const first = firstByValue.get(value)
+    if (!first || first === item) return true
+    const isHref = key === 'href'
+    const [name, subject] = isHref
+      ? ['slug', `the URL ${value}`]
+      : ['id', `the document id "${value}"`]
     problems.push({
       path: item.path,
       searchText: `${name}:`,
-      message: `${subject} is already used by ${same.path}`,
+      message: `${subject} is already used by ${first.path}`,
       fix: `give one of them another \`${name}\``,
+      ...(isHref && { rule: 'onDuplicateRoutes' as const }),
     })
     return false
   })
