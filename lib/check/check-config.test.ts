@@ -29,6 +29,12 @@ const toSite = (changes: object) => ({ ...siteConfig, ...changes })
 const toFooter = (changes: object) => toSite({ footer: { ...siteConfig.footer, ...changes } })
 const toNavbar = (item: object) => toSite({ navbar: { hideOnScroll: true, items: [item] } })
 
+test('broken links and anchors stop a build; other rules are warnings', () => {
+  const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes } = siteConfig
+  expect([onBrokenLinks, onBrokenAnchors]).toEqual(['throw', 'throw'])
+  expect([onBrokenMarkdownLinks, onDuplicateRoutes]).toEqual(['warn', 'warn'])
+})
+
 test('the configuration of the site is valid', () => {
   expect(check({})).toEqual([])
 })
@@ -91,6 +97,10 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
     { site: toFooter({ logo: { src: '/logo.svg', alt: 'Logo' } }) },
     ['lib/config/site.ts', 'src:', '"src" must be a file in public/', undefined],
+  ],
+  [
+    { site: toSite({ onBrokenLinks: 'thrwo' }) },
+    ['lib/config/site.ts', `'thrwo'`, '"onBrokenLinks" has the unknown value "thrwo"', 'throw'],
   ],
   [
     { site: toSite({ favicon: '/favicon.ico' }) },

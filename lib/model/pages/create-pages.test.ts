@@ -38,7 +38,7 @@ test.each([
   'of two pages with the same URL, the first by path is published: %j',
   (files) => {
     const { pages, problems } = create(files)
-    expect(pages.map(({ document }) => document.path)).toEqual(['content/tests/pages/a.mdx'])
+    expect(pages.map(({ document }) => document?.path)).toEqual(['content/tests/pages/a.mdx'])
     expect(problems).toEqual([
       {
         path: 'content/tests/pages/b.mdx',
