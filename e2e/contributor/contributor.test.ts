@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
@@ -73,6 +73,22 @@ const HANDBOOK_ROW = `export const handbookDocs: DocsConfig = {
 }
 
 `
+
+test('a build goes on with warnings, which the content check of npm test rejects', () => {
+  const page = 'content/docs/current/warned.mdx'
+  write(page, pageText('slug: /installation\n', 'A link [to nothing](./nowhere.mdx).'))
+  const warnings = [
+    `${page}:3:1  the URL /docs/installation/ is already used by content/docs/current/installation.mdx  Fix: give one of them another \`slug\``,
+    `${page}:7:8  the link "./nowhere.mdx" does not lead to a document  Fix: correct the path, which is relative to this file`,
+  ]
+  const build = run('node', 'lib/commands/run.mjs', 'check-content', '--write')
+  const check = run('node', 'lib/commands/run.mjs', 'check-content')
+  for (const { output } of [build, check]) {
+    expect(output.split('\n').filter((line) => line.startsWith(page))).toEqual(warnings)
+  }
+  expect([build.status, check.status]).toEqual([0, 1])
+  rmSync(toFile(page))
+})
 
 describe('an incomplete addition is a problem that says what to add', () => {
   test('a sidebar entry without its page', () => {
