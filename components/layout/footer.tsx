@@ -26,7 +26,7 @@ function Logo({ src, srcDark = src, href, target, ...image }: FooterLogo) {
       </>
     )
   return (
-    <p className="footer-logo">
+    <p>
       {href === undefined ? (
         images
       ) : (

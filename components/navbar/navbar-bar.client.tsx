@@ -14,8 +14,8 @@ import { DrawerEntry } from './drawer-entry.client'
 import { toEntries } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
-import { useFits } from './use-fits'
 import { useHideOnScroll } from './use-hide-on-scroll'
+import { useNarrowMark } from './use-narrow-mark'
 
 export type NavbarBarProps = {
   title: string
@@ -38,7 +38,7 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
   const entries = toEntries(navbar.items, resolved, place)
   const hidden = useHideOnScroll(navbar.hideOnScroll, path)
   const row = useRef<HTMLDivElement>(null)
-  const fits = useFits(row)
+  useNarrowMark(row)
   const bar = (wanted: 'left' | 'right') =>
     entries.map(
       ({ position, entry }, index) =>
@@ -49,12 +49,7 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
         ),
     )
   return (
-    <header
-      className="navbar"
-      data-style={navbar.style}
-      data-hidden={hidden || undefined}
-      data-narrow={!fits || undefined}
-    >
+    <header className="navbar" data-style={navbar.style} data-hidden={hidden || undefined}>
       <div ref={row} className="navbar-inner">
         <Drawer sidebar={sidebar}>
           <nav aria-label="Main" className="sidebar">
