@@ -9,7 +9,7 @@ import { copyCache, createWorkspace } from '@/lib/testing/workspace'
 let workspace: Workspace
 
 beforeAll(async () => {
-  workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  workspace = await createWorkspace(process.cwd(), { history: false })
   copyCache(workspace.folder)
   git('init', '--quiet')
   commit()

@@ -13,7 +13,7 @@ let server: DevServer
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  workspace = await createWorkspace(process.cwd(), { history: false })
   copyCache(workspace.folder)
   server = await startDevServer(workspace.folder)
   page = await browser.newPage()

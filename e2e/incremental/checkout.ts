@@ -83,7 +83,7 @@ function compareFolders(incremental: string, clean: string): string[] {
 
 /** Creates a copy of the repository, with a history of one commit. */
 export async function createCheckout(): Promise<Checkout> {
-  const workspace = await createWorkspace(process.cwd(), { keep: false, history: false })
+  const workspace = await createWorkspace(process.cwd(), { history: false })
   const root = workspace.folder
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}

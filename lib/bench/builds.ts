@@ -1,88 +1,55 @@
+import { execFile } from 'node:child_process'
 import { appendFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { ExportFile } from './export-files'
-import { listExport } from './export-files'
-import type { Measurement } from './measure'
-import { runMeasured } from './measure'
-import type { Cell } from './table'
-import { formatTable, getMedian, toMegabytes } from './table'
-import { builtFolders } from '@/lib/testing/workspace'
+import { promisify } from 'node:util'
+import { builtFolders, createWorkspace } from '@/lib/testing/workspace'
+import type { Figures } from './figures'
+import { addLabel } from './figures'
 
-export const buildKinds = ['clean', 'warm', 'one page touched'] as const
+/** What happens to a copy of the repository before each build. */
+const kinds: Record<string, (folder: string) => Promise<unknown>> = {
+  clean: (folder) =>
+    Promise.all(
+      builtFolders.map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
+    ),
+  warm: () => Promise.resolve(),
+  edited: (folder) =>
+    appendFile(path.join(folder, 'content/docs/current/cli.mdx'), '\nOne more sentence.\n'),
+}
 
-export type BuildKind = (typeof buildKinds)[number]
-
-/** Builds of one kind, and the files that the last one wrote. */
-export type BuildResult = { kind: BuildKind; runs: Measurement[]; files: ExportFile[] }
-
-/** Returns an environment in which builds don't depend on the shell, and do everything that a deployment build does. */
-function getEnvironment(): NodeJS.ProcessEnv {
+/** Builds the site in a folder, measured by GNU time. The memory is that of the largest process. */
+async function build(folder: string): Promise<Figures> {
+  const { stderr } = await promisify(execFile)(
+    '/usr/bin/time',
+    ['-f', '%e %U %S %M', 'npm', 'run', 'build'],
+    {
+      cwd: folder,
+      env: { ...process.env, BASE_URL: '/', SITE_URL: 'https://docs.example' },
+      maxBuffer: Infinity,
+    },
+  )
+  const line = stderr.trimEnd().split('\n').at(-1) ?? ''
+  const [wall = NaN, user = NaN, system = NaN, kilobytes = NaN] = line.split(' ').map(Number)
   return {
-    ...process.env,
-    NODE_ENV: 'production',
-    BASE_URL: '/',
-    SITE_URL: 'https://docs.example',
-    NEXT_TELEMETRY_DISABLED: '1',
+    'wall s': wall,
+    'CPU s': Number((user + system).toFixed(1)),
+    'largest process MB': Math.round(kilobytes / 1000),
   }
 }
 
-/** Returns the content file to edit: the first document in alphabetical order. */
-async function findPageToTouch(folder: string): Promise<string> {
-  const content = path.join(folder, 'content', 'docs', 'current')
-  const files = await readdir(content, { recursive: true })
-  const [first] = files
-    .filter((file) => /\.mdx?$/.test(file) && !path.basename(file).startsWith('_'))
-    .sort()
-  if (first === undefined) throw new Error('There is no page in content/docs/current.')
-  return path.join(content, first)
-}
-
-async function prepare(folder: string, kind: BuildKind, run: number): Promise<void> {
-  switch (kind) {
-    case 'clean':
-      await Promise.all(
-        builtFolders.map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
-      )
-      return
-    case 'warm':
-      return
-    case 'one page touched':
-      await appendFile(await findPageToTouch(folder), `\nEdit ${run + 1} of this page.\n`)
-  }
-}
-
-/** Runs every kind of build in a folder, one at a time. */
-export async function measureBuilds(folder: string, runs: number): Promise<BuildResult[]> {
-  const results: BuildResult[] = []
-  for (const kind of buildKinds) {
-    const measurements: Measurement[] = []
-    for (let run = 0; run < runs; run += 1) {
-      // Builds take minutes, so print which one is running, and where, to another stream than the tables.
-      process.stderr.write(`${kind} build in ${folder} …\n`)
-      await prepare(folder, kind, run)
-      measurements.push(
-        await runMeasured(['npm', 'run', 'build'], { cwd: folder, env: getEnvironment() }),
-      )
+/** Measures a clean build, one without changes, and one after an edit of a page. */
+export async function measureBuilds(): Promise<Figures> {
+  const { folder, remove } = await createWorkspace(process.cwd(), { history: true })
+  const figures: Figures = {}
+  try {
+    for (const [kind, prepare] of Object.entries(kinds)) {
+      await prepare(folder)
+      Object.assign(figures, addLabel(`${kind} build`, await build(folder)))
     }
-    results.push({ kind, runs: measurements, files: await listExport(path.join(folder, 'out')) })
+    const out = await readdir(path.join(folder, 'out'), { recursive: true, withFileTypes: true })
+    figures['files of the export'] = out.filter((entry) => entry.isFile()).length
+  } finally {
+    remove()
   }
-  return results
-}
-
-/** Returns the figures of a build in the order of `buildHead`. */
-function toRow({ kind, runs, files }: BuildResult): Cell[] {
-  return [
-    kind,
-    getMedian(runs.map(({ wall }) => wall))?.toFixed(1),
-    getMedian(runs.map(({ cpu }) => cpu))?.toFixed(1),
-    files.length,
-    toMegabytes(files.reduce((total, { size }) => total + size, 0)),
-  ]
-}
-
-const buildHead = ['build', 'wall s', 'CPU s', 'files', 'out MB']
-
-/** Formats the table of builds. */
-export function formatBuilds(results: BuildResult[]): string {
-  return formatTable(buildHead, results.map(toRow))
+  return figures
 }

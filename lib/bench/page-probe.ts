@@ -1,61 +1,22 @@
-/** What the page itself measures, in milliseconds since its navigation began. */
-export type Probe = {
-  fcp: number
-  /** When the frame of the first paint was ready; `fcp` is when it was shown. */
-  paintReady: number
-  lcp: number
-  cls: number
-  /** Duration of every task longer than 50 ms. */
-  longTasks: number[]
-  /** Time from the last click until the new heading was shown. */
-  navigation: number | undefined
-  /** Time from the last typed letter until the options it found were shown. */
-  answer: number | undefined
-}
+import type { Page } from '@playwright/test'
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can extend the browser's
   interface Window {
-    benchProbe: Probe
+    /**
+     * Milliseconds from the last click until a new heading was shown, and from the last letter until the options it
+     * found were.
+     */
+    benchTimes: { navigation?: number | undefined; answer?: number | undefined }
   }
 }
-
-type PaintEntry = PerformanceEntry & { paintTime?: number }
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /**
  * Runs in the page before anything else. It's self-contained and has no named functions, because the compiler would
  * wrap them in a helper that the page doesn't have.
  */
 export function installProbe(): void {
-  const probe: Probe = {
-    fcp: 0,
-    paintReady: 0,
-    lcp: 0,
-    cls: 0,
-    longTasks: [],
-    navigation: undefined,
-    answer: undefined,
-  }
-  window.benchProbe = probe
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName('first-contentful-paint') as PaintEntry[]) {
-      probe.fcp = entry.startTime
-      probe.paintReady = entry.paintTime ?? entry.startTime
-    }
-  }).observe({ type: 'paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) probe.lcp = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (!entry.hadRecentInput) probe.cls += entry.value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) probe.longTasks.push(entry.duration)
-  }).observe({ type: 'longtask', buffered: true })
-
+  window.benchTimes = {}
   for (const [type, figure, selector] of [
     ['click', 'navigation', 'h1'],
     ['input', 'answer', '[role=option]'],
@@ -64,7 +25,7 @@ export function installProbe(): void {
       type,
       (event) => {
         const before = Array.from(document.querySelectorAll(selector), (each) => each.innerHTML)
-        probe[figure] = undefined
+        window.benchTimes[figure] = undefined
         new MutationObserver((_, observer) => {
           const after = Array.from(document.querySelectorAll(selector), (each) => each.innerHTML)
           if (after.length === 0 || after.join('\n') === before.join('\n')) return
@@ -73,7 +34,7 @@ export function installProbe(): void {
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => {
-              probe[figure] = performance.now() - event.timeStamp
+              window.benchTimes[figure] = performance.now() - event.timeStamp
             }
             port2.postMessage(undefined)
           })
@@ -84,7 +45,32 @@ export function installProbe(): void {
   }
 }
 
-/** Returns the time by which long tasks exceed 50 ms. @example getBlockingTime([80, 50, 120]) // 100 */
-export function getBlockingTime(longTasks: number[]): number {
-  return longTasks.reduce((total, duration) => total + Math.max(0, duration - 50), 0)
+type Entry = Pick<PerformanceEntry, 'name' | 'startTime' | 'duration'> & {
+  /** When the frame of a paint was ready; `startTime` is when it was shown. */
+  paintTime?: number
+  /** Of a layout shift. */
+  value?: number
+  hadRecentInput?: boolean
+}
+
+const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'] as const
+
+/** Returns what the browser has recorded of a page since its navigation began. */
+export function readEntries(page: Page): Promise<Record<(typeof TYPES)[number], Entry[]>> {
+  return page.evaluate(async (types) => {
+    const entries = types.map((type): [string, Entry[]] => [type, []])
+    for (const [type, list] of entries) {
+      new PerformanceObserver((found) => {
+        for (const entry of found.getEntries()) list.push(entry.toJSON() as Entry)
+      }).observe({ type, buffered: true })
+    }
+    // Earlier entries arrive in a task of their own, if there are any.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return Object.fromEntries(entries) as Record<(typeof types)[number], Entry[]>
+  }, TYPES)
+}
+
+/** Returns the time by which long tasks exceed 50 ms. */
+export function getBlockingTime(longTasks: Entry[]): number {
+  return longTasks.reduce((total, { duration }) => total + Math.max(0, duration - 50), 0)
 }

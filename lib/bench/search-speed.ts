@@ -1,25 +1,18 @@
-import type { Browser, Page } from '@playwright/test'
-import type { Conditions } from './browser-session'
-import { visit } from './browser-session'
-import { getBlockingTime } from './page-probe'
-import type { BenchServer } from './server'
-
-/** A first search on a page that has just been opened. Times are in milliseconds. */
-export type SearchSpeed = {
-  /** Time from the shortcut that opens the dialog until the first option. The query is typed while the dialog loads. */
-  firstAnswer: number
-  requests: number
-  bytes: number
-  /** Time from each further letter until the list is shown. */
-  keystrokes: number[]
-  /** Time by which the page's long tasks exceeded 50 ms. */
-  blocked: number
-}
+import type { Page } from '@playwright/test'
+import type { Figures } from './figures'
+import { addLabel, getMedian, measureMedians } from './figures'
+import { getBlockingTime, readEntries } from './page-probe'
+import { sumKilobytes } from './server'
+import type { Bench, Conditions } from './visit'
+import { PAGE, throttled, unthrottled, visit } from './visit'
 
 const TIMEOUT = 30_000
 
+/** Title of the page, which is searched for. */
+const TITLE = 'Installation'
+
 /**
- * Number of letters of the page's title that are typed at once, and in total. The rest are typed one by one after the
+ * Number of letters of the title that are typed at once, and in total. The rest are typed one by one after the
  * first answer.
  */
 const FIRST = 3
@@ -36,7 +29,7 @@ const whenOption = (page: Page) =>
 async function typeLetter(page: Page, letter: string): Promise<number | undefined> {
   await page.keyboard.type(letter)
   const time = await page
-    .waitForFunction(() => window.benchProbe.answer, undefined, { timeout: 1000 })
+    .waitForFunction(() => window.benchTimes.answer, undefined, { timeout: 1000 })
     .then((handle) => handle.jsonValue())
     .catch(() => undefined)
   // A reader types about five letters a second.
@@ -44,46 +37,49 @@ async function typeLetter(page: Page, letter: string): Promise<number | undefine
   return time
 }
 
-/** Measures one search for the title of a page, on the page itself. */
-export async function measureSearch(
-  browser: Browser,
-  server: BenchServer,
-  route: string,
-  conditions: Conditions,
-): Promise<SearchSpeed> {
-  const { network, ...local } = conditions
-  const search = await visit(browser, server.origin + route, local, async (page) => {
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    // Some headings start with a symbol.
-    const title = heading.replace(/^[^\p{L}]+/u, '')
+/**
+ * Searches for the title of a page, on the page itself: the first letters are typed while the dialog loads, the others
+ * once it answers.
+ */
+async function search(bench: Bench, { network, ...local }: Conditions): Promise<Figures> {
+  const { server } = bench
+  const figures = await visit(bench, PAGE, local, async (page) => {
     server.requests.length = 0
     server.connection = network
-    const start = await page.evaluate(() => {
-      window.benchProbe.longTasks.length = 0
-      return performance.now()
-    })
+    const start = await page.evaluate(() => performance.now())
     await page.keyboard.press('Control+k')
-    await page.keyboard.type(title.slice(0, FIRST))
+    await page.keyboard.type(TITLE.slice(0, FIRST))
     const end = await (await whenOption(page)).jsonValue()
-    if (end === null) throw new Error(`The search on ${route} returned no answer.`)
+    if (end === null) throw new Error(`The search on ${PAGE} returned no answer.`)
     const served = [...server.requests]
     // The text tier loads after the titles. The page can't tell when the worker has read it.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1000)
     const keystrokes: number[] = []
-    for (const letter of title.slice(FIRST, ALL)) {
+    for (const letter of TITLE.slice(FIRST, ALL)) {
       const time = await typeLetter(page, letter)
       if (time !== undefined) keystrokes.push(time)
     }
-    const longTasks = await page.evaluate(() => window.benchProbe.longTasks)
+    const { longtask } = await readEntries(page)
     return {
-      firstAnswer: end - start,
+      'first answer ms': end - start,
       requests: served.length,
-      bytes: served.reduce((total, { bytes }) => total + bytes, 0),
-      keystrokes,
-      blocked: getBlockingTime(longTasks),
+      KB: sumKilobytes(served),
+      'keystroke to list ms': getMedian(keystrokes),
+      'longest keystroke ms': Math.max(...keystrokes),
+      'blocked ms': getBlockingTime(longtask.filter(({ startTime }) => startTime > start)),
     }
   })
   server.connection = undefined
-  return search
+  return figures
+}
+
+/** Measures a first search on a page that has just been opened, and each letter after it. */
+export async function measureSearch(bench: Bench): Promise<Figures> {
+  const figures: Figures = {}
+  for (const [speed, conditions] of Object.entries({ unthrottled, throttled })) {
+    const run = () => search(bench, conditions)
+    Object.assign(figures, addLabel(`search, ${speed}`, await measureMedians(run)))
+  }
+  return figures
 }

@@ -1,104 +1,91 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { STATIC_FOLDER } from '@/lib/core/static-folder'
-import type { Connection } from './browser-session'
-import type { ExportStore } from './export-store'
+import sirv from 'sirv'
+import { compressFiles } from '@/lib/output/export/compress'
+import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
+import { getCacheControl } from '@/lib/output/host/headers'
 
-const contentTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  xml: 'application/xml',
-  webmanifest: 'application/manifest+json',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-}
+/** A connection: megabits per second, and milliseconds until a response begins. */
+export type Connection = { mbps: number; latency: number }
 
 /** A request that was answered. `bytes` is the length of the body as transferred. */
-export type ServedRequest = { url: string; status: number; bytes: number }
+export type ServedRequest = { url: string; bytes: number }
 
 export type BenchServer = {
   origin: string
+  /** Folder that is served: a copy of the export. */
+  folder: string
   /** Requests since the list was last emptied. */
   requests: ServedRequest[]
   /** Slows down every response, including those to workers, which the browser's own emulation leaves out. */
   connection: Connection | undefined
-  close: () => Promise<void>
+  close: () => void
 }
 
-/** Creates a function that waits as long as responses take that share a connection. */
-function createQueue(): (connection: Connection, bytes: number) => Promise<void> {
-  let free = 0
-  return async ({ mbps, latency }, bytes) => {
-    await wait(latency)
-    free = Math.max(free, performance.now()) + (bytes * 8) / (mbps * 1000)
-    await wait(free - performance.now())
-  }
+/** Returns what requests transferred, with one digit after the point. */
+export function sumKilobytes(requests: ServedRequest[]): number {
+  const bytes = requests.reduce((total, each) => total + each.bytes, 0)
+  return Number((bytes / 1000).toFixed(1))
 }
 
-async function answer(
-  store: ExportStore,
-  request: IncomingMessage,
-  response: ServerResponse,
-  served: ServedRequest[],
-  delay: (bytes: number) => Promise<void>,
-): Promise<void> {
-  const url = request.url ?? '/'
-  const found = await store.find(url)
-  const file = found ?? (await store.find('/404.html'))
-  const status = found ? 200 : 404
-  const known = found && request.headers['if-none-match'] === found.etag
-  const body = known || !file ? Buffer.from('') : file.body
-  await delay(body.length)
-  served.push({ url, status: known ? 304 : status, bytes: body.length })
-  if (known) {
-    response.writeHead(304, { etag: found.etag }).end()
-    return
+/** Returns the name of the file for the path of a URL. @example toFile('/docs/cli/?x=1') // 'docs/cli/index.html' */
+export function toFile(url: string): string {
+  const { pathname } = new URL(url, 'http://localhost')
+  return decodeURIComponent(pathname)
+    .slice(1)
+    .replace(/(?<=^|\/)$/, 'index.html')
+}
+
+/** Serves the export on a free port, as a host with Brotli does. A file is compressed when it's first requested. */
+export async function serveExport(): Promise<BenchServer> {
+  if (!existsSync(OUTPUT_FOLDER)) throw new Error('There is no out/ yet.  Fix: npm run build')
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  cpSync(OUTPUT_FOLDER, folder, { recursive: true })
+  const compressed = new Map<string, Promise<unknown>>()
+  const compress = (file: string) => {
+    const started = compressed.get(file) ?? compressFiles([file])
+    compressed.set(file, started)
+    return started
   }
-  const type = contentTypes[file?.path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': body.length,
-    ...(file ? { etag: file.etag } : {}),
-    'cache-control': url.startsWith(`/${STATIC_FOLDER}/`)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    ...(file?.encoding ? { 'content-encoding': file.encoding } : {}),
+  const files = sirv(folder, {
+    // Looks for files when they are requested, so that it finds the compressed ones.
+    dev: true,
+    brotli: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('cache-control', getCacheControl(pathname))
+    },
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** Serves an export from memory, compressed, on a free port of this machine. */
-export async function startServer(store: ExportStore): Promise<BenchServer> {
-  const requests: ServedRequest[] = []
-  const queue = createQueue()
-  const server = createServer((request, response) => {
-    const delay = async (bytes: number) => {
-      if (benchServer.connection) await queue(benchServer.connection, bytes)
-    }
-    answer(store, request, response, requests, delay).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : new Error(String(error)))
+  const http = createServer((request, response) => {
+    const url = request.url ?? '/'
+    const file = path.join(folder, toFile(url))
+    const isText = /\.(?:html|txt|css|js|json|svg|xml|webmanifest)$/.test(file) && existsSync(file)
+    response.on('finish', () => {
+      const bytes = Number(response.getHeader('content-length') ?? 0)
+      server.requests.push({ url, bytes })
     })
+    const answer = async () => {
+      if (isText) await compress(file)
+      if (server.connection) await wait(server.connection.latency)
+      files(request, response)
+    }
+    answer().catch((error: unknown) => response.destroy(error as Error))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  const benchServer: BenchServer = {
-    origin: `http://127.0.0.1:${address.port}`,
-    requests,
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const server: BenchServer = {
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    folder,
+    requests: [],
     connection: undefined,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close: () => {
+      http.closeAllConnections()
+      http.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
-  return benchServer
+  return server
 }

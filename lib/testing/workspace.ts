@@ -30,8 +30,7 @@ export type Workspace = { folder: string; remove: () => void }
 const open = new Set<string>()
 
 function removeFolder(folder: string): void {
-  // A copy to keep isn't in the set.
-  if (!open.delete(folder)) return
+  open.delete(folder)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     remove()
@@ -60,14 +59,14 @@ function copyPackages(repository: string, folder: string): void {
 /**
  * Copies the working tree to a folder outside it, so that builds neither use existing results nor leave any behind.
  * The packages are real folders in it, because the bundler doesn't follow a link out of its root. The copy is removed
- * when the process ends at the latest, unless `keep` is set.
+ * when the process ends at the latest.
  */
 export async function createWorkspace(
   repository: string,
-  { keep, history }: { keep: boolean; history: boolean },
+  { history }: { history: boolean },
 ): Promise<Workspace> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-'))
-  if (!keep) open.add(folder)
+  open.add(folder)
   for (const name of await readdir(repository)) {
     if (notCopied.has(name) || (name === '.git' && !history)) continue
     await cp(path.join(repository, name), path.join(folder, name), { recursive: true })
