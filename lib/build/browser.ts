@@ -33,8 +33,7 @@ export function findBrowser(): Browser | undefined {
 /** Returns the browser to use for tests. If there is none, throws an error that says what to do. */
 export function getBrowser(): Browser {
   const browser = findBrowser()
-  if (!browser)
-    throw new Error('No Chromium found. Run `node lib/commands/run.mjs ensure-browser`.')
+  if (!browser) throw new Error('No Chromium found.  Fix: npm run browser')
   // Benchmarks use the full browser, like readers, because a page's scripts take longer in the shell.
   const hasShell = browser.executablePath !== undefined && existsSync(SYSTEM_SHELL)
   return hasShell ? { ...browser, executablePath: SYSTEM_SHELL } : browser

@@ -1,4 +1,5 @@
-import { runCommand } from '@/lib/build/run-command'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { archivedVersions } from '@/lib/config/archived-versions'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -9,6 +10,18 @@ import { CutError } from '@/lib/versioning/plan-cut'
 
 // Ctrl+C stops the check, which then fails, and the files are restored.
 process.on('SIGINT', () => undefined)
+
+/** Checks the site in another process, because the configuration has changed, and only a new process reads it again. */
+async function check(): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, ['lib/commands/run.mjs', 'check-content'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    })
+  } catch (error) {
+    const { stderr } = error as { stderr: string }
+    throw new Error(stderr.trim() || 'The check was stopped.', { cause: error })
+  }
+}
 
 async function run(): Promise<string> {
   const { help, instance, ...request } = parseCutOptions(process.argv.slice(2))
@@ -23,12 +36,7 @@ async function run(): Promise<string> {
     )
   }
   const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
-  // The configuration has changed, and only a new process reads it again.
-  const result = await cutVersion(docs, request, {
-    check: () => runCommand(process.execPath, ['lib/commands/run.mjs', 'check-content']),
-    archived,
-  })
-  return formatCut(result)
+  return formatCut(await cutVersion(docs, request, { check, archived }))
 }
 
 try {
