@@ -31,42 +31,16 @@ const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
   ensureTrailingSlash(routeBasePath),
 )
 
-/**
- * Whether others may rely on the URL of a page. Fixtures and the debug panel are internal. Tag pages and the further
- * pages of a list come and go with their entries.
- */
+/** Pages of the site itself, and tag pages, which come and go with their entries. */
+const unpublishedKinds: ReadonlySet<RoutedPage['page']['kind']> = new Set([
+  ...(['docs-tag', 'blog-tag', 'fixtures', 'error-tests', 'debug', 'not-found'] as const),
+])
+
+/** Whether others may rely on the URL of a page. The further pages of a list come and go with their entries. */
 function isPublished({ page, route }: RoutedPage): boolean {
   if (route === undefined || fixtureRoots.some((root) => page.path.startsWith(root))) return false
-  switch (page.kind) {
-    case 'doc':
-    case 'category':
-    case 'docs-tags':
-    case 'post':
-    case 'release':
-    case 'archive':
-    case 'blog-tags':
-    case 'page':
-    case 'home':
-    case 'versions':
-    case 'upgrade':
-    case 'upgrade-pair':
-    case 'showcase':
-    case 'feature-requests':
-    case 'offline':
-    case 'privacy':
-    case 'search':
-    case 'site-map':
-      return true
-    case 'post-list':
-      return page.path === ensureTrailingSlash(route)
-    case 'docs-tag':
-    case 'blog-tag':
-    case 'fixtures':
-    case 'error-tests':
-    case 'debug':
-    case 'not-found':
-      return false
-  }
+  const isFurther = page.kind === 'post-list' && page.path !== ensureTrailingSlash(route)
+  return !isFurther && !unpublishedKinds.has(page.kind)
 }
 
 /** Current and former ids of headings and option rows. */
@@ -86,25 +60,18 @@ export function toLedger(
   )
 }
 
-/** An entry of the ledger, with its position in the file. */
-type Row = { line: number; path: SitePath; ids: { id: string; column: number }[] }
+/** An entry of the ledger: a path, which may contain a space, and its ids. */
+type Row = { line: number; text: string; path: SitePath; ids: string[] }
 
 function readRows(text: string): Row[] {
-  return text.split('\n').flatMap((line, index): Row[] => {
-    if (!line.startsWith('/')) return []
-    // A path may contain a space.
-    const path = line.slice(0, line.search(/ #|$/))
-    return [
-      {
-        line: index + 1,
-        path,
-        ids: [...line.matchAll(/(?<= )#\S+/g)].map((match) => ({
-          id: match[0].slice(1),
-          column: match.index + 1,
-        })),
-      },
-    ]
+  return text.split('\n').map((row, index) => {
+    const [path = '', ...ids] = row.startsWith('/') ? row.split(' #') : []
+    return { line: index + 1, text: row, path, ids }
   })
+}
+
+function formatRow(path: SitePath, ids: Iterable<string>): string {
+  return [path, ...ids].join(' #')
 }
 
 /**
@@ -114,14 +81,12 @@ function readRows(text: string): Row[] {
 export function updateLedger(text: string, published: UrlLedger): string {
   const all = new Map([...published].map(([path, ids]) => [path, new Set(ids)]))
   for (const { path, ids } of readRows(text)) {
-    const known = all.get(path) ?? new Set()
-    for (const { id } of ids) known.add(id)
-    all.set(path, known)
+    if (path !== '') all.set(path, new Set([...(all.get(path) ?? []), ...ids]))
   }
   const rows = [...all]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, ids]) => [path, ...[...ids].sort().map((id) => `#${id}`)].join(' '))
-  return `${HEADER}${rows.map((row) => `${row}\n`).join('')}`
+    .map(([path, ids]) => `${formatRow(path, [...ids].sort())}\n`)
+  return HEADER + rows.join('')
 }
 
 /** The site that the ledger is compared with. */
@@ -136,21 +101,15 @@ export type PublishedSite = {
   uncertainRoots: readonly string[]
 }
 
-/**
- * Returns the page that probably replaced a missing one: a new page with the same name or a similar path, or else the
- * nearest existing parent.
- */
-function findSuccessor(path: SitePath, pages: readonly SitePath[], known: Set<SitePath>): SitePath {
-  const added = pages.filter((page) => !known.has(page))
+/** Returns the page that probably replaced a missing one: a new one of the same or a similar name, or else a parent. */
+function findSuccessor(path: SitePath, pages: SitePath[], isRecorded: (path: SitePath) => boolean) {
+  const added = pages.filter((page) => !isRecorded(page))
   const toName = (page: SitePath) => page.split('/').at(-2)
-  const sameName = added.find((page) => toName(page) === toName(path))
-  const parents = path
-    .split('/')
-    .map((_, index, parts) => `${parts.slice(0, -index - 2).join('/')}/`)
+  const parents = pages.filter((page) => path.startsWith(page))
   return (
-    sameName ??
+    added.find((page) => toName(page) === toName(path)) ??
     findSuggestion(path, added) ??
-    parents.find((parent) => pages.includes(parent)) ??
+    parents.sort((a, b) => b.length - a.length)[0] ??
     '/'
   )
 }
@@ -163,41 +122,44 @@ export function checkLedger(
   text: string,
   { pages, redirects, outlines, uncertainRoots }: PublishedSite,
 ): Problem[] {
-  const rows = readRows(text)
+  const rows = readRows(text).filter(({ path }) => path !== '')
   const recorded = new Set(rows.map(({ path }) => path))
   const pageByPath = new Map(pages.map(({ page }) => [page.path, page]))
   const redirected = new Set(redirects.map(({ from }) => from))
-  return rows.flatMap(({ line, path, ids }): Problem[] => {
+  return rows.flatMap(({ line, text: row, path, ids }): Problem[] => {
     const place = { path: LEDGER_PATH, line }
     const page = pageByPath.get(path)
     if (!page) {
       if (redirected.has(path) || uncertainRoots.some((root) => path.startsWith(root))) return []
-      const successor = findSuccessor(path, [...pageByPath.keys()], recorded)
+      const to = findSuccessor(path, [...pageByPath.keys()], (each) => recorded.has(each))
+      const message = `the published page ${path} no longer exists`
       return [
         {
           ...place,
           column: 1,
-          message: `the published page ${path} no longer exists`,
-          fix: `add { from: '${path}', to: '${successor}' } to ${REDIRECTS_PATH}`,
+          message,
+          fix: `add { from: '${path}', to: '${to}' } to ${REDIRECTS_PATH}`,
         },
       ]
     }
-    const outline = page.source === undefined ? undefined : outlines.get(page.source)
+    const source = page.source ?? ''
+    const outline = outlines.get(source)
     // The headings of a body with problems are unknown, because the broken part may contain some.
-    if (page.source === undefined || !outline || outline.problems.length > 0) return []
-    const { anchors, optionIds } = outline
-    const [what, elsewhere] = optionIds
+    if (!outline || outline.problems.length > 0) return []
+    const [what, elsewhere] = outline.optionIds
       ? ['heading or option', ', or to `formerIds` of an option in content/options/']
       : ['heading', '']
-    const published = new Set(ids.map(({ id }) => id))
-    const added = anchors.filter((anchor) => !published.has(anchor))
+    const added = outline.anchors.filter((anchor) => !ids.includes(anchor))
     return ids
-      .filter(({ id }) => !anchors.includes(id))
-      .map(({ id, column }) => ({
-        ...place,
-        column,
-        message: `the published ${what} #${id} of ${path} no longer exists`,
-        fix: `keep its id on the heading that replaces it in ${page.source ?? ''}, as in {#${findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined) ?? 'new-id'}, ${id}}${elsewhere}`,
-      }))
+      .filter((id) => !outline.anchors.includes(id))
+      .map((id) => {
+        const successor = findSuggestion(id, added) ?? (added.length === 1 ? added[0] : undefined)
+        return {
+          ...place,
+          column: `${row} `.indexOf(` #${id} `) + 2,
+          message: `the published ${what} #${id} of ${path} no longer exists`,
+          fix: `keep its id on the heading that replaces it in ${source}, as in {#${successor ?? 'new-id'}, ${id}}${elsewhere}`,
+        }
+      })
   })
 }
