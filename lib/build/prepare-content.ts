@@ -4,12 +4,15 @@ import { checkConfiguration } from '@/lib/check/check-files'
 import { siteConfig } from '@/lib/config/site'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
+import { locateProblem } from '@/lib/check/locate-problem'
+import { checkMetadata } from '@/lib/check/metadata'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/problems/problem'
 import { getLevel } from '@/lib/problems/problem'
 import { writeRecords } from '@/lib/records/write-records'
+import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
 
@@ -44,8 +47,10 @@ export async function writeSite(
  * @throws Error if Contentlayer fails
  */
 export async function prepareContent(writes: boolean): Promise<PreparedContent> {
-  const { checked, outlines, documents, problems: found } = await loadChecked()
-  const problems = [...found]
+  const { checked, outlines, documents: read, problems: found } = await loadChecked()
+  // A build isn't stopped by a description of the wrong length.
+  const problems = [...found, ...(writes ? [] : checkMetadata(read).map(locateProblem))]
+  const documents = read.length
   if (!checked) return { documents, pages: undefined, assets: [], problems }
   const fails = () => problems.some((each) => getLevel(each, siteConfig) === 'throw')
   if (!fails() && writes) problems.push(...(await writeSite(checked, outlines)))
@@ -62,8 +67,7 @@ export type CheckedContent = {
   checked: CheckedSite | undefined
   /** Outlines of the compiled bodies, by content path. */
   outlines: ReadonlyMap<string, CompiledOutline>
-  /** Number of documents. */
-  documents: number
+  documents: ContentDocument[]
 }
 
 /** Reads, compiles and checks the content. @throws Error if Contentlayer fails */
@@ -71,7 +75,7 @@ export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = collectSources(await readDocuments(files))
   const outlines = await compileAll(sources.valid)
-  const common = { outlines, documents: files.length }
+  const common = { outlines, documents: sources.documents }
   if (checkConfiguration().length > 0) {
     return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }
   }

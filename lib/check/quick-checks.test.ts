@@ -6,9 +6,10 @@ const filesOf = (changed: string[]) =>
     listQuickChecks(changed, 'report.json').map(({ name, files }) => [name, files]),
   )
 
-test('content and types are always checked, everything else only in changed files', () => {
+test('content, prose and types are always checked, everything else only in changed files', () => {
   expect(filesOf([])).toEqual({
     content: undefined,
+    prose: undefined,
     types: undefined,
     lint: [],
     format: [],
@@ -23,6 +24,7 @@ test('each check gets the files it applies to', () => {
   const others = ['README.md', 'app/globals.css', 'content/docs/a.mdx', 'content/tests/b.mdx']
   expect(filesOf([...scripts, ...others])).toEqual({
     content: undefined,
+    prose: undefined,
     types: undefined,
     lint: scripts,
     format: [...scripts, ...others],

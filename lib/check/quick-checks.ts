@@ -29,6 +29,7 @@ export function listQuickChecks(changed: string[], report: string): Check[] {
     },
     { name: 'types', command: 'npm run --silent typecheck' },
     { name: 'content', command: 'npm run --silent test:content' },
+    { name: 'prose', command: 'npm run --silent test:prose' },
     {
       name: 'code in documents',
       command: 'npm run --silent test:code --',

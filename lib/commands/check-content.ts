@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { prepareContent } from '@/lib/build/prepare-content'
 import { siteConfig } from '@/lib/config/site'
-import { checkProse } from '@/lib/check/prose/check-prose'
 import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
 import type { RuleLevel } from '@/lib/problems/problem'
@@ -9,13 +8,10 @@ import { getLevel } from '@/lib/problems/problem'
 import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 
-// `--write` writes the records that the app renders, and skips checks of prose. Builds use it, because no matter of
-// style should stop them.
+// `--write` writes the records that the app renders. Builds use it.
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
 
-const { documents, pages, assets, problems: found } = await prepareContent(values.write)
-const prose = values.write ? undefined : await checkProse(new Set(found.map(({ path }) => path)))
-const all = [...found, ...(prose?.problems ?? [])]
+const { documents, pages, assets, problems: all } = await prepareContent(values.write)
 const hasLevel = (...levels: RuleLevel[]) =>
   all.filter((each) => levels.includes(getLevel(each, siteConfig)))
 // A build goes on with warnings. This check doesn't accept them.
@@ -32,7 +28,6 @@ if (problems.length > 0 || unrenderable.length > 0) {
 } else {
   if (values.write) await writeSiteFiles(readSiteIndex(), assets)
   const records = pages === undefined ? '' : `, ${pages} pages`
-  const texts = prose ? `, ${prose.sentences} texts in ${prose.files} files` : ''
   const rest = warnings.length + notes.length
-  console.log(`${documents} documents${records}${texts}, ${rest > 0 ? rest : 'no'} problems`)
+  console.log(`${documents} documents${records}, ${rest > 0 ? rest : 'no'} problems`)
 }
