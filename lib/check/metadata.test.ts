@@ -6,7 +6,8 @@ const toText = (length: number) => 'd'.repeat(length)
 
 function check(documents: Record<string, { title?: string; description?: string }>): string[] {
   const read = Object.entries(documents).map(([path, frontMatter]): ContentDocument => ({
-    ...{ kind: 'Doc', path },
+    kind: 'Doc',
+    path,
     frontMatter: { title: path, ...frontMatter },
   }))
   const folders = ['content/docs/current/', 'content/docs/3.1.1/', 'content/blog/']

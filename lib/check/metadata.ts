@@ -37,7 +37,7 @@ function findDuplicates(
   key: 'title' | 'description',
 ): ModelProblem[] {
   const withText = documents.filter(({ frontMatter }) => frontMatter[key] !== undefined)
-  const groups = groupBy(withText, ({ frontMatter }) => frontMatter[key])
+  const groups = groupBy(withText, ({ frontMatter }) => frontMatter[key] ?? '')
   return [...groups].flatMap(([text, [first, ...others]]) =>
     others.map(({ path }) => ({
       ...{ path, searchText: `${key}:` },

@@ -32,8 +32,13 @@ const fixtureRoots = [testDocs, testBlog, testPages].map(({ routeBasePath }) =>
 )
 
 /** Pages of the site itself, and tag pages, which come and go with their entries. */
-const unpublishedKinds: ReadonlySet<RoutedPage['page']['kind']> = new Set([
-  ...(['docs-tag', 'blog-tag', 'fixtures', 'error-tests', 'debug', 'not-found'] as const),
+const unpublishedKinds = new Set<RoutedPage['page']['kind']>([
+  'docs-tag',
+  'blog-tag',
+  'fixtures',
+  'error-tests',
+  'debug',
+  'not-found',
 ])
 
 /** Whether others may rely on the URL of a page. The further pages of a list come and go with their entries. */
