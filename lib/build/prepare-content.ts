@@ -48,8 +48,10 @@ export async function writeSite(
  */
 export async function prepareContent(writes: boolean): Promise<PreparedContent> {
   const { checked, outlines, documents: read, problems: found } = await loadChecked()
-  // A build isn't stopped by a description of the wrong length.
-  const problems = [...found, ...(writes ? [] : checkMetadata(read).map(locateProblem))]
+  // A build isn't stopped by a description of the wrong length, which may also be the result of another problem.
+  const broken = new Set(found.map(({ path }) => path))
+  const described = writes ? [] : read.filter(({ path }) => !broken.has(path))
+  const problems = [...found, ...checkMetadata(described).map(locateProblem)]
   const documents = read.length
   if (!checked) return { documents, pages: undefined, assets: [], problems }
   const fails = () => problems.some((each) => getLevel(each, siteConfig) === 'throw')
