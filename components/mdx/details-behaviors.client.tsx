@@ -2,10 +2,11 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { openForPrint } from './open-for-print'
 
 /**
- * Animates the height of every details element in prose. Few pages have one, so the code is a separate script. Until
- * the script has loaded, and without it, the elements behave natively.
+ * Opens every details element for printing, and animates the height of those in prose. Few pages have one there, so
+ * that code is a separate script. Until the script has loaded, and without it, the elements behave natively.
  */
 export function DetailsBehaviors() {
   const pathname = usePathname()
@@ -16,5 +17,9 @@ export function DetailsBehaviors() {
       () => undefined,
     )
   }, [pathname])
+  useEffect(() => {
+    addEventListener('beforeprint', openForPrint)
+    return () => removeEventListener('beforeprint', openForPrint)
+  }, [])
   return null
 }
