@@ -11,6 +11,9 @@ import { usePreferredVersion } from './use-preferred-version'
 
 const isLink = (item: MenuEntry['items'][number]): item is LinkEntry => item.kind === 'link'
 
+/** How far a menu reaches into the bar, in pixels, so that the pointer doesn't leave the item on the way. */
+const OVERLAP = 4
+
 /** Returns the label of the version that the reader prefers, on pages that don't belong to a version. */
 function usePreferredLabel({ docsId, items }: MenuEntry): string | undefined {
   const versions = items.filter(isLink).filter(({ version }) => version !== undefined)
@@ -34,9 +37,18 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   const label = usePreferredLabel(menu) ?? menu.label
   const last = menu.items.filter(isLink).at(-1)
 
-  const isOpen = () => popover.current?.matches(':popover-open') === true
+  // In browsers without popovers, an unknown selector would throw.
+  const isOpen = () =>
+    CSS.supports('selector(:popover-open)') && popover.current?.matches(':popover-open') === true
+  // Not with anchor positioning, which not every browser has: https://caniuse.com/css-anchor-positioning
+  const place = () => {
+    const { bottom = 0, right = 0 } = popover.current?.parentElement?.getBoundingClientRect() ?? {}
+    const end = document.documentElement.clientWidth - right
+    popover.current?.style.setProperty('inset', `${bottom - OVERLAP}px ${end}px auto auto`)
+  }
   // Set on the element, not in state: the browser opens the menu without React, even before the app has started.
   const reflect = () => {
+    place()
     if (button.current) button.current.ariaExpanded = String(isOpen())
   }
   useEffect(reflect, [])
@@ -68,6 +80,7 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
     if (moveFocus(popover.current, event.key)) event.preventDefault()
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') place()
     // The browser returns focus to the previously focused element, and there is none if hovering has opened the menu.
     const hasFocus = popover.current?.contains(document.activeElement) === true
     if (newState === 'closed' && hasFocus) button.current?.focus()
