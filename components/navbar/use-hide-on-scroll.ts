@@ -25,8 +25,8 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
     const onScroll = () => {
       const top = scrollY
       const before = previousTop
-      // Landing on a heading can end in a second step of a fraction of a pixel.
-      if (Math.abs(top - before) < 1) return
+      // Firefox lands on a heading again when the page has loaded, up to a pixel away.
+      if (Math.abs(top - before) <= 1) return
       previousTop = top
       const root = document.documentElement
       setHidden((isHidden) =>
