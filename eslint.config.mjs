@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
+import compat from 'eslint-plugin-compat'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { localRules } from './lib/lint/index.mjs'
@@ -203,6 +204,13 @@ export default defineConfig(
     // Next requires the default export of an adapter.
     ignores: ['**/*.d.ts', 'lib/output/export/adapter.mjs'],
     rules: { 'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }] },
+  },
+  {
+    // What runs in the browser uses what the browsers of `browserslist` have.
+    files: ['components/**', 'lib/search/**', 'lib/service-worker/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { compat },
+    rules: { 'compat/compat': 'error' },
   },
   {
     // Next requires these file names and a client component. Each file re-exports its component from a *.client.tsx
