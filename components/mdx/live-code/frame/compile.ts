@@ -1,5 +1,6 @@
 import React from 'react'
 import { transform } from 'sucrase'
+import { GUARD, addGuards, createGuard } from './guard'
 
 /** Runs code, which passes what it shows to `render`: a component, or anything else that React can render. */
 export type Program = (render: (result: unknown) => void) => void
@@ -9,7 +10,7 @@ const scope: Record<string, unknown> = { React, ...React }
 
 /**
  * Compiles JavaScript or TypeScript with JSX. The code is a single expression, such as a component, unless it is marked
- * `noInline` and calls `render` itself.
+ * `noInline` and calls `render` itself. Code that never ends is stopped after a second.
  * @throws SyntaxError if the code can't be parsed, or never calls `render` although it has to
  */
 export function compile(code: string, noInline: boolean): Program {
@@ -24,7 +25,9 @@ export function compile(code: string, noInline: boolean): Program {
   const run: unknown = Reflect.construct(Function, [
     ...Object.keys(scope),
     'render',
-    `'use strict';${body}`,
+    GUARD,
+    `'use strict';${addGuards(body)}`,
   ])
-  return (render) => (run as (...values: unknown[]) => void)(...Object.values(scope), render)
+  return (render) =>
+    (run as (...values: unknown[]) => void)(...Object.values(scope), render, createGuard())
 }
