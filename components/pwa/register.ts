@@ -15,6 +15,9 @@ const TAKEOVER_MS = 3000
 
 const reload = () => location.reload()
 
+/** For what a browser may refuse, for example because the reader has blocked storage meanwhile. */
+const ignore = () => undefined
+
 /** Removes every worker of this site, so that the next page starts without one, and reloads the page. */
 async function startAnew(baseUrl: string): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
@@ -29,7 +32,7 @@ function watchInstallation(baseUrl: string): void {
     addEventListener(event, () => {
       if (readStored(INSTALLED_KEY) === value) return
       writeStored(INSTALLED_KEY, value)
-      void startAnew(baseUrl)
+      startAnew(baseUrl).catch(ignore)
     })
   watch('appinstalled', 'true')
   // Browsers offer to install only what isn't installed.
@@ -101,7 +104,9 @@ export async function register(baseUrl: string): Promise<void> {
   }
   const url = `${baseUrl}${WORKER_FILE}?params=${encodeURIComponent(JSON.stringify(params))}`
   const workbox = new Workbox(url, { scope: baseUrl, updateViaCache: 'none' })
-  workbox.addEventListener('waiting', ({ sw }) => void onWaiting(workbox, mode.isActive, sw))
+  workbox.addEventListener('waiting', ({ sw }) => {
+    onWaiting(workbox, mode.isActive, sw).catch(ignore)
+  })
   try {
     await workbox.register({ immediate: true })
     watchReading(baseUrl, mode)
