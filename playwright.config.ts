@@ -15,6 +15,7 @@ export default defineConfig({
     'base-path/**',
     'contributor/**',
     'dev/**',
+    'e2e/engines/**',
     'incremental/**',
     'snippets/**',
   ],
