@@ -47,6 +47,7 @@ const checks = [
   toTests('development server tests', 'test:dev', countPlaywright),
   toTests('offline tests', 'test:pwa', countPlaywright),
   toTests('base path tests', 'test:base-path', countPlaywright),
+  toCheck('engines', 'test:engines -- --project=firefox'),
   toTests('end-to-end tests', 'test:e2e', countPlaywright),
 ]
 
