@@ -5,6 +5,7 @@ import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'
 import type { Unit } from './tag-index'
+import type { Token } from './tokenize'
 import { toStem, tokenize } from './tokenize'
 
 /** Returns how many letters of a word a query has, from its beginning; 0 if it isn't found. */
@@ -15,6 +16,15 @@ const SNIPPET_LENGTH = 160
 
 /** A snippet starts at most this many letters before the first match. */
 const LEAD = 40
+
+/** The words of texts, of which most further letters of a query find the same again. */
+const known = new Map<string, Token[]>()
+
+function readTokens(text: string): Token[] {
+  const tokens = known.get(text) ?? tokenize(text)
+  known.set(text, tokens)
+  return tokens
+}
 
 /** @param similar the words of the hit that MiniSearch found, including those with typos */
 function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLetters {
@@ -45,7 +55,7 @@ function mark(text: string, count: CountLetters): string {
 /** Returns the part of a text with the most different words of the query. */
 function toSnippet(text: string, count: CountLetters): string {
   if (text.length <= SNIPPET_LENGTH) return text
-  const tokens = tokenize(text).filter(({ term }) => count(term) > 0)
+  const tokens = readTokens(text).filter(({ term }) => count(term) > 0)
   let best = { at: 0, words: 0 }
   tokens.forEach(({ start }, index) => {
     const reach = start + SNIPPET_LENGTH - LEAD
@@ -76,7 +86,7 @@ export function toHit(
   const { page, kind, facts, text, code, closed, anchor } = unit
   const hierarchy = [page.group, ...[...unit.parents, unit].map(({ name }) => name)]
   const listFound = (...texts: string[]) =>
-    texts.flatMap((each) => tokenize(each).flatMap(({ term }) => (count(term) > 0 ? term : [])))
+    texts.flatMap((each) => readTokens(each).flatMap(({ term }) => (count(term) > 0 ? term : [])))
   // What the page hides at first is opened by the id of what hides it.
   const visible = new Set(closed.length > 0 ? listFound(...hierarchy, text, code) : [])
   const hidden = closed.find((each) =>
