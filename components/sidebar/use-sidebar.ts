@@ -54,6 +54,7 @@ export function useSidebar(
     setShownHref(activeHref)
     categories.enter(listBranch(rows, activeHref, shownHref, id))
   }
-  const { label = '', hideable = false } = sidebars ?? {}
-  return tree && { id, label, rows, activeHref, hideable, categories }
+  if (!tree || !sidebars) return undefined
+  const { label, hideable } = sidebars
+  return { id, label, rows, activeHref, hideable, categories }
 }
