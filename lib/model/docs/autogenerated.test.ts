@@ -49,6 +49,23 @@ describe('order', () => {
   test('number prefixes are positions', () => {
     expect(outline(generate(['10-a.mdx', '02-b.mdx', '1-c.mdx']))).toEqual(['c', 'b', 'a'])
   })
+  test('number prefixes of folders are positions, too', () => {
+    const files = ['01-zoo/a.mdx', '02-apes/a.mdx', '05-mid.mdx', '10-last/a.mdx', '2-two.mdx']
+    expect(outline(generate(files))).toEqual([
+      { zoo: ['zoo/a'] },
+      { apes: ['apes/a'] },
+      'two',
+      'mid',
+      { last: ['last/a'] },
+    ])
+  })
+  test('upper case is before lower case', () => {
+    expect(outline(generate(['apple.mdx', 'Zebra.mdx', 'b/x.mdx']))).toEqual([
+      'Zebra',
+      'apple',
+      { b: ['b/x'] },
+    ])
+  })
   test('folders and documents are sorted together', () => {
     const items = generate(['a.mdx', 'b/x.mdx', 'c.mdx', ['d.mdx', 3]], { b: { position: 2 } })
     expect(outline(items)).toEqual([{ b: ['b/x'] }, 'd', 'a', 'c'])
