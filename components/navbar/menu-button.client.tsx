@@ -43,8 +43,9 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
   // Not with anchor positioning, which not every browser has: https://caniuse.com/css-anchor-positioning
   const place = () => {
     const { bottom = 0, right = 0 } = popover.current?.parentElement?.getBoundingClientRect() ?? {}
-    const end = document.documentElement.clientWidth - right
-    popover.current?.style.setProperty('inset', `${bottom - OVERLAP}px ${end}px auto auto`)
+    // From the left: how far it is to the right edge depends on the scrollbar.
+    popover.current?.style.setProperty('inset', `${bottom - OVERLAP}px auto auto ${right}px`)
+    popover.current?.style.setProperty('translate', '-100%')
   }
   // Set on the element, not in state: the browser opens the menu without React, even before the app has started.
   const reflect = () => {
