@@ -6,7 +6,10 @@ import { isSidebarHidden, onSidebarChange, setSidebarHidden } from './hidden-sid
 import { Sidebar } from './sidebar.client'
 import type { ShownSidebar } from './use-sidebar'
 
-/** The sidebar column, which the reader can collapse to widen the text, if the site is configured so. CSS collapses it before React runs. */
+/**
+ * The sidebar column, which the reader can collapse to widen the text if the site is configured so. CSS collapses it
+ * before React runs.
+ */
 export function SidebarPanel({ sidebar }: { sidebar: ShownSidebar }) {
   const isHidden = useSyncExternalStore(onSidebarChange, isSidebarHidden, () => false)
   const hidden = sidebar.hideable && isHidden
