@@ -7,6 +7,10 @@ export default [
   { from: '/docs/introduction/', to: '/docs/' },
   { from: '/docs/next/upgrade/', to: '/docs/upgrade/' },
   { from: '/blog/preparing-your-site-for-docusaurus-v3/', to: '/blog/preparing-your-site-for-v3/' },
+  {
+    from: '/tests/blog/demo/2020/08/03/second-blog-intro/',
+    to: '/tests/blog/2020/08/03/demo/second-blog-intro/',
+  },
   { from: '/home/', to: '/' },
   { from: '/home/qs/', to: '/?a=1' },
   { from: '/home/anchor/', to: '/#anchor' },

@@ -63,7 +63,7 @@ test('absolute, root-relative and file links lead to pages', async ({ request })
     `${origin}/tests/docs/`,
     `${origin}/tests/pages/tabs-tests/#height`,
     `${origin}${ROOT}2023/07/19/b/`,
-    `${origin}${ROOT}demo/2020/08/03/second-blog-intro/#folder`,
+    `${origin}${ROOT}2020/08/03/demo/second-blog-intro/#folder`,
     `${origin}/tests/docs/more-test/`,
   ]) {
     expect(html).toContain(`href="${address}"`)

@@ -15,7 +15,7 @@ async function open(page: Page, route: string): Promise<void> {
 
 test.describe('URLs of posts', () => {
   const posts = {
-    'demo/2020/08/03/second-blog-intro/': ['Using twice the blog plugin', '2020-08-03'],
+    '2020/08/03/demo/second-blog-intro/': ['Using twice the blog plugin', '2020-08-03'],
     'x/y/z.html/': ['A post with html slug', '2022-10-02'],
     '2023/08/05/': ['Emoji heading slugs', '2023-08-05'],
   } as const

@@ -49,7 +49,7 @@ describe('URLs', () => {
     ['2021-10-07-intro.mdx', {}, '/blog/2021/10/07/intro/'],
     ['2021-10-07-intro/index.mdx', {}, '/blog/2021/10/07/intro/'],
     ['2021/10/07/intro.md', {}, '/blog/2021/10/07/intro/'],
-    ['demo/2021-1-7-intro.mdx', {}, '/blog/demo/2021/01/07/intro/'],
+    ['demo/2021-1-7-intro.mdx', {}, '/blog/2021/01/07/demo/intro/'],
     ['2023-08-05.mdx', {}, '/blog/2023/08/05/'],
     ['plain.mdx', { date: '2021-01-01' }, '/blog/plain/'],
     ['V2 Changelog.mdx', { date: '2021-01-01' }, '/blog/V2 Changelog/'],

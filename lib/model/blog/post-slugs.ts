@@ -11,15 +11,16 @@ export type PostPlace = {
 }
 
 /**
- * Returns the date and URL from a path. A date in a file or folder name becomes folders of the URL.
- * @example toPostPlace('demo/2020-08-03-intro.mdx') // { date: '2020-08-03', slug: '/demo/2020/08/03/intro/' }
+ * Returns the date and URL from a path. A date in a file or folder name becomes the first folders of
+ * the URL, as in the original.
+ * @example toPostPlace('demo/2020-08-03-intro.mdx') // { date: '2020-08-03', slug: '/2020/08/03/demo/intro/' }
  */
 export function toPostPlace(relativePath: string): PostPlace {
   const path = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '')
   const { folder = '', date, name = '' } = DATED.exec(path)?.groups ?? {}
   if (date === undefined) return { date: undefined, slug: toSlug(path) }
   const [year = '', month = '', day = ''] = date.split(/[-/]/).map((part) => part.padStart(2, '0'))
-  const slug = [folder.replace(/\/$/, ''), year, month, day, name].filter(Boolean).join('/')
+  const slug = [year, month, day, `${folder}${name}`].join('/')
   return { date: `${year}-${month}-${day}`, slug: toSlug(slug) }
 }
 

@@ -101,6 +101,7 @@ describe('toDocSlug', () => {
     ['guides/docs-create.mdx', { id: 'create' }, '/guides/create/'],
     ['index.mdx', {}, '/'],
     ['guides/index.mdx', {}, '/guides/'],
+    ['guides/index.mdx', { id: 'index' }, '/guides/'],
     ['guides/README.md', {}, '/guides/'],
     ['guides/guides.mdx', {}, '/guides/'],
     ['guides/create.mdx', { slug: '/' }, '/'],

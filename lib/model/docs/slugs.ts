@@ -62,6 +62,6 @@ export function toDocSlug(
   if (frontMatter.slug) {
     return ensureTrailingSlash(path.posix.resolve(folder, frontMatter.slug))
   }
-  if (!frontMatter.id && isFolderIndex(place)) return ensureTrailingSlash(folder)
+  if (isFolderIndex(place)) return ensureTrailingSlash(folder)
   return ensureTrailingSlash(joinPath(folder, frontMatter.id ?? place.name))
 }
