@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ZodType } from 'zod'
 import type { DocumentKind } from './front-matter'
 import { contentFolders, findDocumentKind } from './content-folders'
-import { frontMatterFields, isRealDate } from './front-matter'
+import { frontMatterFields } from './front-matter'
 
 const kinds = Object.keys(frontMatterFields) as DocumentKind[]
 
@@ -36,24 +36,4 @@ test.each([
   ['content/nowhere/a.mdx', undefined],
 ])('the kind of %s is %s', (path, kind) => {
   expect(findDocumentKind(path)).toBe(kind)
-})
-
-describe('isRealDate', () => {
-  test.each(['2024-02-29', '2024-02-29T10:00', '2024-02-29T10:00:00Z', '2024-02-29 10:00'])(
-    '%s is',
-    (text) => {
-      expect(isRealDate(text)).toBe(true)
-    },
-  )
-  test.each([
-    '2023-02-29',
-    '2023-02-30',
-    '2024-13-01',
-    '2024-2-9',
-    '2024-02-29T25:00',
-    'today',
-    '',
-  ])('%s is not', (text) => {
-    expect(isRealDate(text)).toBe(false)
-  })
 })

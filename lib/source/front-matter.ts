@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import { tableOfContents } from '@/lib/config/table-of-contents'
 import { describe } from './data-problems'
+import { isRealDate } from './dates'
 import { lastUpdateSchema } from './last-updated'
 import { postAuthorsSchema } from './schemas/authors'
 import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
-
-const isoDay = z.iso.date()
-
-/** Whether the text is an existing day, optionally with a time. */
-export function isRealDate(text: string): boolean {
-  return isoDay.safeParse(text.split(/[T ]/)[0]).success && !Number.isNaN(Date.parse(text))
-}
 
 /** Text that isn't blank. @param what names it in the fix */
 const toFilled = (what: string) =>

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import maxBy from 'lodash-es/maxBy.js'
 import { z } from 'zod'
+import { toDay, toTime } from './dates'
 
 /**
  * File with commits that changed only wording, in the format of `git blame --ignore-revs-file`:
@@ -77,11 +78,6 @@ export function readLastUpdated(folder = '.'): ContentHistory {
   }
 }
 
-/** Parses an author's date; returns NaN if it is invalid. The build's time zone doesn't change the day. */
-function toTime(date: string): number {
-  return Date.parse(/^\d{4}-/.test(date) ? date : `${date} UTC`)
-}
-
 /** `last_update` in front matter: date and author of a document's last change, instead of those from the history. */
 export const lastUpdateSchema = z.strictObject({
   date: z
@@ -95,7 +91,7 @@ type LastUpdateConfig = z.infer<typeof lastUpdateSchema>
 
 function readOverride({ date, author }: LastUpdateConfig = {}): Partial<PageUpdate> {
   return {
-    ...(date !== undefined && { date: new Date(toTime(date)).toISOString().slice(0, 10) }),
+    ...(date !== undefined && { date: toDay(date) }),
     ...(author !== undefined && { author, isAuthorShown: true as const }),
   }
 }

@@ -104,6 +104,19 @@ describe('lists', () => {
     expect(posts.map(({ title }) => title)).toEqual(['3.0.10.mdx', '3.0.9.mdx'])
   })
 
+  test('sort posts of the same day by time', () => {
+    const { posts } = create([
+      post('early.mdx', { date: '2020-01-02T08:00:00Z' }),
+      post('late.mdx', { date: '2020-01-02 20:00' }),
+      post('zone.mdx', { date: '2020-01-01T23:30:00-05:00' }),
+    ])
+    expect(posts.map(({ title, date }) => [title, date])).toEqual([
+      ['late.mdx', '2020-01-02'],
+      ['early.mdx', '2020-01-02'],
+      ['zone.mdx', '2020-01-02'],
+    ])
+  })
+
   test('the archive has the years, newest first', () => {
     expect(find(files, 'archive')).toMatchObject({
       years: [

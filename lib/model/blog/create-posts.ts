@@ -6,6 +6,7 @@ import { joinPath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
+import { isRealDate, toDay, toTime } from '@/lib/source/dates'
 import type { PostFile } from '@/lib/source/document-files'
 import type { BuildOptions } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
@@ -43,8 +44,10 @@ export type BlogInput = {
 export type Post = PageDocument & {
   href: Href
   title: string
-  /** ISO 8601 day. */
+  /** ISO 8601 day in UTC. */
   date: string
+  /** When it was published, in milliseconds: the start of the day unless its date has a time. */
+  time: number
   /** Whether its date is in the future. */
   isScheduled: boolean
   authors: Author[]
@@ -60,10 +63,10 @@ function readDate(
   nameDate: string | undefined,
   today: string,
   problems: ModelProblem[],
-): Pick<Post, 'date' | 'isScheduled'> {
-  const given = (frontMatter.date ?? nameDate)?.slice(0, 10)
-  const isValid = z.iso.date().safeParse(given).success
-  const date = given !== undefined && isValid ? given : '1970-01-01'
+): Pick<Post, 'date' | 'time' | 'isScheduled'> {
+  const given = frontMatter.date ?? nameDate
+  const isValid = given !== undefined && isRealDate(given)
+  const date = isValid ? toDay(given) : '1970-01-01'
   const isScheduled = date > today
   if (given === undefined) {
     problems.push({
@@ -79,7 +82,7 @@ function readDate(
       message: `the date ${given} in the file name does not exist`,
       fix: 'correct the file name',
     })
-  } else if (nameDate !== undefined && nameDate !== date) {
+  } else if (nameDate !== undefined && ![date, given.slice(0, 10)].includes(nameDate)) {
     problems.push({
       path,
       searchText: 'date:',
@@ -95,7 +98,7 @@ function readDate(
       fix: "remove `draft`: a post isn't published before its date",
     })
   }
-  return { date, isScheduled }
+  return { date, time: isValid ? toTime(given) : 0, isScheduled }
 }
 
 function readTags(
@@ -174,7 +177,7 @@ export function createPosts(
     return { ...post, title: title ?? version ?? '', authors, tags }
   })
   const natural = new Intl.Collator('en', { numeric: true })
-  all.sort((a, b) => b.date.localeCompare(a.date) || natural.compare(b.path, a.path))
+  all.sort((a, b) => b.time - a.time || natural.compare(b.path, a.path))
   const scheduled = all.filter(({ isScheduled }) => isScheduled).reverse()
   return {
     posts: includeDrafts ? all : all.filter(({ isScheduled }) => !isScheduled),
