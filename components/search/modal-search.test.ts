@@ -146,6 +146,7 @@ test('what the configuration makes of the hits is shown, and the next request na
     ['z', 'Guides'],
     ['y', 'Guides'],
   ])
+  void ask('a')
   expect(queries[1]?.request.shown?.map(({ id }) => id)).toEqual(['x', 'y', 'z'])
   expect(answers).toEqual([['a', 3, false]])
   delete searchConfig.transformItems
