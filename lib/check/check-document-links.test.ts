@@ -150,5 +150,5 @@ test.each([
   ['../nowhere/', undefined],
 ])('the relative URL %s does not lead to a page', (written, suggestion) => {
   const message = `the link "${written}" does not lead to a page`
-  expect(check([toRelative(written)])).toEqual([[message, suggestion]])
+  expect(check([toRelative(written)])).toEqual([[message, suggestion, 'onBrokenLinks']])
 })

@@ -51,7 +51,7 @@ function rebase(url: string, home: string, page: string): string {
   const { path: target, suffix } = splitHref(url)
   const folder = isContentPath ? '' : path.posix.dirname(home)
   const file = target === '' ? home : path.posix.join(folder, target)
-  if (file === page) return suffix
+  if (file === page) return suffix || '#'
   const relative = path.posix.relative(path.posix.dirname(page), file)
   return `${relative.startsWith('.') ? relative : `./${relative}`}${suffix}`
 }
