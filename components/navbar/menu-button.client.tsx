@@ -42,10 +42,11 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
     CSS.supports('selector(:popover-open)') && popover.current?.matches(':popover-open') === true
   // Not with anchor positioning, which not every browser has: https://caniuse.com/css-anchor-positioning
   const place = () => {
-    const { bottom = 0, right = 0 } = popover.current?.parentElement?.getBoundingClientRect() ?? {}
+    const { current } = popover
+    const item = current?.parentElement?.getBoundingClientRect()
     // From the left: how far it is to the right edge depends on the scrollbar.
-    popover.current?.style.setProperty('inset', `${bottom - OVERLAP}px auto auto ${right}px`)
-    popover.current?.style.setProperty('translate', '-100%')
+    const inset = item && `${item.bottom - OVERLAP}px auto auto ${item.right}px`
+    if (current && inset) Object.assign(current.style, { inset, translate: '-100%' })
   }
   // Set on the element, not in state: the browser opens the menu without React, even before the app has started.
   const reflect = () => {
