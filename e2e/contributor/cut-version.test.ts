@@ -50,15 +50,6 @@ test('a version is cut from the current documents, and the site is still valid',
   commit()
 }, 240_000)
 
-test('a version is cut again from another one', () => {
-  const { status, output } = run('docs:version', '--', '9.9.9', '--from=3.1.1', '--replace')
-  expect(output).toMatch(/^Replaced 9\.9\.9 with \d+ files from 3\.1\.1 /m)
-  expect(status).toBe(0)
-  expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/3.1.1'))
-  expect(read('content/docs/9.9.9/installation.mdx')).not.toContain('@docusaurus/core@3.1.1')
-  commit()
-}, 240_000)
-
 test('an instance without versions gets one', () => {
   const { status, output } = run('docs:version', '--', '1.0.0', '--instance=docs-tests')
   expect(output).toContain(

@@ -8,6 +8,9 @@ type Node = RootContent | ElementContent
 /** Elements whose children may be wrapped in a `<div>` without becoming invalid HTML. */
 const flowContainers = new Set(['div', 'blockquote', 'li', 'section', 'details', 'article', 'dd'])
 
+/** Whether a node must stay a child of its parent, as `<summary>` in `<details>`. */
+const isBound = (node: Node) => node.type === 'element' && node.tagName === 'summary'
+
 function isStatic(node: Node): boolean {
   if (node.type === 'element') return node.children.every(isStatic)
   return node.type === 'text' || node.type === 'comment'
@@ -30,7 +33,7 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
       run = []
     }
     for (const node of nodes) {
-      if (isStatic(node)) {
+      if (isStatic(node) && !isBound(node)) {
         run.push(node)
         continue
       }

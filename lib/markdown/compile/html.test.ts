@@ -16,7 +16,9 @@ async function toParts(body: string): Promise<Part[]> {
     default: (props: object) => Part
   }
   const { default: Content } = run({ Fragment: 'Fragment', jsx, jsxs: jsx, jsxDEV: jsx })
-  const root = Content({ components: { StaticHtml: 'StaticHtml', Mermaid: 'Mermaid' } })
+  const root = Content({
+    components: { StaticHtml: 'StaticHtml', Mermaid: 'Mermaid', DocCardList: 'DocCardList' },
+  })
   return [root.name === 'Fragment' ? root.children : root].flat() as Part[]
 }
 
@@ -43,6 +45,15 @@ describe('prose', () => {
       ['StaticHtml', '<p>d</p>'],
     ])
     expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })
+  })
+
+  test('keeps the summary of details around a component in place', async () => {
+    const [details] = await toParts('<Details summary="A">\n\n<DocCardList />\n\nb\n\n</Details>\n')
+    expect(details?.children).toMatchObject([
+      { name: 'summary', children: 'A' },
+      { name: 'DocCardList' },
+      { name: 'StaticHtml', html: '<p>b</p>' },
+    ])
   })
 
   test('with an expression stays JSX', async () => {
