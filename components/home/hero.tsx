@@ -53,7 +53,7 @@ export function Hero({ summary }: HeroProps) {
       </StaticMarkup>
       <Demo>
         <StaticMarkup>
-          <MiniSite id={sampleId} tree={parseMarkdown(sampleSource)} />
+          <MiniSite id={sampleId} blocks={parseMarkdown(sampleSource)} />
         </StaticMarkup>
       </Demo>
       <StaticMarkup>

@@ -1,17 +1,17 @@
-import type { Root } from 'mdast'
 import { cn } from '@/lib/core/cn'
-import { MarkdownContent } from './markdown-content'
-import { toOutline } from './parse-markdown'
+import { toOutline } from './outline'
+import type { Block } from './parse-markdown'
+import { MarkdownBlocks } from './markdown-blocks'
 
 type MiniSiteProps = {
   /** Id of the document: the last segment of its URL. */
   id: string
-  tree: Root
+  blocks: Block[]
 }
 
 /** A drawn browser with the page that is generated from a document. Screen readers see only the page itself. */
-export function MiniSite({ id, tree }: MiniSiteProps) {
-  const { title, hasTitle, entries } = toOutline(tree, id)
+export function MiniSite({ id, blocks }: MiniSiteProps) {
+  const { title, hasTitle, entries } = toOutline(blocks, id)
   return (
     <div className="browser">
       <div className="browser-bar" aria-hidden="true">
@@ -35,7 +35,7 @@ export function MiniSite({ id, tree }: MiniSiteProps) {
         </ul>
         <section className="mini-page" aria-label="Rendered page" tabIndex={0}>
           {!hasTitle && <h2>{title}</h2>}
-          <MarkdownContent tree={tree} />
+          <MarkdownBlocks blocks={blocks} />
         </section>
         <ul className="mini-toc" aria-hidden="true">
           {entries.map(({ level, text }, index) => (

@@ -6,5 +6,5 @@ import { sampleId } from './sample'
 
 /** The page that is generated from what a reader types. */
 export function TypedPage({ source }: { source: string }) {
-  return <MiniSite id={sampleId} tree={parseMarkdown(source)} />
+  return <MiniSite id={sampleId} blocks={parseMarkdown(source)} />
 }
