@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import Color from 'color'
+import { getContrast } from '@/components/mdx/color-generator/contrast'
+import { toHex } from '@/components/mdx/color-generator/hex'
 import { expect, pageKinds, test, waitForApp } from './site'
 
 /** Sets the browser's default text size in pixels. Readers who haven't set one have 16. */
@@ -84,13 +85,15 @@ test.describe('a zoom of 400%', () => {
 
 /** Returns the contrast of a text with its own background. Throws if it has none. */
 async function getTextContrast(text: Locator): Promise<number> {
-  const { color, backgroundColor } = await text.evaluate((element) => {
-    const style = getComputedStyle(element)
-    return { color: style.color, backgroundColor: style.backgroundColor }
+  const colors = await text.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return [color, backgroundColor].map((value) => value.match(/[\d.]+/g)?.map(Number) ?? [])
   })
-  const background = new Color(backgroundColor)
-  if (background.alpha() === 0) throw new Error('There is no background to stand out from.')
-  return new Color(color).contrast(background)
+  const [color = '', background = ''] = colors.map(([red = 0, green = 0, blue = 0, alpha = 1]) => {
+    if (alpha === 0) throw new Error('There is no background to stand out from.')
+    return toHex([red / 255, green / 255, blue / 255])
+  })
+  return getContrast(color, background)
 }
 
 test.describe('forced colors', () => {

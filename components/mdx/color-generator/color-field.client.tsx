@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { ensureHash, parseHex } from './color'
+import { ensureHash, parseHex } from './hex'
 import { DraftInput } from './draft-input.client'
 
 type ColorFieldProps = {

@@ -1,4 +1,5 @@
-import { darken, parseHex } from './color'
+import { darken } from './darken'
+import { parseHex } from './hex'
 
 export type ColorMode = 'light' | 'dark'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { getContrast, toGrade } from './color'
+import { getContrast, toGrade } from './contrast'
 import type { ColorScheme, ShadeName } from './scheme'
 import { displayOrder, getShade, parseAdjustment } from './scheme'
 import { DraftInput } from './draft-input.client'
