@@ -1,4 +1,5 @@
 import { getCollapseDuration } from '@/components/ui/collapse-duration'
+import { openForPrint } from './open-for-print'
 
 type Motion = { animation: Animation; opening: boolean }
 
@@ -74,4 +75,5 @@ export function addDetailsBehaviors(): void {
   document.addEventListener('click', toggleDetails)
   document.addEventListener('mousedown', preventSelection)
   document.addEventListener('toggle', followDetails, true)
+  addEventListener('beforeprint', openForPrint)
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { useRef } from 'react'
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
 import type { Href } from '@/lib/core/url'
@@ -15,7 +14,7 @@ import { toEntries } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
 import { useHideOnScroll } from './use-hide-on-scroll'
-import { useNarrowMark } from './use-narrow-mark'
+import { markNarrow } from './mark-narrow'
 
 export type NavbarBarProps = {
   title: string
@@ -37,8 +36,6 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
   const place = { baseUrl, path, locales }
   const entries = toEntries(navbar.items, resolved, place)
   const hidden = useHideOnScroll(navbar.hideOnScroll, path)
-  const row = useRef<HTMLDivElement>(null)
-  useNarrowMark(row)
   const bar = (wanted: 'left' | 'right') =>
     entries.map(
       ({ position, entry }, index) =>
@@ -50,7 +47,7 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
     )
   return (
     <header className="navbar" data-style={navbar.style} data-hidden={hidden || undefined}>
-      <div ref={row} className="navbar-inner">
+      <div ref={markNarrow} className="navbar-inner">
         <Drawer sidebar={sidebar}>
           <nav aria-label="Main" className="sidebar">
             <ul className="sidebar-list">
