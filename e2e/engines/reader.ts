@@ -29,7 +29,7 @@ async function findMiddle(selector: string, name: string | null) {
   return { x: x + width / 2, y: y + height / 2, left: x, top: y }
 }
 
-/** A reader with a browser, on a site of their own: nothing that one test stores is seen by another. */
+/** A reader with a browser and a separate origin, so that no test sees what another one has stored. */
 export class Reader {
   constructor(
     private readonly page: DrivenPage,

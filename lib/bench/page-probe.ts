@@ -64,7 +64,7 @@ export function readEntries(page: Page): Promise<Record<(typeof TYPES)[number], 
         for (const entry of found.getEntries()) list.push(entry.toJSON() as Entry)
       }).observe({ type, buffered: true })
     }
-    // Earlier entries arrive in a task of their own, if there are any.
+    // Earlier entries, if there are any, arrive in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 200))
     return Object.fromEntries(entries) as Record<(typeof types)[number], Entry[]>
   }, TYPES)

@@ -3,6 +3,7 @@ import type { SitePage } from '@/lib/records/site-page'
 import { toContentData } from './content-data'
 
 const toPage = (title: string, more: object = {}) => {
+  // The view reads whatever fields a page has, so a test needs only some of them.
   return { title, source: `${title}.mdx`, head: {}, ...more } as unknown as SitePage
 }
 
