@@ -38,14 +38,15 @@ export default async function config(phase) {
     basePath,
     // The same code and settings produce the same pages.
     generateBuildId: () => process.env.CODE_HASH ?? 'site',
-    trailingSlash: true,
+    trailingSlash: process.env.TRAILING_SLASH !== 'false',
     // Otherwise the router treats /docs/3.1.1/ as a file and drops the trailing slash.
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
     // Inlined as constants when bundling. Without a feature board, its script isn't even part of the page.
     env: {
-      BASE_PATH: basePath ?? '',
+      BASE_URL: `${basePath ?? ''}/`,
+      TRAILING_SLASH: process.env.TRAILING_SLASH ?? 'true',
       SEARCH_SERVICE: searchService(process.env),
       SEARCH_REPORT_URL: process.env.REPOSITORY_URL?.replace(/\/+$/, '') ?? '',
       HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),

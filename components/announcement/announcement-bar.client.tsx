@@ -4,7 +4,7 @@ import { MaskIcon } from '../ui/mask-icon'
 import { writeStored } from '../ui/storage'
 import { DISMISS_KEY } from './dismissal'
 
-type AnnouncementBarProps = {
+export type AnnouncementBarProps = {
   /** The message as HTML. Its links include the base URL. */
   html: string
   isCloseable: boolean

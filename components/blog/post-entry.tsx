@@ -36,7 +36,7 @@ export function PostEntry({ entry, bodies, index }: PostEntryProps) {
         <MdxContent
           body={body}
           bodies={bodies}
-          excerpt={{ idPrefix: `post-${index + 1}`, href: post.href }}
+          idPrefix={`post-${index + 1}`}
           components={{ AfterTruncation: () => null, InlineToc: () => null }}
         />
       </div>

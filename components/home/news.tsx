@@ -1,10 +1,10 @@
 import type { NewsEntry } from '@/lib/records/site-page'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import { changelog, mainBlog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import { formatDate } from '@/lib/config/dates'
 import { getNewestRelease } from '@/lib/config/versions'
-import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
 
 type NewsProps = {
   /** Newest first. URLs include the base URL. */
@@ -12,7 +12,7 @@ type NewsProps = {
   posts: NewsEntry[]
 }
 
-const toIndexHref = (routeBasePath: string) => withBaseUrl(ensureTrailingSlash(routeBasePath))
+const toIndexHref = (routeBasePath: string) => toHref(routeBasePath)
 
 function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { withBaseUrl, withBaseUrls } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'
@@ -18,6 +18,8 @@ import './section-frame.client'
 
 /** The configured colors of the announcement. The policy allows this style by its hash. */
 const announcementStyle = toAnnouncementStyle(siteConfig.announcement)
+
+const { announcement } = siteConfig
 
 /** The document around every page, including the not-found page. */
 export function Document({ children }: { children: ReactNode }) {
@@ -46,7 +48,16 @@ export function Document({ children }: { children: ReactNode }) {
           </a>
         </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}
-        <Shell baseUrl={siteConfig.baseUrl} logs={env.isDeployPreview}>
+        <Shell
+          baseUrl={siteConfig.baseUrl}
+          logs={env.isDeployPreview}
+          announcement={
+            announcement && {
+              html: withBaseUrls(announcement.html),
+              isCloseable: announcement.isCloseable,
+            }
+          }
+        >
           {children}
         </Shell>
       </body>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
-import { announcement } from '@/lib/config/announcement'
+import type { AnnouncementBarProps } from '../announcement/announcement-bar.client'
 import { AnnouncementBar } from '../announcement/announcement-bar.client'
 import { ProseBehaviors } from '../mdx/prose-behaviors.client'
 import { Navigation } from '../navigation/navigation.client'
@@ -13,6 +13,7 @@ type ShellProps = {
   baseUrl: string
   /** Whether the reader's navigation is logged. */
   logs: boolean
+  announcement: AnnouncementBarProps | undefined
   children: ReactNode
 }
 
@@ -20,17 +21,12 @@ type ShellProps = {
  * Everything around the content of a page. It is one client component because it is loaded with the scripts, whereas
  * everything that the document itself names is in the payload of every page.
  */
-export function Shell({ baseUrl, logs, children }: ShellProps) {
+export function Shell({ baseUrl, logs, announcement, children }: ShellProps) {
   useEffect(() => startOffline(baseUrl), [baseUrl])
   return (
     <>
       <ThemeProvider>
-        {announcement && (
-          <AnnouncementBar
-            html={announcement.html.replaceAll('href="/', `href="${baseUrl}`)}
-            isCloseable={announcement.isCloseable}
-          />
-        )}
+        {announcement && <AnnouncementBar {...announcement} />}
         {children}
       </ThemeProvider>
       <ProseBehaviors />

@@ -19,21 +19,20 @@ export type MdxComponents = Record<string, ComponentType<never>>
 type MdxContentProps = {
   body: PageBody
   bodies: Bodies
-  /** Set if the document is one of several on the page. */
-  excerpt?: HtmlPlace['excerpt']
+  /** Prefix of its ids, set if the document is one of several on the page. */
+  idPrefix?: HtmlPlace['idPrefix']
   /** Components that depend on the page. */
   components?: MdxComponents
 }
 
 /** The body of a document, or its problems, which occur only in the dev server. */
-export function MdxContent({ body, bodies, excerpt, components }: MdxContentProps) {
+export function MdxContent({ body, bodies, idPrefix, components }: MdxContentProps) {
   if (body.problems) return <ProblemList problems={body.problems} />
   const { mathSheets } = body
   const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
   const place: HtmlPlace = {
-    baseUrl: siteConfig.baseUrl,
-    links: body.links,
-    ...(excerpt && { excerpt }),
+    ...{ baseUrl: siteConfig.baseUrl, idPrefix },
+    ...{ href: body.href, links: body.links },
   }
   return Content({
     components: {

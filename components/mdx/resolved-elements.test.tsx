@@ -4,6 +4,7 @@ import { createResolvedElements } from './resolved-elements'
 
 const { a: A } = createResolvedElements({
   baseUrl: '/x/',
+  href: '/x/docs/',
   links: { 'content/docs/cli.mdx': '/x/docs/cli/' },
 })
 

@@ -10,7 +10,7 @@ import type {
   NavbarSubitem,
   NavbarTarget,
 } from '@/lib/config/navbar-types'
-import { isExternalUrl, joinPath, toPageHref } from '@/lib/core/url'
+import { ensureTrailingSlash, isExternalUrl, joinPath, toPageHref } from '@/lib/core/url'
 
 /** A link that is ready to be rendered. */
 export type LinkEntry = {
@@ -72,7 +72,7 @@ export type NavbarPlace = {
 function isActive({ to, activeBasePath = to, activeBaseRegex }: NavbarLink, place: NavbarPlace) {
   if (activeBaseRegex !== undefined) return new RegExp(activeBaseRegex).test(place.path)
   if (activeBasePath === undefined) return false
-  return place.path.startsWith(joinPath(place.baseUrl, activeBasePath))
+  return ensureTrailingSlash(place.path).startsWith(joinPath(place.baseUrl, activeBasePath))
 }
 
 function toTarget({ to, href, prependBaseUrlToHref }: NavbarTarget, baseUrl: string): string {

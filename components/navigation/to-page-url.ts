@@ -1,7 +1,7 @@
-import { toPageHref } from '@/lib/core/url'
+import { isFilePath, toPageHref } from '@/lib/core/url'
 
 /**
- * Returns the URL of the page that a link leads to, with a trailing slash and without an empty hash, or undefined if
+ * Returns the URL of the page that a link leads to, as the site's URLs end and without an empty hash, or undefined if
  * the browser should handle the link itself, as it does for files.
  * @param baseUrl path of the site, with leading and trailing slashes
  */
@@ -10,8 +10,8 @@ export function toPageUrl(target: EventTarget | null, baseUrl: string): URL | un
   if (link?.origin !== location.origin || link.download) return undefined
   if (link.target && link.target !== '_self') return undefined
   const url = new URL(link.href)
+  if (isFilePath(url.pathname)) return undefined
   url.pathname = toPageHref(url.pathname)
-  if (!url.pathname.endsWith('/')) return undefined
   // Removes a mere `#`, which leads to the top of the page.
   if (!url.hash) url.hash = ''
   return url.pathname.startsWith(baseUrl) ? url : undefined

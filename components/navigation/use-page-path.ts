@@ -1,11 +1,11 @@
 import { usePathname } from 'next/navigation'
-import { ensureTrailingSlash } from '@/lib/core/url'
+import { withPageEnding } from '@/lib/core/url'
 
 /**
- * Returns the path of the shown page, including the base URL, with leading and trailing slashes. It is the same on the
+ * Returns the path of the shown page, including the base URL, as the site's URLs end. It is the same on the
  * server and in the browser.
  * @param baseUrl path of the site, with leading and trailing slashes
  */
 export function usePagePath(baseUrl: string): string {
-  return `${baseUrl}${ensureTrailingSlash(usePathname()).slice(1)}`
+  return withPageEnding(`${baseUrl}${usePathname().slice(1)}`)
 }

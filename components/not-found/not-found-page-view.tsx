@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
@@ -36,7 +36,7 @@ export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
             <ul>
               {suggestedLinks.map((link) => (
                 <li key={link.href}>
-                  <a href={withBaseUrl(link.href)}>{link.label}</a>
+                  <a href={toHref(link.href)}>{link.label}</a>
                 </li>
               ))}
             </ul>

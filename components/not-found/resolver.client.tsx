@@ -7,7 +7,7 @@ import { resolvePath } from './resolve-path'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
 import { toDecodedPath, toTargetUrl } from './target-url'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import { useFullLoads } from './use-full-loads'
 
 export type ResolverProps = {
@@ -62,7 +62,7 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
           <ul>
             {suggestions.map(({ path, title }) => (
               <li key={path}>
-                <a href={joinPath(baseUrl, encodeURI(path))}>{title}</a>
+                <a href={joinPagePath(baseUrl, encodeURI(path))}>{title}</a>
                 <span>{path}</span>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { decodePath, isExternalUrl, joinPath, splitHref } from '@/lib/core/url'
+import { decodePath, isExternalUrl, joinPath, splitHref, toPageHref } from '@/lib/core/url'
 
 /** The current location of the browser. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
@@ -19,8 +19,10 @@ export function toDecodedPath(pathname: string, baseUrl: string): string {
 export function toTargetUrl(target: string, place: Place, baseUrl: string): string | undefined {
   const { path, suffix } = splitHref(target)
   // The author has already encoded the part after the path.
-  const url = isExternalUrl(target) ? target : joinPath(baseUrl, encodeURI(path)) + suffix
+  const url = isExternalUrl(target)
+    ? target
+    : toPageHref(joinPath(baseUrl, encodeURI(path))) + suffix
   if (suffix !== '') return url
-  const isSame = !isExternalUrl(target) && target === toDecodedPath(place.pathname, baseUrl)
+  const isSame = decodePath(url) === decodePath(place.pathname)
   return isSame ? undefined : url + place.search + place.hash
 }

@@ -1,5 +1,5 @@
 import type { PageOf } from '@/lib/records/site-page'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { storedKeys } from '@/lib/config/stored-keys'
 import { StaticMarkup } from '../mdx/static-markup'
@@ -17,8 +17,8 @@ function Privacy() {
         data anywhere: your choices stay in your browser, in the entries below. To delete them,
         clear the site data in your browser. On a phone or in the installed app, your browser also
         keeps the pages that you read, and any version that you save:{' '}
-        <Link href={withBaseUrl(ownPages.offline.path)}>Read offline</Link> lists and removes them.
-        A frame from another site, such as the feature request board, loads only after you click its
+        <Link href={toHref(ownPages.offline.path)}>Read offline</Link> lists and removes them. A
+        frame from another site, such as the feature request board, loads only after you click its
         button. From then on, that site's privacy policy applies to it.
       </p>
       <Table

@@ -1,5 +1,6 @@
 import { Workbox, messageSW } from 'workbox-window'
 import type { WorkerParams } from '@/lib/service-worker/offline-list'
+import { isFilePath } from '@/lib/core/url'
 import { WORKER_FILE } from '@/lib/service-worker/offline-list'
 import { PAGE_CHANGE } from '../navigation/app-events'
 import { isMetered } from '../ui/is-metered'
@@ -67,7 +68,7 @@ function listNeeded(): string[] {
   ])
   const urls = [...requested, ...images].map((url) => new URL(url, location.origin).href)
   // Other pages were asked for, not read.
-  return [...new Set(urls)].filter((url) => url.startsWith(location.origin) && !url.endsWith('/'))
+  return [...new Set(urls)].filter((url) => url.startsWith(location.origin) && isFilePath(url))
 }
 
 /** Keeps what is read from this point on, and updates what is saved. */

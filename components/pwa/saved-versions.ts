@@ -1,4 +1,5 @@
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
+import { ensureTrailingSlash, isFilePath } from '@/lib/core/url'
 import type { OfflineVersion, SavedVersion } from '@/lib/service-worker/offline-list'
 import { LIST_FILE, findVersion, toCacheName, toRevision } from '@/lib/service-worker/offline-list'
 
@@ -116,7 +117,7 @@ export async function keepVersions(root: string, pathname = ''): Promise<void> {
   if (held.some(({ name }) => name?.startsWith(toCacheName(root, 'version')))) return
   const versions = await listVersions(root)
   const offered = versions.map(({ version }) => version)
-  const own = pathname && findVersion(offered, pathname.slice(root.length))
+  const own = pathname && findVersion(offered, ensureTrailingSlash(pathname).slice(root.length))
   for (const { version, isCurrent, isWanted } of versions)
     if (!isCurrent && (isWanted || version === own)) await saveVersion(root, version)
 }
@@ -125,5 +126,5 @@ export async function keepVersions(root: string, pathname = ''): Promise<void> {
 export async function listReadPages(root: string): Promise<string[]> {
   const requests = await (await caches.open(toCacheName(root, 'pages'))).keys()
   const paths = requests.map(({ url }) => new URL(url).pathname)
-  return [...new Set(paths.filter((path) => path.endsWith('/')))].sort()
+  return [...new Set(paths.filter((path) => !isFilePath(path)))].sort()
 }

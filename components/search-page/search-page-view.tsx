@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
@@ -19,8 +19,7 @@ export function SearchPageView({ page }: { page: PageOf<'search'> }) {
         <noscript>
           <p className="lead">
             Search needs JavaScript. Without it,{' '}
-            <a href={withBaseUrl(ownPages['site-map'].path)}>the list of all pages</a> leads
-            everywhere.
+            <a href={toHref(ownPages['site-map'].path)}>the list of all pages</a> leads everywhere.
           </p>
         </noscript>
       </main>

@@ -3,6 +3,7 @@
 import '@docsearch/css/dist/modal.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { ensureTrailingSlash } from '@/lib/core/url'
 import { readPreferredVersion } from '../navigation/preferred-version'
 import { describeDialog } from './describe-dialog'
 import { SearchModal } from './search-modal.client'
@@ -12,7 +13,10 @@ import { baseUrl, isHosted, source } from './sources'
 
 /** Returns the parts to search from the current page. */
 const readPageTags = () =>
-  toPageTags(`/${location.pathname.slice(baseUrl.length)}`, readPreferredVersion)
+  toPageTags(
+    ensureTrailingSlash(`/${location.pathname.slice(baseUrl.length)}`),
+    readPreferredVersion,
+  )
 
 /** Prepares for a query from the current page. */
 export function warmSearch(): void {

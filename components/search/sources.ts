@@ -6,7 +6,7 @@ import type { SearchService } from './hosted-source'
 import { createHostedSource, withFallback } from './hosted-source'
 
 /** Path of the site, with leading and trailing slashes. */
-export const baseUrl = `${process.env.BASE_PATH ?? ''}/`
+export const baseUrl = process.env.BASE_URL ?? '/'
 
 /**
  * Whether a hosted service answers first. It is constant at build time: without a service, its code isn't in the

@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { CrashButton } from './crash-button.client'
@@ -35,7 +35,7 @@ export function ErrorBoundaryTests({ page }: { page: PageOf<'error-tests'> }) {
           <p>
             {interpolate('Values appear in {text}: {link}, {number} and {nothing}.', {
               text: <strong>a text</strong>,
-              link: <a href={withBaseUrl('/tests/pages/')}>a link</a>,
+              link: <a href={toHref('/tests/pages/')}>a link</a>,
               number: 42,
             })}
           </p>

@@ -11,7 +11,7 @@ function read(file: string): string {
 }
 
 const pages = files
-  .filter((file) => path.basename(file) === 'index.html' || file === '404.html')
+  .filter((file) => file.endsWith('.html') && !file.includes('-frame/'))
   .map((file) => ({ file, html: read(file) }))
 
 /** Returns the absolute paths in a page that are not below the base path. */
@@ -43,20 +43,31 @@ test('every link leads somewhere', () => {
   expect(findBrokenLinks(FOLDER, BASE)).toEqual([])
 })
 
+test('no link, canonical URL or redirect to a page ends with a slash', () => {
+  const urls = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<(?:a|link|script)\b[^>]*\s(?:href|data-to)="([^"#?]*)/g)].map(
+      ([, url = '']) => url,
+    ),
+  )
+  const own = urls.filter((url) => /^(?:https:\/\/docs\.example)?\/x\//.test(url))
+  expect(own.length).toBeGreaterThan(10_000)
+  expect(own.filter((url) => url.endsWith('/') && !url.endsWith(BASE))).toEqual([])
+})
+
 test('URLs that have moved lead somewhere', () => {
   const targets = pages.flatMap(({ html }) => /data-to="([^"]*)"/.exec(html)?.[1] ?? [])
   const ownTargets = targets.filter((target) => target.startsWith('/'))
   expect(ownTargets.length).toBeGreaterThan(20)
   const hasPage = (target: string) => {
     const route = decodeURI(target.replace(/[?#].*$/, '')).slice(BASE.length)
-    return files.includes(path.join(route, 'index.html'))
+    return files.includes(route === '' ? 'index.html' : `${route}.html`)
   }
   expect(ownTargets.filter((target) => !hasPage(target))).toEqual([])
 })
 
 test('files for search engines, browsers and hosts contain the path', () => {
   for (const [, url = ''] of read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)) {
-    expect(new URL(url).pathname.startsWith(BASE), url).toBe(true)
+    expect(new URL(url).pathname, url).toMatch(new RegExp(`^${BASE}(?:.*[^/])?$`))
   }
   expect(read('robots.txt')).toContain(`${BASE}sitemap.xml`)
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
@@ -91,30 +102,31 @@ test('the app starts, finds its files and navigates to another page', async ({ p
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
   })
-  await page.goto(`${BASE}docs/installation/`)
+  await page.goto(`${BASE}docs/installation`)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
   await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
-  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/configuration/`)
+  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/configuration`)
   expect(complaints).toEqual([])
 })
 
 test('a deployment preview logs every page change to the console', async ({ page, baseURL }) => {
   const site = `${baseURL ?? ''}${BASE}`
-  const first = `${site}docs/installation/`
+  const first = `${site}docs/installation`
   const shown = page.waitForEvent('console', (message) =>
-    message.text().endsWith(`docs/configuration/, before: ${first}`),
+    message.text().endsWith(`docs/configuration, before: ${first}`),
   )
   await page.goto(first)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
   await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
-  expect((await shown).text()).toBe(`Page shown: ${site}docs/configuration/, before: ${first}`)
+  expect((await shown).text()).toBe(`Page shown: ${site}docs/configuration, before: ${first}`)
 })
 
 for (const [address, reached] of [
-  ['docs/support/?a=1#b', 'community/support/?a=1#b'],
-  ['docs/installation.html', 'docs/installation/'],
-  ['Docs/CLI', 'docs/cli/'],
+  ['docs/support?a=1#b', 'community/support?a=1#b'],
+  ['docs/installation.html', 'docs/installation'],
+  ['docs/installation/', 'docs/installation'],
+  ['Docs/CLI', 'docs/cli'],
 ] as const) {
   test(`${address} leads to ${reached}`, async ({ page, baseURL }) => {
     await page.goto(BASE + address)
@@ -123,9 +135,9 @@ for (const [address, reached] of [
 }
 
 test('similar pages are suggested below the path', async ({ page }) => {
-  await page.goto(`${BASE}docs/instalation/`)
+  await page.goto(`${BASE}docs/instalation`)
   const section = page.getByRole('region', { name: 'Did you mean one of these?' })
   await section.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation')
-  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/installation/`)
+  expect(new URL(page.url()).pathname).toBe(`${BASE}docs/installation`)
 })

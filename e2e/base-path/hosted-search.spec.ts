@@ -39,7 +39,7 @@ async function serve(page: Page, answer: (route: Route) => Promise<void>): Promi
 const headers = { 'access-control-allow-origin': '*' }
 
 async function search(page: Page, query: string): Promise<void> {
-  await page.goto(`${BASE}docs/installation/`)
+  await page.goto(`${BASE}docs/installation`)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search' }).fill(query)
@@ -62,42 +62,40 @@ test('the hosted service answers, and its results lead to pages of this site', a
     },
   ])
   await option.click()
-  await expect(page).toHaveURL(`${BASE}docs/cli/#hosted`)
+  await expect(page).toHaveURL(`${BASE}docs/cli#hosted`)
 })
 
-test('a result of an index without trailing slashes opens its page in the app', async ({
-  page,
-}) => {
-  const hit = { ...record, url: 'https://docusaurus.io/docs/next/cli' }
+test('a result of an index opens its page in the app', async ({ page }) => {
+  const hit = { ...record, url: 'https://docusaurus.io/docs/next/cli/' }
   await serve(page, (route) =>
     route.fulfill({ headers, json: { results: [{ hits: [hit], nbHits: 1 }] } }),
   )
-  await page.goto(`${BASE}search/?q=hosted`)
+  await page.goto(`${BASE}search?q=hosted`)
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page
     .getByRole('main')
     .getByRole('link', { name: /Hosted/ })
     .click()
-  await expect(page).toHaveURL(`${BASE}docs/cli/`)
+  await expect(page).toHaveURL(`${BASE}docs/cli`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/CLI/i)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true)
 })
 
 test('such a result also opens in the app from the dialog', async ({ page }) => {
-  const hit = { ...record, url: 'https://docusaurus.io/docs/next/cli' }
+  const hit = { ...record, url: 'https://docusaurus.io/docs/next/cli/' }
   await serve(page, (route) =>
     route.fulfill({ headers, json: { results: [{ hits: [hit], nbHits: 1 }] } }),
   )
   await search(page, 'hosted')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('option').click()
-  await expect(page).toHaveURL(`${BASE}docs/cli/`)
+  await expect(page).toHaveURL(`${BASE}docs/cli`)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument') as unknown)).toBe(true)
 })
 
 test('the head has a preconnect hint for its origin', async ({ page }) => {
-  await page.goto(`${BASE}docs/installation/`)
+  await page.goto(`${BASE}docs/installation`)
   await expect(page.locator(`link[rel=preconnect][href="${SERVICE}"]`)).toHaveCount(1)
 })
 

@@ -32,7 +32,7 @@ const toSite = (key: string): Site => {
       ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
       ...{ hasOwnViewport: false, structuredData: [] },
     },
-    body: { key, links: {} },
+    body: { key, href: '/', links: {} },
     toc: [],
     frontMatter: {},
   }

@@ -119,6 +119,18 @@ function checkBaseUrl(value: string | undefined): ModelProblem[] {
   ]
 }
 
+function checkTrailingSlash(value: string | undefined): ModelProblem[] {
+  if (!value || value === 'true' || value === 'false') return []
+  return [
+    {
+      path: ENVIRONMENT,
+      searchText: 'TRAILING_SLASH',
+      message: `TRAILING_SLASH is "${value}"`,
+      fix: 'write true or false',
+    },
+  ]
+}
+
 /**
  * Requires all or none of the search service's variables. With only some, readers would silently get the embedded
  * index.
@@ -160,6 +172,7 @@ export function checkConfig({
     ...docs.flatMap(checkVersions),
     ...checkSiteUrl(environment.SITE_URL),
     ...checkBaseUrl(environment.BASE_URL),
+    ...checkTrailingSlash(environment.TRAILING_SLASH),
     ...checkSearchService(environment),
   ]
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
-import { withBaseUrl } from '@/lib/config/base-url'
-import { ensureTrailingSlash, splitHref } from '@/lib/core/url'
+import { toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
+import { splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
+import { resolveRelative } from '@/lib/markdown/links/resolve-html'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BuildRule, Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
@@ -20,7 +21,7 @@ export type LinkTargets = {
   filesWithProblems: ReadonlySet<string>
   /** Whether a path of this host that is not a page is served, either as a file or by another program. */
   isServed: (path: string) => boolean
-  /** Hrefs below which pages may be missing because a file they are generated from has problems. */
+  /** Site paths below which pages may be missing because a file they are generated from has problems. */
   uncertainRoots: readonly string[]
 }
 
@@ -46,9 +47,9 @@ function toSibling({ path: from, written }: DocumentLink): string {
 }
 
 /** Finds the path of a URL such as `./other` or `../`, which browsers resolve against that of the page. */
-function resolveRelative(link: DocumentLink, pageHref: string | undefined): DocumentLink {
+function resolveRoute(link: DocumentLink, pageHref: string | undefined): DocumentLink {
   if (link.file !== undefined || link.route !== undefined || pageHref === undefined) return link
-  const { pathname } = new URL(link.written, `https://site.example${pageHref}`)
+  const { path: pathname } = splitHref(resolveRelative(link.written, pageHref))
   const root = withBaseUrl('/')
   const route = pathname.startsWith(root) ? pathname.slice(root.length - 1) : pathname
   return { ...link, route: decodeURI(route) }
@@ -63,7 +64,7 @@ function checkPlainLink(
   { written, route = '', line, column }: DocumentLink,
   { isServed, fileByRoute }: LinkTargets,
 ): Omit<Problem, 'path'>[] {
-  if (isServed(route) || fileByRoute.has(withBaseUrl(ensureTrailingSlash(route)))) return []
+  if (isServed(route) || fileByRoute.has(toHref(route))) return []
   const message = `the link "${written}" does not lead to anything on this host`
   const fix = 'add the file to public/, or the path to lib/config/other-paths.ts'
   return [{ line, column, message, fix, rule: 'onBrokenLinks' }]
@@ -87,9 +88,9 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
   if (link.route !== undefined) {
     if (targets.otherHrefs.has(withBaseUrl(link.route))) return []
     if (link.isPlain) return checkPlainLink(link, targets)
-    const route = withBaseUrl(ensureTrailingSlash(link.route))
+    const route = toHref(link.route)
     if (!fileByRoute.has(route)) {
-      if (targets.uncertainRoots.some((root) => route.startsWith(root))) return []
+      if (targets.uncertainRoots.some((root) => toSitePath(route).startsWith(root))) return []
       return problem(
         'onBrokenLinks',
         `the link "${link.written}" does not lead to a page`,
@@ -125,7 +126,7 @@ export function checkDocumentLinks(
   const problems = new Map<string, Problem>()
   const written = [...targets.compiled].flatMap(([file, { links }]) => {
     const href = targets.findFileHref(file)
-    return links.map((link) => resolveRelative(link, href))
+    return links.map((link) => resolveRoute(link, href))
   })
   const all = [...written, ...others]
   for (const link of all) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
 import type { DefaultTreeAdapterMap } from 'parse5'
+import { toPageUrlPath } from '@/lib/config/page-file'
 import { findSuggestion } from '@/lib/problems/problem'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 
@@ -64,7 +65,7 @@ export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   const pages = new Map(
     files.map((file) => {
-      const route = `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, '')
+      const route = `/${toPageUrlPath(file.split(path.sep).join('/'))}`
       return [route, readPage(readFileSync(path.join(folder, file), 'utf8'))] as const
     }),
   )

@@ -198,6 +198,7 @@ export const siteSchema = z.strictObject({
   titleDelimiter: z.string(),
   url: z.string().optional(),
   baseUrl: z.string(),
+  trailingSlash: z.boolean(),
   productRepository: z.string(),
   repository: z.string().optional(),
   navbar: z.unknown(),

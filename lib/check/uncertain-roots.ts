@@ -1,9 +1,9 @@
 import { toSitePath } from '@/lib/config/base-url'
-import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { SiteContent } from '@/lib/model/site/load-content'
 
-/** Lists the hrefs below which generated pages may be missing because a file they are generated from has problems. */
+/** Lists the site paths below which generated pages may be missing because a file they are generated from has problems. */
 export function listUncertainRoots(
   { docs, blogs }: SiteContent,
   paths: ReadonlySet<string>,
@@ -12,12 +12,12 @@ export function listUncertainRoots(
     ...docs.flatMap(({ config, versions }) =>
       versions.map((version) => ({
         folder: toVersionFolder(config, version.config),
-        root: version.href,
+        root: toSitePath(version.href),
       })),
     ),
     ...blogs.map(({ config }) => ({
       folder: `content/${config.contentPath}/`,
-      root: ensureTrailingSlash(config.routeBasePath),
+      root: toSitePath(config.routeBasePath),
     })),
   ]
   return places.flatMap(({ folder, root }) => {
@@ -42,7 +42,7 @@ export function listUnledgeredRoots(
   const roots = docs.flatMap(({ versions }) =>
     versions
       .filter(({ sidebarsPath }) => filesWithProblems.has(sidebarsPath))
-      .map(({ href }) => href),
+      .map(({ href }) => toSitePath(href)),
   )
-  return [...uncertainRoots, ...roots].map(toSitePath)
+  return [...uncertainRoots, ...roots]
 }

@@ -12,10 +12,7 @@ export type AnnouncementConfig = {
   isCloseable: boolean
 }
 
-/**
- * The current announcement, or undefined if there is none. Plain data, independent of the environment: it is part of
- * the scripts that browsers load.
- */
+/** The current announcement, or undefined if there is none. */
 export const announcement: AnnouncementConfig | undefined = {
   id: 'docusaurus-3.1',
   html: '<a href="/blog/releases/3.1/">Docusaurus 3.1 is out: see what is new</a>',

@@ -1,23 +1,33 @@
 import { env } from './env'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { Served } from './types'
-import { joinPath } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPath, toPageHref } from '@/lib/core/url'
 
 /** Adds the base URL to a site path. @example withBaseUrl('/docs/') // '/base/docs/' */
 export function withBaseUrl(path: SitePath): Href {
   return joinPath<string>(env.baseUrl, path)
 }
 
-/** Returns the site path that is served as `href`. @example toSitePath('/base/docs/') // '/docs/' */
-export function toSitePath(href: Href): SitePath {
+/** Removes the base URL. @example withoutBaseUrl('/base/feed.css') // '/feed.css' */
+export function withoutBaseUrl(href: Href): SitePath {
   return `/${href.slice(env.baseUrl.length)}`
 }
 
-/** Adds the base URL to the site paths in the `href`, `src` and `srcset` attributes of HTML. */
+/** Returns the URL of a page: with the base URL, and as the site's URLs end. @example toHref('/docs/') // '/base/docs/' */
+export function toHref(path: SitePath): Href {
+  return toPageHref(withBaseUrl(path))
+}
+
+/** Returns the site path of the page at `href`. @example toSitePath('/base/docs/') // '/docs/' */
+export function toSitePath(href: Href): SitePath {
+  return ensureTrailingSlash(withoutBaseUrl(href))
+}
+
+/** Converts the site paths in the `href`, `src` and `srcset` attributes of HTML to URLs of this site. */
 export function withBaseUrls(html: string): string {
-  if (env.baseUrl === '/') return html
   return html
-    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${env.baseUrl}`)
+    .replace(/\bhref="(\/(?!\/)[^"]*)"/g, (_, path: SitePath) => `href="${toHref(path)}"`)
+    .replace(/\bsrc="\/(?!\/)/g, `src="${env.baseUrl}`)
     .replace(/\bsrcset="[^"]*"/g, (srcset) =>
       srcset.replace(/(["\s])\/(?!\/)/g, `$1${env.baseUrl}`),
     )

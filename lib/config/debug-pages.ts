@@ -1,4 +1,4 @@
-import { withBaseUrl } from './base-url'
+import { toHref } from './base-url'
 import { siteConfig } from './site'
 
 /** The pages of the debug panel in menu order. Ids are URL segments and folders in `app/`. */
@@ -21,7 +21,7 @@ export function toDebugPath(id?: DebugPageId): string {
   return `/__${siteConfig.product.slug}/debug/${id === undefined ? '' : `${id}/`}`
 }
 
-/** Returns the same path with the base URL. */
+/** Returns the URL of that page. */
 export function toDebugHref(id?: DebugPageId): string {
-  return withBaseUrl(toDebugPath(id))
+  return toHref(toDebugPath(id))
 }

@@ -21,6 +21,7 @@ const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
 export const environment = {
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,
+  TRAILING_SLASH: process.env.TRAILING_SLASH,
   ...{ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME },
 }
 
@@ -44,6 +45,8 @@ export const env = {
   siteUrl: findSiteUrl(),
   /** Path below the origin, with a leading and a trailing slash. */
   baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
+  /** Whether the URLs of pages end with a slash. */
+  trailingSlash: process.env.TRAILING_SLASH !== 'false',
   /** Repository of this site; if unset, no page has an "Edit this page" link. */
   repositoryUrl: findRepositoryUrl(),
   /** Whether the crash fixture crashes. */

@@ -15,6 +15,7 @@ export const siteConfig: SiteConfig = {
   titleDelimiter: '|',
   url: env.siteUrl,
   baseUrl: env.baseUrl,
+  trailingSlash: env.trailingSlash,
   favicon: '/favicon.svg',
   productRepository,
   repository: env.repositoryUrl,

@@ -60,6 +60,8 @@ export type SiteConfig = {
   url: string | undefined
   /** Path the site is served under, with a leading and a trailing slash. Env: `BASE_URL`. */
   baseUrl: string
+  /** Whether the URLs of pages end with a slash; the home page's always does. Env: `TRAILING_SLASH`. */
+  trailingSlash: boolean
   /** Icon of the site in `public/`, an image of any type. Other icons are drawn from it. */
   favicon: SitePath
   /** Source repository of the documented product. */

@@ -1,8 +1,8 @@
 declare const kind: unique symbol
 
 /**
- * Path within the site, decoded and without the base URL: `/docs/cli/`. Configuration and content use it. The brand
- * exists only at compile time: the compiler rejects a `SitePath` where an `Href` is expected, and vice versa.
+ * Path within the site, decoded and without the base URL: `/docs/cli/`. Configuration and content use it, and it
+ * identifies a page, so it ends with a slash even if the page's URL doesn't. The brand exists only at compile time: the compiler rejects a `SitePath` where an `Href` is expected, and vice versa.
  */
 export type SitePath = string & { readonly [kind]?: 'site path' }
 
@@ -57,16 +57,34 @@ export function splitHref(href: string): { path: string; suffix: string } {
     : { path: href.slice(0, at), suffix: href.slice(at) }
 }
 
-/** Matches the end of a path that names a file. Versions end in a number or an `x`: `/docs/3.1.1`, `/docs/2.x`. */
-const FILE_END = /\.(?!\d+$)[a-z\d]{2,}$/i
+/**
+ * Returns the path of a page as the URLs of this site end: with a slash, or without one if `TRAILING_SLASH` is `false`.
+ * The home page always has it. Next replaces the variables in code for browsers.
+ * @example withPageEnding('/docs/cli') // '/docs/cli/'
+ */
+export function withPageEnding<Path extends string>(path: Path): Path {
+  if (process.env.TRAILING_SLASH !== 'false') return ensureTrailingSlash(path)
+  const isHome = path === '/' || path === ensureTrailingSlash(process.env.BASE_URL ?? '/')
+  return isHome ? path : (stripTrailingSlash(path) as Path)
+}
+
+/** Joins the path of a page from segments. @example joinPagePath('/docs', 'tags') // '/docs/tags/' */
+export function joinPagePath<Path extends string>(base: Path, ...segments: string[]): Path {
+  return withPageEnding(joinPath(base, ...segments))
+}
+
+/** Whether a path names a file. Versions end in a number or an `x`: `/docs/3.1.1`, `/docs/2.x`. */
+export function isFilePath(path: string): boolean {
+  return /\.(?!\d+$)[a-z\d]{2,}$/i.test(path)
+}
 
 /**
- * Returns a link with the slash that the URLs of pages end with, before query and hash. Links to files and other sites
- * are unchanged, and so are those that are relative to the page.
+ * Returns a link as the URLs of pages end, before query and hash. Links to files and other sites are unchanged, and so
+ * are those that are relative to the page.
  * @example toPageHref('/docs/cli?x=1#deploy') // '/docs/cli/?x=1#deploy'
  */
 export function toPageHref<Path extends string>(href: Path): Path {
   const { path, suffix } = splitHref(href)
-  const leadsToPage = path.startsWith('/') && !isExternalUrl(path) && !FILE_END.test(path)
-  return leadsToPage ? (`${ensureTrailingSlash(path)}${suffix}` as Path) : href
+  const leadsToPage = path.startsWith('/') && !isExternalUrl(path) && !isFilePath(path)
+  return leadsToPage ? (`${withPageEnding(path)}${suffix}` as Path) : href
 }

@@ -20,7 +20,7 @@ const toBase = (path: string) => ({
 const toPage = (path: string): StandalonePage => ({
   ...toBase(path),
   ...{ kind: 'page', frontMatter: {}, toc: [] },
-  body: { key: `body-of-${path.slice(1, -1)}`, links: {} },
+  body: { key: `body-of-${path.slice(1, -1)}`, href: '/', links: {} },
 })
 
 const post = { title: 'P', href: '/p/', date: '2024-02-29', authors: [], tags: [] }
@@ -30,7 +30,11 @@ const blogList: PostListPage = {
   kind: 'post-list',
   blog: { id: 'blog', title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
   list: {
-    entries: ['one', 'two'].map((key) => ({ post, body: { key, links: {} }, isTruncated: false })),
+    entries: ['one', 'two'].map((key) => ({
+      post,
+      body: { key, href: '/', links: {} },
+      isTruncated: false,
+    })),
   },
 }
 

@@ -73,6 +73,8 @@ export type TocItem = {
 export type PageBody = {
   /** Hash of the body's compiled code, which names its file. */
   key: string
+  /** URL of the document's own page. */
+  href: Href
   /** URLs of the content files that the body links to. */
   links: Record<string, Href>
   /** Stylesheets of its formulas. */

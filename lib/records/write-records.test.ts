@@ -20,7 +20,7 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
     ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
     ...{ hasOwnViewport: false, structuredData: [] },
   },
-  body: { key: 'k', links: {} },
+  body: { key: 'k', href: '/', links: {} },
   toc: [],
   ...more,
 })
@@ -71,7 +71,7 @@ describe('a page', () => {
   })
 
   test('that no longer exists has no record', () => {
-    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', links: {} } }))
+    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', href: '/', links: {} } }))
     write(toPage('/a/'))
     expect(read('pages')).toEqual({ '/a/': toPage('/a/') })
     expect(read('bodies')).toEqual({ k: 'code of k' })
@@ -110,7 +110,7 @@ describe('a body', () => {
 
   test('with problems has no code', () => {
     const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
-    write(toPage('/a/', { body: { key: 'broken', links: {}, problems } }))
+    write(toPage('/a/', { body: { key: 'broken', href: '/', links: {}, problems } }))
     expect(read('bodies')).toEqual({})
   })
 })

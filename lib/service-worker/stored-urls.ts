@@ -1,3 +1,5 @@
+import { withPageEnding } from '@/lib/core/url'
+
 /**
  * Returns the URLs under which something may be stored, without query and hash: its own, and that of the page in that
  * folder.
@@ -5,6 +7,6 @@
  */
 export function toStoredUrls(href: string): [own: string, page?: string] {
   const { origin, pathname } = new URL(href)
-  const own = origin + pathname
-  return own.endsWith('/') ? [own] : [own, `${own.replace(/\/index\.html$/, '')}/`]
+  const page = withPageEnding(pathname.replace(/\/index\.html$/, '/'))
+  return page === pathname ? [origin + pathname] : [origin + pathname, origin + page]
 }

@@ -4,6 +4,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { isHashedFile } from '@/lib/core/static-folder'
+import { ensureTrailingSlash, isFilePath } from '@/lib/core/url'
 import type { WorkerParams } from './offline-list'
 import { LIST_FILE, toCacheName } from './offline-list'
 import { toStoredUrls } from './stored-urls'
@@ -58,7 +59,9 @@ async function isKnownPage(urls: string[]): Promise<boolean> {
   if (!routes) return true
   const list = (await routes.json()) as { pages: [string, string][]; unlisted: string[] }
   const known = new Set([...list.pages.map(([page]) => page), ...list.unlisted])
-  return urls.some((url) => known.has(`/${decodeURI(url.slice(root.href.length))}`))
+  return urls.some((url) =>
+    known.has(ensureTrailingSlash(`/${decodeURI(url.slice(root.href.length))}`)),
+  )
 }
 
 /** Returns what is stored for a request that the server didn't answer, or a page that says what happened. */
@@ -119,7 +122,7 @@ const isAnswered = ({ request, url, sameOrigin }: RouteMatchCallbackOptions) =>
 
 /** Whether a newer build has another page. The reader has been told, and sees it from now on. */
 const isOutdated = ({ request, url }: RouteMatchCallbackOptions) =>
-  (request.mode === 'navigate' || url.pathname.endsWith('/')) && self.registration.waiting !== null
+  (request.mode === 'navigate' || !isFilePath(url.pathname)) && self.registration.waiting !== null
 
 if (offlineMode) {
   registerRoute((options) => isAnswered(options) && isHashed(options.url.href), files)

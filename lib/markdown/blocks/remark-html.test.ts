@@ -7,7 +7,7 @@ const path = 'content/docs/current/page.md'
 async function toHtml(body: string): Promise<string> {
   const { code, problems } = await compileBody(body, path)
   expect(problems).toEqual([])
-  return toBodyHtml(code, {}).trim()
+  return toBodyHtml(code, { href: '/', links: {} }).trim()
 }
 
 test.each([

@@ -7,7 +7,7 @@ const path = 'content/blog/page.mdx'
 async function toHtml(body: string): Promise<string> {
   const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
   expect(problems).toEqual([])
-  return toBodyHtml(code, { 'content/blog/b.mdx': '/blog/b/' })
+  return toBodyHtml(code, { href: '/blog/a/', links: { 'content/blog/b.mdx': '/blog/b/' } })
 }
 
 test('prose is the same as on the page', async () => {

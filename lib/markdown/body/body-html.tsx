@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import { env } from '@/lib/config/env'
 import { RawHtml, renderHtml } from '@/lib/core/render-html'
-import type { Href } from '@/lib/core/url'
 import { evaluateMdx } from './evaluate'
+import type { HtmlPlace } from '../links/resolve-html'
 import { resolveHtml } from '../links/resolve-html'
 import { knownComponents } from '../core/known-components'
 import { REST } from '../blocks/rehype-truncation'
@@ -46,8 +46,8 @@ export function toUnresolvedHtml(code: string): string {
 /**
  * Renders the body of a document as HTML: what its page shows, without the components that need the page.
  * @param code a compiled body
- * @param links pages of the content files that it links to
+ * @param place its page, and those of the content files that it links to
  */
-export function toBodyHtml(code: string, links: Readonly<Record<string, Href>>): string {
-  return resolveHtml(toUnresolvedHtml(code), { baseUrl: env.baseUrl, links })
+export function toBodyHtml(code: string, place: Pick<HtmlPlace, 'href' | 'links'>): string {
+  return resolveHtml(toUnresolvedHtml(code), { baseUrl: env.baseUrl, ...place })
 }

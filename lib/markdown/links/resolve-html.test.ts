@@ -4,13 +4,14 @@ import { resolveHtml, resolveSrcSet, resolveUrl } from './resolve-html'
 
 const place: HtmlPlace = {
   baseUrl: '/',
+  href: '/docs/api/',
   links: {
     'content/docs/current/cli.mdx': '/docs/cli/',
     'content/docs/current/a b.mdx': '/docs/ä b/',
   },
 }
 const belowBase: HtmlPlace = { ...place, baseUrl: '/base/' }
-const excerpt: HtmlPlace = { ...place, excerpt: { idPrefix: 'p', href: '/blog/post/' } }
+const excerpt: HtmlPlace = { ...place, href: '/blog/post/', idPrefix: 'p' }
 
 describe('a link to a content file', () => {
   test.each([
@@ -78,7 +79,19 @@ test.each([
   expect(resolveSrcSet(srcSet, belowBase)).toBe(resolved)
 })
 
+test.each([
+  ['../cli', '/docs/cli/'],
+  ['./?a=b#c', '/docs/api/?a=b#c'],
+  ['https://e.example/../cli', 'https://e.example/../cli'],
+])('the relative URL %s is that of a page next to this one', (url, href) => {
+  expect(resolveUrl(url, place)).toBe(href)
+})
+
 describe('if several documents share a page', () => {
+  test('relative URLs lead to the pages next to the document', () => {
+    expect(resolveUrl('../other/', excerpt)).toBe('/blog/other/')
+  })
+
   test('ids and references to them get a prefix, and internal links lead to the document', () => {
     const html =
       '<h2 id="a">A <a class="hash-link" href="#a"></a></h2><button id="t-0" aria-controls="t-0-panel">B</button><sup><a href="#fn-1" id="fnref-1" aria-describedby="note">1</a></sup>'

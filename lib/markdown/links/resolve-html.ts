@@ -1,5 +1,5 @@
 import type { Href } from '@/lib/core/url'
-import { splitHref } from '@/lib/core/url'
+import { ensureTrailingSlash, isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
 
 /** Scheme that marks a link to a content file until the page that shows it resolves the file's URL. */
 export const FILE_SCHEME = 'file:'
@@ -10,8 +10,10 @@ export type HtmlPlace = {
   baseUrl: Href
   /** Pages of the content files that the HTML links to. */
   links: Readonly<Record<string, Href>>
-  /** Set if several documents share a page: ids get a prefix, and links within a document lead to its own page. */
-  excerpt?: { idPrefix: string; href: Href }
+  /** The document's own page. */
+  href: Href
+  /** Prefix of ids, set if several documents share a page: links within a document then lead to its own page. */
+  idPrefix?: string | undefined
 }
 
 /** Matches every attribute that contains a URL or an id. */
@@ -22,17 +24,30 @@ function isSitePath(value: string): boolean {
   return value.startsWith('/') && !value.startsWith('//')
 }
 
+/**
+ * Resolves a URL such as `../cli/` against that of a page with a slash at its end, however the site's URLs end.
+ * @example resolveRelative('../cli#x', '/docs/api/') // '/docs/cli/#x'
+ */
+export function resolveRelative(url: string, href: Href): Href {
+  const { pathname, search, hash } = new URL(
+    url,
+    `https://site.example${ensureTrailingSlash(href)}`,
+  )
+  return toPageHref(pathname) + search + hash
+}
+
 /** Converts a URL in a document to the URL on its page. */
-export function resolveUrl(url: string, { baseUrl, links, excerpt }: HtmlPlace): string {
+export function resolveUrl(url: string, { baseUrl, links, href, idPrefix }: HtmlPlace): string {
   if (url.startsWith(FILE_SCHEME)) {
     const { path, suffix } = splitHref(url.slice(FILE_SCHEME.length))
-    const href = links[decodeURI(path)]
+    const target = links[decodeURI(path)]
     // The page for unknown URLs suggests pages instead.
     const missing = baseUrl + path.replace(/^content\//, '')
-    return (href === undefined ? missing : encodeURI(href)) + suffix
+    return (target === undefined ? missing : encodeURI(target)) + suffix
   }
   if (isSitePath(url)) return baseUrl + url.slice(1)
-  return excerpt && url.startsWith('#') ? excerpt.href + url : url
+  if (url.startsWith('#')) return idPrefix === undefined ? url : href + url
+  return isExternalUrl(url) || url === '' ? url : resolveRelative(url, href)
 }
 
 /** Converts the candidates of a `srcset` in the same way. */
@@ -51,7 +66,7 @@ function resolveAttribute(name: string, value: string, place: HtmlPlace): string
     case 'srcset':
       return resolveSrcSet(value, place)
     default:
-      return place.excerpt ? `${place.excerpt.idPrefix}-${value}` : value
+      return place.idPrefix === undefined ? value : `${place.idPrefix}-${value}`
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { hashBytes } from '@/lib/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
+import { env } from '@/lib/config/env'
 import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { codeStore } from '../code/code-store'
@@ -69,7 +70,14 @@ async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(readFileSync(file, 'utf8'))
   const partials = readPartials(file, text)
   pipelineHash ??= hashModules([PIPELINE])
-  const entry = toKey(await pipelineHash, file, findDocumentKind(file), text, [...partials])
+  const entry = toKey(
+    await pipelineHash,
+    String(env.trailingSlash),
+    file,
+    findDocumentKind(file),
+    text,
+    [...partials],
+  )
   return { text, partials, entry }
 }
 

@@ -5,7 +5,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
-import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { joinPagePath, withPageEnding } from '@/lib/core/url'
 import type { BlogPage, BlogReference } from '@/lib/records/site-page'
 import type { PageInput, PlannedPage } from '../shared/page-base'
 import { toEditLinks } from '../shared/page-base'
@@ -67,8 +67,8 @@ function toReference(config: Served<BlogConfig>, posts: Post[]): BlogReference {
   return {
     ...{ id: config.id, title: config.title, entry: config.words.entry },
     feedHref: toFeedHref(config, 'rss'),
-    archiveHref: config.archive ? joinPath(config.routeBasePath, 'archive/') : undefined,
-    tagsHref: hasTags ? joinPath(config.routeBasePath, 'tags/') : undefined,
+    archiveHref: config.archive ? joinPagePath(config.routeBasePath, 'archive') : undefined,
+    tagsHref: hasTags ? joinPagePath(config.routeBasePath, 'tags') : undefined,
   }
 }
 
@@ -81,7 +81,7 @@ type Planner = (
 /** What the pages of a blog are created from. */
 type Context = {
   config: Served<BlogConfig>
-  /** Route of the blog, with a leading and a trailing slash. */
+  /** URL of the blog's first page. */
   root: Href
   /** Every post that has a page, newest first. */
   posts: Post[]
@@ -145,7 +145,7 @@ function createArchivePage({ config, root, listed, plan }: Context): BlogPageDat
   const description = `${config.title}: every ${config.words.entry} by year, newest first.`
   const years = groupBy(listed, ({ date }) => date.slice(0, 4))
   return plan(
-    { href: joinPath(root, 'archive/'), title: 'Archive', description },
+    { href: joinPagePath(root, 'archive'), title: 'Archive', description },
     {
       kind: 'archive',
       years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
@@ -157,8 +157,8 @@ function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] 
   const { entry, entries } = config.words
   const groups = groupByTag(posts, ({ tags }) => tags)
   if (groups.length === 0) return []
-  const tagsHref = joinPath(root, 'tags/')
-  const toHref = ({ slug }: Tag) => joinPath(tagsHref, slug, '/')
+  const tagsHref = joinPagePath(root, 'tags')
+  const toHref = ({ slug }: Tag) => joinPagePath(tagsHref, slug)
   const description = `${config.title}: every tag in alphabetical order, with its number of ${entries}.`
   const tagPages = groups.flatMap((group) => {
     const { items, label, unlisted } = group
@@ -185,7 +185,7 @@ function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] 
 
 /** Creates every page of a blog. @param posts newest first */
 export function createBlogPages(config: Served<BlogConfig>, posts: Post[]): BlogPageData[] {
-  const root = ensureTrailingSlash(config.routeBasePath)
+  const root = withPageEnding(config.routeBasePath)
   const plan = createPlanner(config, root, posts)
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted)
   const context: Context = { config, root, posts, listed, plan }

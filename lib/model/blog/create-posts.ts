@@ -2,7 +2,7 @@ import nodePath from 'node:path'
 import { z } from 'zod'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
@@ -163,7 +163,7 @@ export function createPosts(
     const day = readDate(file, place.date, today, problems)
     if (frontMatter.draft && !includeDrafts) return []
     const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
-    const href = joinPath(config.routeBasePath, slug)
+    const href = joinPagePath(config.routeBasePath, slug)
     return [{ path, frontMatter, kind: file.kind, href, ...day }]
   })
   const all = withoutClashes(dated, 'href', problems).map(({ kind, ...post }): Post => {
@@ -172,7 +172,7 @@ export function createPosts(
     if (kind === 'Release') checkRelease(post, problems)
     const tags = readTags(post, knownTags, problems).map((tag) => ({
       ...tag,
-      href: joinPath(config.routeBasePath, 'tags', tag.slug, '/'),
+      href: joinPagePath(config.routeBasePath, 'tags', tag.slug),
     }))
     return { ...post, title: title ?? version ?? '', authors, tags }
   })

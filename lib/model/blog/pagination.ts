@@ -1,4 +1,4 @@
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 
 /** One page of a paginated list. */
 export type ListPage<Item> = {
@@ -13,11 +13,11 @@ export type ListPage<Item> = {
 /**
  * Splits a list into pages. The first has the list's URL, the others are below it at `page/2/` and so on. An empty list
  * has one page.
- * @param href URL of the list, with a leading and a trailing slash
+ * @param href URL of the list
  */
 export function paginate<Item>(items: Item[], size: number, href: string): ListPage<Item>[] {
   const count = Math.max(1, Math.ceil(items.length / size))
-  const toHref = (number: number) => (number === 1 ? href : joinPath(href, `page/${number}/`))
+  const toHref = (number: number) => (number === 1 ? href : joinPagePath(href, `page/${number}`))
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
     return {

@@ -1,6 +1,7 @@
 import type { DebugRoute, Json, RouteCount, RouteNode } from '@/lib/records/debug'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 
 /** A page and its origin. */
 export type OwnedPage = {
@@ -29,7 +30,7 @@ export function toRouteTree(routes: DebugRoute[], root: Href): RouteNode {
     let node = top
     node.count += 1
     for (const segment of route.href.slice(root.length).split('/').filter(Boolean)) {
-      const href = `${node.href}${segment}/`
+      const href = joinPagePath(node.href, segment)
       let child = node.children.find((candidate) => candidate.href === href)
       if (!child) {
         child = { href, children: [], count: 0 }

@@ -1,7 +1,7 @@
 import type { DocsConfig, DocsVersionConfig, Served } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
-import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPagePath, joinPath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { BuildOptions } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
@@ -13,7 +13,7 @@ import type { Doc, DocFile, Docs, DocsVersion, DocsVersionInput } from './types'
 function toDoc(file: DocFile, folder: string, versionHref: Href): Doc {
   const place = toDocPlace(file.path.slice(folder.length))
   const id = toDocId(place, file.frontMatter.id)
-  return { ...file, id, href: joinPath(versionHref, toDocSlug(place, file.frontMatter)), place }
+  return { ...file, id, href: joinPagePath(versionHref, toDocSlug(place, file.frontMatter)), place }
 }
 
 /** Returns the content path of a version's folder, with a trailing slash. @example 'content/docs/3.1.1/' */
@@ -61,7 +61,7 @@ export function createVersion(
 ): DocsVersion {
   const { sidebarsPath } = input
   const folder = toVersionFolder(config, versionConfig)
-  const href = ensureTrailingSlash(joinPath(config.routeBasePath, versionConfig.path))
+  const href = joinPagePath(config.routeBasePath, versionConfig.path)
   const all = input.files.map((file) => toDoc(file, folder, href))
   const isDraft = ({ frontMatter }: Doc) => !includeDrafts && frontMatter.draft === true
   const published = all.filter((doc) => !isDraft(doc))

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { withBaseUrl, withBaseUrls } from '@/lib/config/base-url'
-import { ensureTrailingSlash, joinPath, toPageHref } from '@/lib/core/url'
+import { joinPagePath, toPageHref } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import type {
@@ -88,7 +88,7 @@ export function resolveSidebars(
     const linkedDoc = item.link?.type === 'doc' ? findDoc(item.link.id) : undefined
     const index = item.link?.type === 'generated-index' ? item.link : undefined
     const slug = index?.slug ?? `/category/${new GithubSlugger().slug(item.label)}`
-    const indexHref = ensureTrailingSlash(joinPath(sources.href, slug))
+    const indexHref = joinPagePath(sources.href, slug)
     const { label, collapsible = true, collapsed = true, className, customProps } = item
     const rows = item.items.flatMap((child) => resolveItem(child, sidebarId))
     // An empty category is replaced with its document, if it has one.

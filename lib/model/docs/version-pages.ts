@@ -1,5 +1,5 @@
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { DocsPageBase, PageVersion } from '@/lib/records/site-page'
 import { toInstanceName } from '../shared/instance'
@@ -116,7 +116,7 @@ export function createCategoryPages(
 
 /** Returns the URL of the page with all tags of a version, or of one of them. */
 export function toTagHref(version: DocsVersion, ...tag: Pick<Tag, 'slug'>[]): Href {
-  return joinPath(version.href, 'tags', ...tag.map(({ slug }) => slug), '/')
+  return joinPagePath(version.href, 'tags', ...tag.map(({ slug }) => slug))
 }
 
 /** @example toTagTitle('i18n', 1) // 'One doc tagged with "i18n"' */

@@ -2,7 +2,7 @@ import { findVersionInState, versionStates } from '@/lib/config/versions'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import { toFallbackHref } from '@/lib/core/missing-page'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
 import type { SectionVersion } from '@/lib/records/section'
@@ -29,8 +29,8 @@ const listGeneratedHrefs = cacheByObject(({ href, docs, generatedIndexes }: Docs
   const tags = [...docs.values()].flatMap(({ frontMatter }) => frontMatter.tags ?? []).map(toTag)
   return new Set([
     ...generatedIndexes.map((index) => index.href),
-    ...(tags.length > 0 ? [joinPath(href, 'tags/')] : []),
-    ...tags.map(({ slug }) => joinPath(href, 'tags', slug, '/')),
+    ...(tags.length > 0 ? [joinPagePath(href, 'tags')] : []),
+    ...tags.map(({ slug }) => joinPagePath(href, 'tags', slug)),
   ])
 })
 
@@ -41,7 +41,7 @@ export function findSamePage(
   { href, docId }: Pick<PageIdentity, 'href' | 'docId'>,
 ): Href | undefined {
   if (docId !== undefined) return other.docs.get(docId)?.href
-  const sameHref = joinPath(other.href, href.slice(version.href.length))
+  const sameHref = joinPagePath(other.href, href.slice(version.href.length))
   return listGeneratedHrefs(other).has(sameHref) ? sameHref : undefined
 }
 
@@ -52,7 +52,7 @@ function listParents(version: DocsVersion, { href, sidebar }: PageIdentity): Hre
   return [
     ...categories.flatMap((item) => (item.type === 'category' ? (item.href ?? []) : [])).reverse(),
     ...segments
-      .map((_, index) => joinPath(version.href, ...segments.slice(0, index), '/'))
+      .map((_, index) => joinPagePath(version.href, ...segments.slice(0, index)))
       .reverse(),
   ]
 }

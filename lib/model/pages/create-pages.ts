@@ -1,5 +1,5 @@
 import type { PagesConfig, Served } from '@/lib/config/types'
-import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { StandalonePage } from '@/lib/records/site-page'
 import type { PageFile } from '@/lib/source/document-files'
@@ -27,7 +27,7 @@ export function createPages(
     .filter(({ frontMatter }) => includeDrafts || !frontMatter.draft)
     .map(({ path, frontMatter }) => {
       const slug = frontMatter.slug ?? toPageSlug(path.slice(folder.length))
-      const href = ensureTrailingSlash(joinPath(config.routeBasePath, slug))
+      const href = joinPagePath(config.routeBasePath, slug)
       return { href, path, frontMatter }
     })
   const pages = withoutClashes(documents, 'href', problems).map(({ href, ...document }) => {

@@ -1,4 +1,4 @@
-import { toSitePath, withBaseUrl } from '@/lib/config/base-url'
+import { toHref, toSitePath, withBaseUrl, withoutBaseUrl } from '@/lib/config/base-url'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
@@ -59,7 +59,7 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
         pages
           .filter(({ own }) => own.version.name === config.lastVersion)
           .map(({ href }) => toSitePath(href)),
-        ensureTrailingSlash(toSitePath(config.routeBasePath)),
+        toSitePath(config.routeBasePath),
       ),
     )
   const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
@@ -98,7 +98,7 @@ function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[
         `pages/${config.contentPath}`,
         pages,
         (page) => toRecord(page, facts),
-        () => toSitePath(config.routeBasePath),
+        () => withoutBaseUrl(config.routeBasePath),
       ),
     ),
   ]
@@ -113,7 +113,7 @@ export function createPage(
   path: SitePath,
   ...[content, facts, data]: Parameters<typeof createSite>
 ): SitePage | undefined {
-  const href = withBaseUrl(path)
+  const href = toHref(path)
   return planSite(content, facts, data)
     .find((page) => page.href === href)
     ?.create()

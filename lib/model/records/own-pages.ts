@@ -1,5 +1,5 @@
 import { archivedVersions, legacyVersion } from '@/lib/config/archived-versions'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import type { DebugPageId } from '@/lib/config/debug-pages'
 import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
 import {
@@ -55,7 +55,7 @@ function toInput(kind: OwnPageKind): PageInput {
   const { path, title, ...config }: OwnPageConfig = ownPages[kind]
   return {
     ...config,
-    href: withBaseUrl(path),
+    href: toHref(path),
     title: title ?? siteConfig.title,
     headTitle: title,
     toStructuredData: () => (kind === 'home' ? [toSiteJsonLd()] : []),
@@ -105,10 +105,10 @@ export function planOwnPages(
 
 /** Creates the page for unknown URLs. No list of the site's pages includes it. */
 export function toNotFoundRecord(manifestHref: Href, facts: SiteFacts): PageOf<'not-found'> {
-  return toRecord<PageOf<'not-found'>>(
-    { ...toInput('not-found'), own: { kind: 'not-found', manifestHref } },
-    facts,
-  )
+  const own = { kind: 'not-found' as const, manifestHref }
+  // It is a file, the name of which has no slash at its end.
+  const { path } = ownPages['not-found']
+  return { ...toRecord<PageOf<'not-found'>>({ ...toInput('not-found'), own }, facts), path }
 }
 
 /** A page of the site besides the debug panel. */

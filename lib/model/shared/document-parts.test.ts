@@ -6,6 +6,11 @@ import type { SiteFacts } from './page-base'
 
 const path = 'content/docs/a.mdx'
 
+const hrefs = new Map([
+  [path, '/docs/a/'],
+  ['content/docs/b.mdx', '/docs/b/'],
+])
+
 const toFacts = (outline: Partial<CompiledOutline> | undefined): SiteFacts => ({
   findOutline: () =>
     outline && {
@@ -13,7 +18,7 @@ const toFacts = (outline: Partial<CompiledOutline> | undefined): SiteFacts => ({
       ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
       ...outline,
     },
-  findFileHref: (file) => (file === 'content/docs/b.mdx' ? '/docs/b/' : undefined),
+  findFileHref: (file) => hrefs.get(file),
   findUpdate: () => undefined,
   findPicture: () => undefined,
 })
@@ -43,10 +48,11 @@ test('a document has the front matter that components show', () => {
 })
 
 describe('a body', () => {
-  test('has its key and the pages of the files that it links to', () => {
+  test('has its key, its page and the pages of the files that it links to', () => {
     const links = ['content/docs/b.mdx', 'content/docs/gone.mdx', undefined].map(toLink)
     expect(toPageBody(path, toFacts({ links }))).toEqual({
       key: 'k',
+      href: '/docs/a/',
       links: { 'content/docs/b.mdx': '/docs/b/' },
     })
   })

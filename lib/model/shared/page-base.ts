@@ -133,18 +133,20 @@ function toMathSheetHrefs(styles: string[]): Href[] {
 /** Returns the body of a document and the pages that it links to. */
 export function toPageBody(source: string, facts: SiteFacts): PageBody {
   const outline = facts.findOutline(source)
+  const href = facts.findFileHref(source) ?? withBaseUrl('/')
   if (!outline) {
     const message = 'the document was not compiled, because its text or front matter has problems'
     const problem = { path: source, line: 1, column: 1, message, fix: 'correct them first' }
-    return { key: '', links: {}, problems: [problem] }
+    return { key: '', href, links: {}, problems: [problem] }
   }
   const links: Record<string, Href> = {}
   for (const { file } of outline.links) {
-    const href = file === undefined ? undefined : facts.findFileHref(file)
-    if (file !== undefined && href !== undefined) links[file] = href
+    const target = file === undefined ? undefined : facts.findFileHref(file)
+    if (file !== undefined && target !== undefined) links[file] = target
   }
   return {
     key: outline.key,
+    href,
     links,
     mathSheets: outline.math && toMathSheetHrefs(outline.math),
     problems: outline.problems.length > 0 ? outline.problems : undefined,

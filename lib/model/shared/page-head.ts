@@ -1,4 +1,4 @@
-import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { findSiteUrl, toHref, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { isExternalUrl } from '@/lib/core/url'
@@ -46,7 +46,7 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
   const kind = toHeadKind(tag)
   if (tag.tag === 'title' || valueKinds.has(kind)) return []
   const { href, ...attributes } = tag.attributes
-  const target = href?.startsWith('/') && !href.startsWith('//') ? withBaseUrl(href) : href
+  const target = href?.startsWith('/') && !href.startsWith('//') ? toHref(href) : href
   return [
     {
       tag: tag.tag,

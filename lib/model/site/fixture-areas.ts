@@ -1,4 +1,4 @@
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref } from '@/lib/config/base-url'
 import { testBlog, testDocs, testPages } from '@/lib/config/instances'
 import type { FixtureArea } from '@/lib/records/site-data'
 import type { BlogPage, DocsPage, StandalonePage } from '@/lib/records/site-page'
@@ -34,7 +34,7 @@ export function toFixtureAreas({ docs, blogs, pages }: SiteInstances): FixtureAr
     const counts = Object.entries(labels).map(([each, label]) => {
       return { label, count: kinds.filter((other) => other === each).length }
     })
-    const href = withBaseUrl(`${routeBasePath}/`)
+    const href = toHref(routeBasePath)
     return { kind, href, counts: counts.filter(({ count }) => count > 0) }
   })
 }

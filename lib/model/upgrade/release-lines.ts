@@ -1,6 +1,6 @@
 import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 
 /** Returns the line of a release. @example toLineName('2.4.3') // '2.4' */
@@ -33,7 +33,7 @@ export function isBetween(version: string, from: string, to: string): boolean {
 export function toPairs(lines: readonly ReleaseLine[], chooserHref: Href): UpgradeLink[] {
   return lines.flatMap((from, index) =>
     lines.slice(index + 1).map((to) => {
-      return { from, to, href: joinPath(chooserHref, `${from.name}-to-${to.name}/`) }
+      return { from, to, href: joinPagePath(chooserHref, `${from.name}-to-${to.name}`) }
     }),
   )
 }

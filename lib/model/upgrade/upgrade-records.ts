@@ -2,7 +2,7 @@ import { changelog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
 import type { DocsPageData } from '../docs/types'
@@ -16,7 +16,7 @@ type Content = Pick<SiteInstances, 'docs' | 'blogs'>
 const { name } = siteConfig.product
 
 function toChooserHref(versionHref: Href): Href {
-  return joinPath(versionHref, 'upgrade/')
+  return joinPagePath(versionHref, 'upgrade')
 }
 
 /** Returns undefined for a site without docs or a changelog, or if all releases belong to one line. */
@@ -82,7 +82,7 @@ export function planUpgrades(
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, entries, lines, pairs, chooserHref } = upgrades
-  const legacyHref = joinPath(docs.config.routeBasePath, 'migration/v2/')
+  const legacyHref = joinPagePath(docs.config.routeBasePath, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === docs.config.lastVersion
     const title = `Upgrade ${name}`

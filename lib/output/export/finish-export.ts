@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toSitePath } from '@/lib/config/base-url'
+import { withoutBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
+import { ensureTrailingSlash } from '@/lib/core/url'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
@@ -30,7 +31,7 @@ const FILES_AT_ONCE = 8
  * and a second copy of the not-found page.
  */
 const UNUSED =
-  /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\//
+  /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\/|^_not-found\./
 
 const isDocument = (file: string) => file.endsWith('.html')
 
@@ -43,12 +44,12 @@ async function writeTo(folder: string, file: string, content: string | Uint8Arra
 /** Finishes a document. @returns paths of scripts that it no longer names */
 async function finishPage(file: string): Promise<string[]> {
   const { html, unused } = finishDocument(await readFile(path.join(EXPORT_FOLDER, file), 'utf8'), {
-    readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, toSitePath(src)), 'utf8'),
+    readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, withoutBaseUrl(src)), 'utf8'),
     frameOrigins: featureBoard ? [featureBoard.origin] : [],
     connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
   })
   await writeTo(EXPORTED_FOLDER, file, html)
-  return unused.map((src) => toSitePath(src).slice(1))
+  return unused.map((src) => withoutBaseUrl(src).slice(1))
 }
 
 /** Finishes a file that isn't a document. */
@@ -58,15 +59,15 @@ async function finishFile(file: string): Promise<void> {
   await writeTo(EXPORTED_FOLDER, file, isScript ? addCompileHint(content.toString()) : content)
 }
 
-/** The files that Next exports for a page. */
-const PAGE_FILES = /(?<folder>.*\/)(?:index\.\w+|__next\.[^/]*)$/
+/** Matches what the files that Next exports for a page add to its path. */
+const PAGE_FILE = /(?:^|\/)(?:index\.\w+|__next\.[^/]*)$|\.(?:html|txt)$/
 
 /** Lists the files to finish. Next may export unchanged pages too, but those are finished already. */
 async function listUnfinished({ pages }: SiteIndex): Promise<string[]> {
   const changed = new Set(listChanged(pages))
   const kept = new Set(pages.filter((page) => !changed.has(page)).map(({ path: each }) => each))
   const files = await listFiles(EXPORT_FOLDER)
-  return files.filter((file) => !kept.has(`/${PAGE_FILES.exec(file)?.groups?.['folder']}`))
+  return files.filter((file) => !kept.has(ensureTrailingSlash(`/${file.replace(PAGE_FILE, '')}`)))
 }
 
 /** Folders of the site's own files with a hash in their names. */

@@ -37,7 +37,7 @@ function createFeed(
     .map(({ page, bodies }) => {
       const { post, body } = expectKind(page, ['post', 'release'])
       if (body.problems) throw new ContentProblemsError(body.problems)
-      return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body.links) }
+      return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
     })
   const htmlByHref = new Map(entries.map(({ post, html }) => [post.href, html]))
   const posts = listFeedPosts(

@@ -5,7 +5,7 @@ import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig, Served } from '@/lib/config/types'
-import { ensureTrailingSlash, isExternalUrl, toPageHref } from '@/lib/core/url'
+import { isExternalUrl, toPageHref, withPageEnding } from '@/lib/core/url'
 import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
@@ -38,7 +38,7 @@ function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: st
     origin,
     title: feed.title,
     description,
-    pageUrl: toSiteUrl(ensureTrailingSlash(routeBasePath), origin),
+    pageUrl: toSiteUrl(withPageEnding(routeBasePath), origin),
     toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format), origin),
     copyright: siteConfig.footer.copyright,
     siteUrl: toSiteUrl(withBaseUrl('/'), origin),

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
@@ -60,6 +60,6 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
     })),
     shortcuts: shortcuts
       .filter(({ path }) => paths.has(path))
-      .map(({ name, path }) => ({ name, url: withBaseUrl(path) })),
+      .map(({ name, path }) => ({ name, url: toHref(path) })),
   }
 }

@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/core/url'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
-import { withBaseUrl } from '@/lib/config/base-url'
+import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import {
   LIVE_FRAME_PATH,
   cacheControl,
@@ -32,8 +32,8 @@ export function toRedirectsFile(site: HostSite): string {
   })
   // Naming the first segment keeps the page's own path from matching.
   const rewritten = listCatchAlls(site).flatMap((route) => {
-    const href = withBaseUrl(route)
-    return [`${href}:first ${href} 200`, `${href}:first/* ${href} 200`]
+    const folder = withBaseUrl(route)
+    return ['', '/*'].map((rest) => `${folder}:first${rest} ${toHref(route)} 200`)
   })
   return [...moved, ...rewritten, ''].join('\n')
 }

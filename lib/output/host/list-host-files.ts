@@ -1,5 +1,6 @@
 import type { SiteIndex } from '@/lib/records/site-index'
 import { toRedirectPage } from './redirect-page'
+import { toPageFile } from '@/lib/config/page-file'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 import { toHeadersFile, toRedirectsFile } from './host-files'
@@ -16,7 +17,7 @@ export function listHostFiles(site: SiteIndex, redirectScript: string): SiteFile
   })
   return [
     ...site.redirects.map((redirect) => ({
-      path: `${redirect.from}index.html`,
+      path: `/${toPageFile(redirect.from)}`,
       type: contentTypes.html,
       create: () => toRedirectPage(redirect, redirectScript),
     })),

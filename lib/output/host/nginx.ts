@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withBaseUrl } from '@/lib/config/base-url'
+import { env } from '@/lib/config/env'
+import { toPageFile } from '@/lib/config/page-file'
 import type { HostSite } from './host-files'
 import { listCatchAlls } from './host-files'
 import { toHostRedirect } from './host-redirect'
 
-/** The part of the configuration that only depends on the base URL, which is written `{base}`. */
-const TEMPLATE = path.resolve('lib/output/host/nginx.conf')
+const readTemplate = (name: string) =>
+  readFileSync(path.resolve('lib/output/host', `${name}.conf`), 'utf8')
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -22,10 +24,13 @@ function toRedirects({ redirects }: HostSite): string[] {
 
 /** Returns the part of an nginx configuration that belongs in the `server` block that sets the root. */
 export function toNginxConfig(site: HostSite): string {
-  const template = readFileSync(TEMPLATE, 'utf8').replaceAll('{base}', withBaseUrl('/'))
+  const pages = readTemplate(env.trailingSlash ? 'nginx-pages' : 'nginx-pages-without-slash')
+  const template = readTemplate('nginx')
+    .replace('{pages}\n', () => pages)
+    .replaceAll('{base}', withBaseUrl('/'))
   const catchAlls = listCatchAlls(site).map((route) => {
-    const href = withBaseUrl(route)
-    return `location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`
+    const file = withBaseUrl(`/${toPageFile(route)}`)
+    return `location ^~ ${withBaseUrl(route)} { try_files $uri $uri/ ${file}; }`
   })
   return [template + catchAlls.join('\n'), ...toRedirects(site), ''].join('\n')
 }

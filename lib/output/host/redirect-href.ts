@@ -1,8 +1,8 @@
 import { withBaseUrl } from '@/lib/config/base-url'
-import { isExternalUrl } from '@/lib/core/url'
+import { isExternalUrl, toPageHref } from '@/lib/core/url'
 import type { Redirect } from '@/lib/records/site-index'
 
 /** Returns the target of a redirect as a link on this site: encoded and with the base URL. */
 export function toRedirectHref({ to }: Redirect): string {
-  return isExternalUrl(to) ? to : withBaseUrl(encodeURI(to))
+  return isExternalUrl(to) ? to : toPageHref(withBaseUrl(encodeURI(to)))
 }

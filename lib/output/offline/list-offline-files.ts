@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { siteConfig } from '@/lib/config/site'
 import { STATIC_FOLDER, isHashedFile } from '@/lib/core/static-folder'
+import { ensureTrailingSlash } from '@/lib/core/url'
 import type { OfflineVersion } from '@/lib/service-worker/offline-list'
 import { findVersion } from '@/lib/service-worker/offline-list'
+import { toPageFile, toPageUrlPath } from '@/lib/config/page-file'
 
 /** The pages of the shell: fallback pages, and those for all versions. */
-const SHELL_PAGES = ['index.html', '404.html', 'offline/index.html', 'search/index.html']
+const SHELL_PAGES = ['404.html', ...['/', '/offline/', '/search/'].map(toPageFile)]
 
 /** Other files of the shell, whose names aren't in these pages. */
 const SHELL_FILES = [siteConfig.favicon.slice(1), 'manifest.webmanifest']
@@ -51,12 +53,21 @@ export function listNeeded(site: ExportedFiles, users: string[]): string[] {
 /** The properties of a version that don't depend on its files. */
 export type VersionPlan = Pick<OfflineVersion, 'id' | 'label' | 'root'>
 
+/**
+ * Returns the path of the page below the base URL that a file is; undefined for other files. Every page has data for
+ * navigation. A URL that has moved has none: the page for unknown URLs resolves it.
+ */
+export function findPagePath(site: ExportedFiles, file: string): string | undefined {
+  const isPage = file.endsWith('.html') && site.has(file.replace(/html$/, 'txt'))
+  return isPage ? toPageUrlPath(file) : undefined
+}
+
 /** Lists the pages of a version. @param plans all versions */
 export function listVersionPages(site: ExportedFiles, plan: VersionPlan, plans: VersionPlan[]) {
-  // Every page has data for navigation. A URL that has moved has none: the page for unknown URLs resolves it.
-  const isPage = (file: string) =>
-    file.endsWith('index.html') && site.has(file.replace(/html$/, 'txt'))
-  return listFiles(site, (file) => isPage(file) && findVersion(plans, file) === plan)
+  return listFiles(site, (file) => {
+    const page = findPagePath(site, file)
+    return page !== undefined && findVersion(plans, ensureTrailingSlash(page)) === plan
+  })
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { browserEnv } from '@/lib/config/browser-env'
 import { env } from '@/lib/config/env'
 import { offlineDocs } from '@/lib/config/offline'
 import { isHashedFile } from '@/lib/core/static-folder'
@@ -10,7 +11,12 @@ import { LIST_FILE, WORKER_FILE } from '@/lib/service-worker/offline-list'
 import { listFiles } from '../core/list-files'
 import { buildWorker, compileWorker } from './build-worker'
 import type { VersionPlan } from './list-offline-files'
-import { listShellFiles, listVersionFiles, listVersionPages } from './list-offline-files'
+import {
+  findPagePath,
+  listShellFiles,
+  listVersionFiles,
+  listVersionPages,
+} from './list-offline-files'
 
 const hash = (content: string | Uint8Array, encoding: 'hex' | 'base64') =>
   createHash('sha256').update(content).digest(encoding)
@@ -18,9 +24,8 @@ const hash = (content: string | Uint8Array, encoding: 'hex' | 'base64') =>
 /** Returns the same as `toRevision` does in browsers. */
 const toRevision = (content: string | Uint8Array) => hash(content, 'hex').slice(0, 32)
 
-/** Returns the URL of a file below the base URL, encoded as browsers do. */
-const toUrl = (file: string) =>
-  encodeURI(file.replace(/(?<=^|\/)index\.html$/, '')).replace(/[?#]/g, encodeURIComponent)
+/** Encodes a path as browsers do. */
+const encodePath = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent)
 
 /** Lists the versions that can be saved, in the order of the configuration. */
 function listPlans(): VersionPlan[] {
@@ -43,6 +48,8 @@ export async function writeOffline(folder: string): Promise<void> {
   const paths = (await listFiles(folder)).sort()
   const site = new Map(paths.map((file) => [file, readFileSync(path.join(folder, file))]))
   const read = (file: string) => site.get(file) ?? Buffer.of()
+  /** Returns the URL of a file below the base URL. */
+  const toUrl = (file: string) => encodePath(findPagePath(site, file) ?? file)
   const shell = listShellFiles(site)
   const build = toRevision(paths.map((file) => file + toRevision(read(file))).join())
   const plans = listPlans()
@@ -61,6 +68,7 @@ export async function writeOffline(folder: string): Promise<void> {
     revision: isHashedFile(file) ? null : toRevision(read(file)),
   }))
   await buildWorker(folder, entries, {
+    ...browserEnv,
     BUILD: JSON.stringify(build),
     VERSIONS: JSON.stringify(versions.map(({ id, revision }) => `${id} ${revision}`)),
   })

@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { announcement } from '@/lib/config/announcement'
+import { browserEnv } from '@/lib/config/browser-env'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 
@@ -28,7 +29,10 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
     target: 'es2022',
     // `"use strict"` would make every page larger, and type-checked code doesn't need it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
-    define: { 'process.env.ANNOUNCEMENT_ID': JSON.stringify(announcement?.id ?? '') },
+    define: {
+      ...browserEnv,
+      'process.env.ANNOUNCEMENT_ID': JSON.stringify(announcement?.id ?? ''),
+    },
     write: false,
     logLevel: 'silent',
   })
