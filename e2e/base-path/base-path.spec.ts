@@ -4,7 +4,9 @@ import { expect, test } from '@playwright/test'
 import { findBrokenLinks } from '@/lib/check/check-links'
 import { BASE, FOLDER } from './folder'
 
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)))
 
 function read(file: string): string {
   return readFileSync(path.join(FOLDER, file), 'utf8')

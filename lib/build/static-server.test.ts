@@ -9,6 +9,7 @@ provideFiles(() =>
     'out/index.html': 'home',
     'out/docs/3.1.1/index.html': 'old docs',
     'out/a b/index.html': 'spaced',
+    'out/cli.html': 'no slash',
     'out/404.html': 'not found',
     'out/assets/pot.0123456789.txt': 'asset',
   }),
@@ -36,6 +37,7 @@ test.each([
   ['/base/', 200, 'home'],
   ['/base/docs/3.1.1/?a=1', 200, 'old docs'],
   ['/base/a%20b/', 200, 'spaced'],
+  ['/base/cli', 200, 'no slash'],
   ['/base/nothing', 404, 'not found'],
   ['/base/nothing.html', 404, 'not found'],
   ['/base//docs/3.1.1/', 404, 'not found'],
@@ -51,6 +53,7 @@ test.each([
 test.each([
   ['/base/docs/3.1.1?a=1', '/base/docs/3.1.1/?a=1'],
   ['/base/a%20b', '/base/a%20b/'],
+  ['/base/cli/?a=1', '/base/cli?a=1'],
 ])('redirects %s to %s', async (address, target) => {
   const { status, headers } = await ask(address)
   expect([status, headers.get('location')]).toEqual([301, target])

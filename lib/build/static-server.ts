@@ -20,7 +20,8 @@ function decode(pathname: string): string {
 }
 
 /**
- * Serves a finished export like a plain static host: `/page` redirects to `/page/`, and unknown paths get `404.html`.
+ * Serves a finished export like a plain static host: `/page` redirects to `/page/`, or the other way around, depending
+ * on which the export has, and unknown paths get `404.html`.
  * Resolves when the server listens.
  */
 export function serveFolder(
@@ -46,10 +47,14 @@ export function serveFolder(
       return
     }
     const below = pathname.slice(baseUrl.length - 1)
-    const page = path.join(folder, path.posix.normalize(decode(below)), 'index.html')
+    // The same URL with or without the slash, and the file that a page there would have.
+    const [other, file] = pathname.endsWith('/')
+      ? [pathname.slice(0, -1), `${below.slice(0, -1)}.html`]
+      : [`${pathname}/`, `${below}/index.html`]
+    const page = path.join(folder, path.posix.normalize(decode(file)))
     // Two slashes at the start would lead to another host.
-    if (!below.endsWith('/') && !pathname.startsWith('//') && existsSync(page)) {
-      response.writeHead(301, { location: `${pathname}/${suffix}` }).end()
+    if (!pathname.startsWith('//') && existsSync(page)) {
+      response.writeHead(301, { location: other + suffix }).end()
     } else {
       request.url = below + suffix
       files(request, response)
