@@ -27,7 +27,7 @@ test('a redirect keeps the query, unless the target has one', () => {
 
 test('a page can serve all URLs below it', () => {
   const href = withBaseUrl('/wishes/')
-  expect(config).toContain(`location ^~ ${href} { try_files $uri $uri/ ${href}index.html; }`)
+  expect(config).toContain(`location ^~ ${href} { try_files $uri $uri/ ${href}index.html =404; }`)
 })
 
 test('no location adds its own headers, because it would lose all others', () => {

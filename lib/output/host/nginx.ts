@@ -30,7 +30,7 @@ export function toNginxConfig(site: HostSite): string {
     .replaceAll('{base}', withBaseUrl('/'))
   const catchAlls = listCatchAlls(site).map((route) => {
     const file = withBaseUrl(`/${toPageFile(route)}`)
-    return `location ^~ ${withBaseUrl(route)} { try_files $uri $uri/ ${file}; }`
+    return `location ^~ ${withBaseUrl(route)} { try_files $uri $uri/ ${file} =404; }`
   })
   return [template + catchAlls.join('\n'), ...toRedirects(site), ''].join('\n')
 }
