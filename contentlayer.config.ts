@@ -53,6 +53,7 @@ export function createSource({ folders = [], exclude = [] }: Selection = {}) {
     // them.
     contentDirExclude: [
       '**/_*',
+      '**/node_modules/**',
       '**/*.{ts,yml,yaml,json}',
       '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
       '**/*.{pdf,csv,txt,zip,lock}',

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import type { DocPage } from '@/lib/records/site-page'
 import { provideFiles } from '@/lib/testing/temporary-files'
@@ -74,6 +74,16 @@ test('a page is added and removed with its file', async () => {
   expect((await show('/docs/c/')).page.title).toBe('C')
   edit(path, undefined)
   expect(await watch.findPage('/docs/c/')).toBeUndefined()
+})
+
+test("an edit is shown while an editor's lock, a link that leads nowhere, is beside the file", async () => {
+  const lock = 'content/docs/current/.#a.mdx'
+  symlinkSync('user@host.1:1', lock)
+  edit(A, '---\ntitle: Locked\ndescription: About A\nslug: /\n---\n\nThird\n')
+  expect((await show('/docs/')).page.title).toBe('Locked')
+  rmSync(lock)
+  edit(A, '---\ntitle: Again\ndescription: About A\nslug: /\n---\n\nThird\n')
+  expect((await show('/docs/')).page.title).toBe('Again')
 })
 
 const listOwn = () => watch.listProblems().filter(({ path }) => path === A)

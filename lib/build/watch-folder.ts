@@ -1,4 +1,5 @@
 import { watch } from 'chokidar'
+import { isIgnored } from '@/lib/source/list-files'
 
 /**
  * Reports each file in a folder of the working directory that is added, changed or removed from now on. Unlike
@@ -8,7 +9,7 @@ import { watch } from 'chokidar'
 export function watchFolder(folder: string, change: (path: string) => void): void {
   const start = Date.now()
   let isReady = false
-  watch(folder, { alwaysStat: true })
+  watch(folder, { alwaysStat: true, ignored: isIgnored })
     .on('ready', () => {
       isReady = true
     })

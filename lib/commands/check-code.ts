@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkCode } from '@/lib/check/check-code'
 import { hasCheckedCode } from '@/lib/check/code-fences'
 import { formatReport } from '@/lib/problems/report'
+import { listFiles } from '@/lib/source/list-files'
 
 // Checks the documents given as arguments, or else all of them.
 const { values, positionals } = parseArgs({
@@ -12,10 +12,9 @@ const { values, positionals } = parseArgs({
 })
 
 function listDocuments(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.split(path.sep).join('/')}`)
+  return listFiles('content')
+    .map((file) => `content/${file}`)
     .filter(hasCheckedCode)
-    .sort()
 }
 
 const files = positionals.length > 0 ? positionals : listDocuments()

@@ -1,18 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { hasCheckedCode } from '@/lib/check/code-fences'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import { formatReport } from '@/lib/problems/report'
+import { listFiles } from '@/lib/source/list-files'
 
 // Checks the documents given as arguments, or else all of them.
 const { positionals } = parseArgs({ allowPositionals: true })
 
 function listDocuments(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.split(path.sep).join('/')}`)
+  return listFiles('content')
+    .map((file) => `content/${file}`)
     .filter(hasCheckedCode)
-    .sort()
 }
 
 function formatCounts(counts: Map<string, number>): string {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkWording, correctWording } from '@/lib/check/wording'
 import { formatReport } from '@/lib/problems/report'
 import { formatProblems } from '@/lib/problems/problem'
+import { listFiles } from '@/lib/source/list-files'
 
 // Checks the files given as arguments, or else all of them. `--fix` corrects them first, and then also gives advice.
 const { values, positionals } = parseArgs({
@@ -10,16 +11,15 @@ const { values, positionals } = parseArgs({
   options: { fix: { type: 'boolean', default: false } },
 })
 
-function listFiles(): string[] {
-  const content = readdirSync('content', { recursive: true, encoding: 'utf8' })
+function listTexts(): string[] {
+  const content = listFiles('content')
     .filter((file) => /\.(?:mdx?|yml)$/.test(file))
     // Fixtures and queries may contain any word.
     .filter((file) => !/^(?:tests|search)\//.test(file))
-    .sort()
   return [...content.map((file) => `content/${file}`), 'CONTRIBUTING.md', 'README.md']
 }
 
-const files = positionals.length > 0 ? positionals : listFiles()
+const files = positionals.length > 0 ? positionals : listTexts()
 const found = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8')
   const problems = checkWording(file, text)

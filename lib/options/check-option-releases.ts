@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { compareReleases, getNewestRelease } from '@/lib/config/versions'
 import { findDataPlace } from '@/lib/source/data-file'
+import { listFiles } from '@/lib/source/list-files'
 import type { Problem } from '@/lib/problems/problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { Option, OptionSource } from './option-schema'
@@ -27,11 +28,7 @@ export function isPublished(version: string): boolean {
 /** Lists the releases that have a changelog entry. */
 function listEntries(): string[] {
   const folder = path.dirname(toReleasePath(''))
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .map((file) => path.parse(file).name)
-        .sort()
-    : []
+  return existsSync(folder) ? listFiles(folder).map((file) => path.parse(file).name) : []
 }
 
 /**

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import { listFiles } from '@/lib/source/list-files'
 import type { Problem } from '@/lib/problems/problem'
 import type { OptionSource } from './option-schema'
 import { optionSourceSchema } from './option-schema'
@@ -18,9 +19,7 @@ export function toSourcePath(name: string): string {
 /** Lists the names of all sources, sorted. */
 export function listOptionSources(): string[] {
   if (!existsSync(OPTIONS_FOLDER)) return []
-  return readdirSync(OPTIONS_FOLDER)
-    .flatMap((file) => /^(.+)\.yml$/.exec(file)?.[1] ?? [])
-    .sort()
+  return listFiles(OPTIONS_FOLDER).flatMap((file) => /^(.+)\.yml$/.exec(file)?.[1] ?? [])
 }
 
 /** Reads the bytes of a source; returns undefined if there is none. */

@@ -11,12 +11,30 @@ export type ContentFile = {
   kind: DocumentKind
 }
 
+/**
+ * Whether a file or folder isn't content: its name, or that of a folder around it, starts with a dot, as those of
+ * editors' locks and of macOS do, or is `node_modules`.
+ * @param file path below a folder of content
+ */
+export function isIgnored(file: string): boolean {
+  return file.split(path.sep).some((name) => name.startsWith('.') || name === 'node_modules')
+}
+
+/** Lists the files below a folder, except ignored ones, by their paths with forward slashes inside it, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !isIgnored(file))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
 /** Lists every Markdown file below `content/` except partials, sorted. */
 export function listContentPaths(): string[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .map((file) => `content/${file.split(path.sep).join('/')}`)
+  return listFiles('content')
     .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
-    .sort()
+    .map((file) => `content/${file}`)
 }
 
 /** Lists every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import { isReleaseNumber, VERSIONS_PATH } from '@/lib/config/versions'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { isInVersion, toVersionFolder } from '@/lib/model/docs/create-version'
 import { findSuggestion } from '@/lib/problems/problem'
+import { listFiles } from '@/lib/source/list-files'
 import { registerVersion } from './register-version'
 
 /** Says why there is no snapshot, and what to do. Nothing has been changed. */
@@ -62,15 +62,10 @@ function checkPlace(docs: DocsConfig, name: string, folder: string): void {
   }
 }
 
-/** Lists the files of a version, relative to its folder, without hidden files and those of other versions. */
+/** Lists the files of a version, relative to its folder, without ignored files and those of other versions. */
 function listVersionFiles(docs: DocsConfig, version: DocsVersionConfig, folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => isInVersion(docs, version, folder + file))
-    .filter((file) => !file.split('/').some((segment) => segment.startsWith('.')))
-    .filter((file) => statSync(folder + file).isFile())
-    .sort()
+  return listFiles(folder).filter((file) => isInVersion(docs, version, folder + file))
 }
 
 /** The plan of a cut, before anything is written. */

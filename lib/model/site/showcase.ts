@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import sortBy from 'lodash-es/sortBy.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { Problem } from '@/lib/problems/problem'
 import { checkDataFile, findDataPlace, readDataFile } from '@/lib/source/data-file'
+import { listFiles } from '@/lib/source/list-files'
 import type { ShowcaseSite } from '@/lib/source/schemas/showcase'
 import { sitesSchema } from '@/lib/source/schemas/showcase'
 
@@ -59,16 +60,15 @@ function toProblem({ key, duplicate, first }: DuplicateSite): Problem {
 /** Content path of the files with the sites. */
 export const SHOWCASE_FOLDER = 'content/showcase'
 
-function listFiles(folder: string): string[] {
+function listSiteFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  return listFiles(folder)
     .filter((file) => /\.ya?ml$/.test(file))
-    .sort()
     .map((file) => path.posix.join(folder, file))
 }
 
 function readSites(folder: string): PlacedSite[] {
-  return listFiles(folder).flatMap((file) =>
+  return listSiteFiles(folder).flatMap((file) =>
     (readDataFile(file, sitesSchema) ?? []).map((site, index) => ({ file, index, site })),
   )
 }
@@ -81,7 +81,7 @@ export function loadShowcase(folder = SHOWCASE_FOLDER): ShowcaseSite[] {
 /** Checks the data of the showcase. Sites in files with problems aren't checked for duplicates. */
 export function checkShowcase(folder = SHOWCASE_FOLDER): Problem[] {
   return [
-    ...listFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),
+    ...listSiteFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),
     ...findDuplicates(readSites(folder)).map(toProblem),
   ]
 }
