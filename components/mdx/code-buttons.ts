@@ -32,7 +32,7 @@ function getStatus(): HTMLElement {
 
 const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
 
-/** Returns the code to copy. For a diff, that is the new code. */
+/** Returns the code to copy, which is only a part of a diff or a terminal session. */
 function readCode(figure: HTMLElement): string {
   return figure.dataset['copy'] ?? figure.querySelector('code')?.textContent ?? ''
 }

@@ -7,7 +7,7 @@ import { cn } from '@/lib/core/cn'
 import { findAttribute } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import type { LineMark, MarkedCode } from './code-directives'
-import { readDiffSign, toNewCode } from './new-code'
+import { readDiffSign, toCopiedCode } from './copied-code'
 
 /** How a code block is shown, as JSON in a fence's meta between `remarkFences` and `rehypeCodeFigures`. */
 export type BlockMeta = Pick<MarkedCode, 'lines'> & {
@@ -84,8 +84,8 @@ function toFigure(
 }
 
 /**
- * Returns a figure of rehype-pretty-code as the site shows it: `<code>` contains exactly the code. A diff has the new
- * code as an attribute for the copy button. Checked code has the release of the packages as an attribute, which the
+ * Returns a figure of rehype-pretty-code as the site shows it: `<code>` contains exactly the code. What the copy button
+ * copies is an attribute if it isn't the code. Checked code has the release of the packages as an attribute, which the
  * stylesheet shows.
  */
 function completeFigure(figure: Element): Element {
@@ -96,8 +96,8 @@ function completeFigure(figure: Element): Element {
   const language = String(pre.properties['data-language'])
   const isDiff = language === 'diff'
   const lines = code.children.filter((child) => child.type === 'element')
-  const newCode = isDiff ? toNewCode(toString(code)) : undefined
-  const properties = { 'data-lang': language, 'data-ok': meta.checked, 'data-copy': newCode }
+  const copied = toCopiedCode(language, toString(code))
+  const properties = { 'data-lang': language, 'data-ok': meta.checked, 'data-copy': copied }
   return toFigure(properties, meta, toLines(lines, meta, isDiff), lines.length)
 }
 
