@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl, withBaseUrls } from '@/lib/config/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { withBaseUrls } from '@/lib/config/base-urls-in-html'
 import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withBaseUrls } from '@/lib/config/base-url'
+import { addBaseUrls } from '@/lib/config/base-urls-in-html'
 import { renderHtml } from '@/lib/core/render-html'
 import { StaticHtml } from './static-html.client'
 
@@ -12,6 +12,5 @@ type StaticMarkupProps = {
 
 /** Markup without behavior. It is one string to React, which neither builds nor hydrates it. */
 export function StaticMarkup({ children, served = false }: StaticMarkupProps) {
-  const html = renderHtml(children)
-  return <StaticHtml html={served ? html : withBaseUrls(html)} />
+  return <StaticHtml html={renderHtml(children, served ? undefined : addBaseUrls)} />
 }

@@ -23,16 +23,6 @@ export function toSitePath(href: Href): SitePath {
   return ensureTrailingSlash(withoutBaseUrl(href))
 }
 
-/** Converts the site paths in the `href`, `src` and `srcset` attributes of HTML to URLs of this site. */
-export function withBaseUrls(html: string): string {
-  return html
-    .replace(/\bhref="(\/(?!\/)[^"]*)"/g, (_, path: SitePath) => `href="${toHref(path)}"`)
-    .replace(/\bsrc="\/(?!\/)/g, `src="${env.baseUrl}`)
-    .replace(/\bsrcset="[^"]*"/g, (srcset) =>
-      srcset.replace(/(["\s])\/(?!\/)/g, `$1${env.baseUrl}`),
-    )
-}
-
 /**
  * Returns the absolute URL of a path that includes the base URL.
  * @example toSiteUrl('/base/ä/', 'https://e.example') // 'https://e.example/base/%C3%A4/'

@@ -1,7 +1,8 @@
-import type { ElementContent, Properties } from 'hast'
+import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import type { ElementType, ReactElement, ReactNode } from 'react'
 import { Fragment, isValidElement } from 'react'
+import { visit } from 'unist-util-visit'
 
 type Props = Record<string, unknown> & {
   children?: ReactNode
@@ -83,8 +84,11 @@ function toNodes(node: ReactNode): ElementContent[] {
 /**
  * Renders React elements to HTML synchronously and without React: components are called as plain functions. Omits
  * `style`.
+ * @param change changes each element before it is written
  * @throws Error if a component fails, is async or isn't a plain function, or if an attribute isn't text
  */
-export function renderHtml(node: ReactNode): string {
-  return toHtml({ type: 'root', children: toNodes(node) }, { allowDangerousHtml: true })
+export function renderHtml(node: ReactNode, change?: (element: Element) => void): string {
+  const tree: Root = { type: 'root', children: toNodes(node) }
+  if (change) visit(tree, 'element', change)
+  return toHtml(tree, { allowDangerousHtml: true })
 }

@@ -9,6 +9,11 @@ export type SitePath = string & { readonly [kind]?: 'site path' }
 /** Served path, decoded and with the base URL: `/base/docs/cli/`. Links in pages, feeds and files use it. */
 export type Href = string & { readonly [kind]?: 'href' }
 
+/** Whether a link is a path of this site, from its root. @example isSitePath('//e.example/') // false */
+export function isSitePath(href: string): href is SitePath {
+  return href.startsWith('/') && !href.startsWith('//')
+}
+
 /** Whether a link is external: it has a scheme or starts with `//`. */
 export function isExternalUrl(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)

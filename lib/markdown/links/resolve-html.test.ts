@@ -120,7 +120,7 @@ test('a document with its own page keeps its ids and the links to them', () => {
 test.each([
   '<code>file:content/docs/current/cli.mdx</code>',
   '<p>id="a" and href="/docs/"</p>',
-  '<p>a < b href="/docs/" > c</p>',
+  '<p>a &#x3C; b href="/docs/" > c</p>',
   '<pre>x src="/a.png"</pre>',
 ])('text that looks like an attribute is unchanged: %s', (html) => {
   expect(resolveHtml(html, { ...excerpt, baseUrl: '/base/' })).toBe(html)

@@ -1,5 +1,13 @@
+import type { Properties } from 'hast'
+import { changeHtml } from '@/lib/core/change-html'
 import type { Href } from '@/lib/core/url'
-import { ensureTrailingSlash, isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
+import {
+  ensureTrailingSlash,
+  isExternalUrl,
+  isSitePath,
+  splitHref,
+  toPageHref,
+} from '@/lib/core/url'
 
 /** Scheme that marks a link to a content file until the page that shows it resolves the file's URL. */
 export const FILE_SCHEME = 'file:'
@@ -16,13 +24,9 @@ export type HtmlPlace = {
   idPrefix?: string | undefined
 }
 
-/** Matches every attribute that contains a URL or an id. */
-const ATTRIBUTE =
-  /(\s)(href|src|srcset|id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g
-
-function isSitePath(value: string): boolean {
-  return value.startsWith('/') && !value.startsWith('//')
-}
+/** The properties that contain a URL, and those that contain ids. */
+const urlProperties = ['href', 'src']
+const idProperties = ['id', 'htmlFor', 'ariaControls', 'ariaLabelledBy', 'ariaDescribedBy']
 
 /**
  * Resolves a URL such as `../cli/` against that of a page with a slash at its end, however the site's URLs end.
@@ -58,15 +62,18 @@ export function resolveSrcSet(srcSet: string, place: HtmlPlace): string {
   )
 }
 
-function resolveAttribute(name: string, value: string, place: HtmlPlace): string {
-  switch (name) {
-    case 'href':
-    case 'src':
-      return resolveUrl(value, place)
-    case 'srcset':
-      return resolveSrcSet(value, place)
-    default:
-      return place.idPrefix === undefined ? value : `${place.idPrefix}-${value}`
+function resolveElement({ properties }: { properties: Properties }, place: HtmlPlace): void {
+  for (const name of urlProperties) {
+    const url = properties[name]
+    if (typeof url === 'string') properties[name] = resolveUrl(url, place)
+  }
+  if (typeof properties.srcSet === 'string') {
+    properties.srcSet = resolveSrcSet(properties.srcSet, place)
+  }
+  if (place.idPrefix === undefined) return
+  for (const name of idProperties) {
+    const ids = [properties[name] ?? []].flat()
+    if (ids.length > 0) properties[name] = ids.map((id) => `${place.idPrefix}-${id}`).join(' ')
   }
 }
 
@@ -76,11 +83,5 @@ function resolveAttribute(name: string, value: string, place: HtmlPlace): string
  * @example resolveHtml('<a href="file:content/docs/current/cli.mdx#x">', …) // '<a href="/docs/cli/#x">'
  */
 export function resolveHtml(html: string, place: HtmlPlace): string {
-  return html.replace(/<[a-z](?:[^>"]|"[^"]*")*>/gi, (tag) =>
-    tag.replace(
-      ATTRIBUTE,
-      (_, space: string, name: string, value: string) =>
-        `${space}${name}="${resolveAttribute(name, value, place)}"`,
-    ),
-  )
+  return changeHtml(html, (element) => resolveElement(element, place))
 }

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger'
-import { withBaseUrl, withBaseUrls } from '@/lib/config/base-url'
+import { withBaseUrl } from '@/lib/config/base-url'
+import { withBaseUrls } from '@/lib/config/base-urls-in-html'
 import { joinPagePath, toPageHref } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
