@@ -22,11 +22,7 @@ export default {
   // The first document in a test file loads the compiler, which takes seconds on a busy machine.
   testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    // Next enforces what may run where; unit tests run everything.
-    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{lib,components,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
   // By default, Jest reserves one core for its main thread. With two cores, that's half of them.
