@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { localRules } from './lib/lint/index.mjs'
 import { noInternals, noOverrides } from './lib/lint/public-api.mjs'
+import { rooms, types } from './lib/lint/rooms.mjs'
 
 /** Matches imports from a top-level folder, by alias or relative path. */
 function importOf(folder) {
@@ -40,76 +41,6 @@ const onlyTypes = {
   regex: '.',
   allowTypeImports: true,
   message: 'content/ is data: use `import type` and `satisfies`.',
-}
-
-/** Rooms that compile bodies, and everything below them. */
-const below = [
-  'lib/assets',
-  'lib/cache',
-  'lib/config',
-  'lib/core',
-  'lib/options',
-  'lib/packages',
-  'lib/problems',
-  'lib/source',
-]
-const everything = [
-  ...below,
-  'lib/build',
-  'lib/check',
-  'lib/markdown',
-  'lib/model',
-  'lib/output',
-  'lib/records',
-  'lib/search',
-  'lib/service-worker',
-  'lib/versioning',
-]
-
-/** The rooms from which each room may import: the table of CONTRIBUTING.md. */
-const rooms = {
-  content: [],
-  'lib/cache': [],
-  'lib/core': ['lib/config'],
-  'lib/lint': [],
-  'lib/problems': [],
-  'lib/search': ['lib/core'],
-  'lib/service-worker': ['lib/core'],
-  'lib/config': ['lib/core', 'lib/search'],
-  'lib/packages': ['lib/config'],
-  'lib/assets': ['lib/cache'],
-  'lib/source': ['lib/cache', 'lib/config', 'lib/problems'],
-  'lib/records': ['lib/core'],
-  'lib/options': ['lib/config', 'lib/core', 'lib/packages', 'lib/problems', 'lib/source'],
-  'lib/markdown': below,
-  'lib/model': [...below, 'lib/markdown', 'lib/records'],
-  'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search', 'lib/service-worker'],
-  'lib/check': [...below, 'lib/markdown', 'lib/model', 'lib/search'],
-  'lib/build': everything,
-  'lib/versioning': everything,
-  'lib/bench': [...everything, 'lib/testing'],
-  'lib/testing': everything,
-  'lib/commands': [...everything, 'lib/bench'],
-  components: [
-    'lib/config',
-    'lib/core',
-    'lib/markdown',
-    'lib/output',
-    'lib/problems',
-    'lib/records',
-    'lib/search',
-    'lib/service-worker',
-  ],
-  app: ['components', 'lib/config', 'lib/output', 'lib/records'],
-}
-
-/** The rooms from which each room may import types as well. */
-const types = {
-  content: ['lib/model'],
-  'lib/config': ['lib/problems'],
-  'lib/assets': ['lib/problems'],
-  'lib/records': ['lib/config', 'lib/options', 'lib/problems', 'lib/source'],
-  'lib/check': ['lib/records'],
 }
 
 /** Restricts a room's imports. Pass all patterns in one call: for a file that matches twice, the later call wins. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
 const PATH = /(?<![\w./-])(?:app|components|lib)\/(?:[\w@%.()[\]/-]*[\w\]/])?/g
@@ -19,8 +19,16 @@ test('lists the files in a text, without patterns', () => {
   ])
 })
 
-test.each(['CONTRIBUTING.md', 'README.md'])('every file mentioned in %s exists', (document) => {
-  const paths = listPaths(readFileSync(document, 'utf8'))
-  expect(paths).not.toEqual([])
-  expect(paths.filter((path) => !existsSync(path))).toEqual([])
+test('every file that a document for contributors mentions exists', () => {
+  const documents = ['.', '.github'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  )
+  const missing = documents.flatMap((document) =>
+    listPaths(readFileSync(document, 'utf8'))
+      .filter((path) => !existsSync(path))
+      .map((path) => `${document}: ${path}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
  * Returns the room of a file: a folder of `lib/`, or a top-level folder.
  * @param {string} file path from the root of the repository
  */
-function toRoom(file) {
+export function toRoom(file) {
   const [top = '', room = ''] = file.split('/')
   return top === 'lib' ? `lib/${room}` : top
 }
@@ -19,7 +19,7 @@ export const roomWalls = {
     type: 'problem',
     schema: [{ type: 'object' }],
     messages: {
-      wall: '{{from}} may not import from {{to}}. Move what both need, or see "Rooms" in CONTRIBUTING.md.',
+      wall: '{{from}} may not import from {{to}}. Move what both need: .github/architecture.md says what a room is for.',
     },
   },
   create(context) {

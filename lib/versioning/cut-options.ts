@@ -9,7 +9,7 @@ export const usage = `npm run docs:version -- <version> [--from=<version>] [--in
 
 Copies documents, sidebars, categories, partials, images and files, without drafts and edit URLs; pins the packages in
 install commands to the new release; registers the version in lib/config/versions.json; and checks the site. If a check
-fails, nothing is changed. CONTRIBUTING.md says what to do with the snapshot.`
+fails, nothing is changed. .github/releases.md says what to do with the snapshot.`
 
 /** The parsed command line. */
 export type CutCommand = CutRequest & {

@@ -1,0 +1,69 @@
+/** Rooms that compile bodies, and everything below them. */
+const below = [
+  'lib/assets',
+  'lib/cache',
+  'lib/config',
+  'lib/core',
+  'lib/options',
+  'lib/packages',
+  'lib/problems',
+  'lib/source',
+]
+const everything = [
+  ...below,
+  'lib/build',
+  'lib/check',
+  'lib/markdown',
+  'lib/model',
+  'lib/output',
+  'lib/records',
+  'lib/search',
+  'lib/service-worker',
+  'lib/versioning',
+]
+
+/** The rooms from which each room may import. `.github/architecture.md` draws what they do import. */
+export const rooms = {
+  content: [],
+  'lib/cache': [],
+  'lib/core': [],
+  'lib/lint': [],
+  'lib/problems': [],
+  'lib/search': ['lib/core'],
+  'lib/service-worker': ['lib/core'],
+  'lib/config': ['lib/core', 'lib/search'],
+  'lib/packages': ['lib/config'],
+  'lib/assets': ['lib/cache'],
+  'lib/source': ['lib/cache', 'lib/config', 'lib/problems'],
+  'lib/records': ['lib/core'],
+  'lib/options': ['lib/config', 'lib/core', 'lib/packages', 'lib/problems', 'lib/source'],
+  'lib/markdown': below,
+  'lib/model': [...below, 'lib/markdown', 'lib/records'],
+  'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search', 'lib/service-worker'],
+  'lib/check': [...below, 'lib/markdown', 'lib/model', 'lib/search'],
+  'lib/build': everything,
+  'lib/versioning': everything,
+  'lib/bench': [...everything, 'lib/testing'],
+  'lib/testing': everything,
+  'lib/commands': [...everything, 'lib/bench'],
+  components: [
+    'lib/config',
+    'lib/core',
+    'lib/markdown',
+    'lib/output',
+    'lib/problems',
+    'lib/records',
+    'lib/search',
+    'lib/service-worker',
+  ],
+  app: ['components', 'lib/config', 'lib/output', 'lib/records'],
+}
+
+/** The rooms from which each room may import types as well. */
+export const types = {
+  content: ['lib/model'],
+  'lib/config': ['lib/problems'],
+  'lib/assets': ['lib/problems'],
+  'lib/records': ['lib/config', 'lib/options', 'lib/problems', 'lib/source'],
+  'lib/check': ['lib/records'],
+}
