@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import partition from 'lodash-es/partition.js'
 import type { Plugin } from 'unified'
 import type { JsxElement } from '../core/jsx-props'
-import { findAttribute } from '../core/jsx-props'
+import { readLiterals } from '../core/jsx-props'
 import { SKIP, visit, visitJsx } from '../core/visit'
 
 /** Replaces the obsolete attribute `align` with a class. */
@@ -38,14 +38,15 @@ function toTableGroup(table: Element): Element {
   return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, table)
 }
 
-/** Turns `<Details summary="…">` into `<details>` with a `<summary>`, whose text may be an expression. */
+/** Turns `<Details summary="…">` into `<details>` with a `<summary>`, unless it contains one. */
 function toDetails(element: JsxElement): Element {
-  const summary = findAttribute(element, 'summary')?.value ?? 'Details'
-  const label: ElementContent =
-    typeof summary === 'string'
-      ? { type: 'text', value: summary }
-      : { ...summary, type: 'mdxTextExpression' }
-  return h('details', h('summary', [label]), element.children)
+  const { children } = element
+  const hasSummary = children.some(
+    (child) => child.type === 'element' && child.tagName === 'summary',
+  )
+  const { summary } = readLiterals(element)
+  const label = ['string', 'number'].includes(typeof summary) ? summary : 'Details'
+  return h('details', hasSummary ? [] : h('summary', label as string), children)
 }
 
 /**

@@ -18,17 +18,17 @@ function isStatic(node: Node): boolean {
 
 /**
  * Replaces runs of blocks without components with `<StaticHtml html="…" />`. Prose then needs neither a React tree nor
- * hydration. Only components remain JSX.
+ * hydration. Only components remain JSX, and text alone, which some of them read.
  */
 export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
   const collapse = (nodes: Node[]): Node[] => {
     const result: Node[] = []
     let run: Node[] = []
     const flush = () => {
-      if (
-        run.some((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()))
-      ) {
+      if (run.some(({ type }) => type === 'element')) {
         result.push(toComponent('StaticHtml', { html: toHtml(run) }, []))
+      } else if (run.some((node) => node.type === 'text' && node.value.trim())) {
+        result.push(...run)
       }
       run = []
     }

@@ -100,8 +100,8 @@ describe('problems', () => {
     ],
     [
       '<CodeBlock title={<b>a</b>}>a</CodeBlock>',
-      '"title" of <CodeBlock> is not a value',
-      'write a literal value: documents are read without running their code',
+      '"title" of <CodeBlock> is Markdown',
+      'write text, or put it between the tags',
     ],
     [
       '<CodeBlock language="jss">a</CodeBlock>',

@@ -56,10 +56,8 @@ describe('prose', () => {
     ])
   })
 
-  test('with an expression stays JSX', async () => {
-    expect(await toParts('export const a = 1\n\nb {a}\n')).toMatchObject([
-      { name: 'p', children: ['b ', 1] },
-    ])
+  test('with an expression is HTML too', async () => {
+    expect(await toHtml('export const a = 1\n\nb {a}\n')).toBe('<p>b 1</p>')
   })
 
   test('is escaped', async () => {

@@ -21,7 +21,7 @@ import { remarkHead } from '../head/remark-head'
 import { remarkHeadingIds } from '../headings/remark-heading-ids'
 import { remarkHtml } from '../blocks/remark-html'
 import { remarkImages } from '../images/remark-images'
-import { remarkImports } from '../imports/remark-imports'
+import { remarkExpressions } from '../expressions/remark-expressions'
 import { remarkLinks } from '../links/remark-links'
 import { remarkOptions } from '../options/remark-options'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
@@ -37,7 +37,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     // First: what they insert is processed by the rest.
     [remarkReleaseSections, context],
     [remarkOptions, context],
-    [remarkImports, context],
+    [remarkExpressions, context],
     // Next: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
     [remarkCodeChildren, context], // early: later plugins process its output as fences

@@ -3,7 +3,7 @@ import type { Asset } from '@/lib/assets/asset'
 import type { Problem } from '@/lib/problems/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
-import type { FileImports } from './literals'
+import type { Literal as LiteralValue } from './literals'
 
 /** A heading in the table of contents. */
 export type TocItem = {
@@ -81,8 +81,6 @@ export type CompileContext = Input & {
   findings: Required<Findings>
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
-  /** Files that each text imports, by content path. */
-  fileImports: Map<string, FileImports>
   /** Files that are published with the document, by name. */
   assets: Map<string, Asset>
   /** Mermaid diagrams, with the positions of their fences. */
@@ -109,7 +107,6 @@ export function createContext(input: Input, body: string): CompileContext {
       words: 0,
     },
     sources: new Map([[input.page, body.split('\n')]]),
-    fileImports: new Map(),
     assets: new Map(),
     diagrams: [],
     math: new Set(),
@@ -125,6 +122,8 @@ declare module 'unist' {
   interface Data {
     /** Whether the node was not written as a fence, in which case `npm run test:snippets` does not see it. */
     derived?: true
+    /** Value of an expression in an attribute. */
+    literal?: LiteralValue
   }
 }
 

@@ -10,8 +10,7 @@ import { z } from 'zod'
 import { findSuggestion } from '@/lib/problems/problem'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
-import type { FileImports, Literal } from './literals'
-import { findLiteral } from './literals'
+import type { Literal } from './literals'
 
 /** A component in the HTML half of the pipeline. */
 export type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast
@@ -32,31 +31,13 @@ export function findAttribute({ attributes }: Pick<WithAttributes, 'attributes'>
   )
 }
 
-/**
- * Returns attributes as values. Attributes that are not literal values are reported and left out.
- * @param imports if given, references to files are values too
- */
-export function readLiterals(
-  context: CompileContext,
-  element: WithAttributes,
-  imports?: FileImports,
-): Record<string, Literal> {
+/** Returns the values of attributes, whose expressions are evaluated by now. */
+export function readLiterals({ attributes }: WithAttributes): Record<string, Literal> {
   const literals: Record<string, Literal> = {}
-  for (const attribute of element.attributes) {
-    const fail = (what: string) =>
-      reportProblem(context, element, {
-        message: `${what} of <${element.name ?? ''}> is not a value`,
-        fix: 'write a literal value: documents are read without running their code',
-      })
-    if (attribute.type !== 'mdxJsxAttribute') {
-      fail('a spread attribute')
-    } else if (typeof attribute.value === 'object' && attribute.value !== null) {
-      const literal = findLiteral(attribute.value, imports)
-      if (literal) literals[attribute.name] = literal.value
-      else fail(`"${attribute.name}"`)
-    } else {
-      literals[attribute.name] = attribute.value ?? true
-    }
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    literals[name] = value && typeof value === 'object' ? value.data?.literal : (value ?? true)
   }
   return literals
 }
@@ -74,7 +55,7 @@ export function readProps<Props extends object>(
   const name = element.name ?? ''
   const fields = new Map(Object.entries<core.$ZodType>(schema.shape))
   const known = [...fields.keys()]
-  for (const [key, value] of Object.entries(readLiterals(context, element))) {
+  for (const [key, value] of Object.entries(readLiterals(element))) {
     const field = fields.get(key)
     const result = field && z.safeParse(field, value)
     if (result?.success) {

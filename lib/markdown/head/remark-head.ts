@@ -9,7 +9,7 @@ import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { readProps } from '../core/jsx-props'
-import { isComment, readText } from '../core/literals'
+import { readText } from '../core/literals'
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
@@ -92,7 +92,7 @@ function addTags(context: CompileContext, nodes: RootContent[]): void {
       addTag(context, node)
     } else if (node.type === 'paragraph') {
       addTags(context, node.children)
-    } else if (!isComment(node) && toString(node).trim() !== '') {
+    } else if (toString(node).trim() !== '') {
       reportProblem(context, node, { message: 'text in <head>', fix: onlyTags })
     }
   }

@@ -1,26 +1,9 @@
 import type { CompileContext, Positioned } from '../core/context'
-import { getTextPath, reportProblem } from '../core/context'
+import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
-import type { FileImports, Literal } from '../core/literals'
-import { findLiteral, isFileValue } from '../core/literals'
+import type { Literal } from '../core/literals'
+import { isFileValue } from '../core/literals'
 import { publishFile, readReferencedFile } from './asset-files'
-
-/** Returns the files that the text of a node imports. */
-export function getFileImports(context: CompileContext, node: Positioned): FileImports {
-  return context.fileImports.get(getTextPath(context, node)) ?? new Map()
-}
-
-/** Reports an expression that refers to a file, but is not read. */
-export function checkExpression(context: CompileContext, node: Positioned, code = ''): void {
-  const imports = getFileImports(context, node)
-  const words = code.match(/[A-Za-z_$][\w$]*/g)
-  const name = words?.find((word) => imports.has(word) || word === 'useBaseUrl')
-  if (name === undefined) return
-  reportProblem(context, node, {
-    message: `"${name}" is used where the build does not support it`,
-    fix: 'write the path in the attribute that needs it, as in src="./pot.png"',
-  })
-}
 
 /** Returns the URL that a value represents, or undefined if it is neither a file nor a site path. */
 function findHref(context: CompileContext, node: Positioned, value: Literal): string | undefined {
@@ -31,19 +14,32 @@ function findHref(context: CompileContext, node: Positioned, value: Literal): st
   return found ? publishFile(context, found) : ''
 }
 
+/** Reports references to files inside a value, which no component reads. */
+function checkValue(context: CompileContext, node: Positioned, value: Literal): void {
+  if (typeof value !== 'object' || value === null) return
+  if (!isFileValue(value)) {
+    for (const each of Object.values<Literal>(value)) checkValue(context, node, each)
+    return
+  }
+  reportProblem(context, node, {
+    message: `"${value.name}" is used where the build does not support it`,
+    fix: 'write the path in the attribute that needs it, as in src="./pot.png"',
+  })
+}
+
 /**
  * Replaces `href={require('./report.docx').default}`, `src={clip}` of an imported file, and
- * `href={useBaseUrl('/docs/')}` with the URL as text. Referring to a file in any other expression is a problem.
+ * `href={useBaseUrl('/docs/')}` with the URL as text. Referring to a file in any other value is a problem.
  */
 export function resolveFileValues(
   context: CompileContext,
   element: Pick<JsxElement, 'attributes' | 'position'>,
 ): void {
-  const imports = getFileImports(context, element)
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') continue
-    const href = findHref(context, element, findLiteral(attribute.value, imports)?.value)
-    if (href === undefined) checkExpression(context, element, attribute.value?.value)
+    const literal = attribute.value?.data?.literal
+    const href = findHref(context, element, literal)
+    if (href === undefined) checkValue(context, element, literal)
     else attribute.value = href
   }
 }

@@ -5,7 +5,6 @@ import type { MarkdownJsxElement } from '../core/jsx-props'
 import { readLiterals } from '../core/jsx-props'
 import type { Literal } from '../core/literals'
 import { isFileValue } from '../core/literals'
-import { getFileImports } from './file-values'
 import { toInlineSvg } from './inline-svg'
 
 /** Attribute of each element and component that contains its image. */
@@ -15,6 +14,9 @@ const sourceAttributes: Record<string, string> = {
   Image: 'img',
   ThemedImage: 'sources',
 }
+
+/** Name of the component that an imported drawing becomes. Its path is `src`. */
+export const DRAWING = 'ImportedDrawing'
 
 /** Attributes that the build writes itself. */
 const ownAttributes = ['srcset', 'srcSet', 'sizes']
@@ -75,10 +77,11 @@ export function toImageElements(
   context: CompileContext,
   element: MarkdownJsxElement,
 ): PhrasingContent[] | undefined {
-  const name = element.name ?? ''
-  const imports = getFileImports(context, element)
-  const drawing = imports.get(name)
-  const read = () => readLiterals(context, element, imports)
-  if (drawing?.endsWith('.svg')) return toInlineSvg(context, element, drawing, read())
-  return Object.hasOwn(sourceAttributes, name) ? toImages(context, element, read()) : undefined
+  const { name } = element
+  if (name === DRAWING) {
+    const { src, ...attributes } = readLiterals(element)
+    return typeof src === 'string' ? toInlineSvg(context, element, src, attributes) : []
+  }
+  if (name === null || !Object.hasOwn(sourceAttributes, name)) return undefined
+  return toImages(context, element, readLiterals(element))
 }

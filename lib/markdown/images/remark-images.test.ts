@@ -258,13 +258,13 @@ describe('problems', () => {
     ['<img src="./img/pot.png" />', '<img> has no alternative text'],
     ['<img src="./img/pot.png" alt />', '<img> has no alternative text'],
     ['<img alt="A" />', '<img> has no image path'],
-    ['<img src={a.b} alt="A" />', '"src" of <img> is not a value'],
-    ['<img {...a} src="./img/pot.png" alt="A" />', 'a spread attribute of <img> is not a value'],
+    ['<img src={a.b} alt="A" />', '"a" is not defined'],
+    ['<img {...a} src="./img/pot.png" alt="A" />', '"a" is not defined'],
     [
       '<img src="./img/pot.png" alt="A" style={{ color: "red" }} />',
       '<img> has the attribute style, which is not text',
     ],
-    ['<img src="./img/pot.png" alt="A" width={wide} />', '"width" of <img> is not a value'],
+    ['<img src="./img/pot.png" alt="A" width={wide} />', '"wide" is not defined'],
     ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> must not have srcSet'],
     [
       '<ThemedImage alt="A" sources={{ light: "./img/pot.png" }} />',

@@ -13,7 +13,7 @@ import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { SKIP, visit, visitJsx } from '../core/visit'
-import { checkExpression, resolveFileValues } from './file-values'
+import { resolveFileValues } from './file-values'
 import { writeImageMarkup } from './image-markup'
 import { toImageElements } from './jsx-images'
 import { readImage } from './read-image'
@@ -85,9 +85,6 @@ export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) 
     const blocks = toBlock(element, parent, replacement)
     ;(parent as Parent).children.splice(index, 1, ...blocks)
     return [SKIP, index + blocks.length]
-  })
-  visit(tree, ['mdxFlowExpression', 'mdxTextExpression'], (node) => {
-    if ('value' in node) checkExpression(context, node, node.value)
   })
   writeImageMarkup(tree, images)
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { hashBytes } from '@/lib/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
@@ -9,7 +8,7 @@ import { hashModules } from '@/lib/cache/module-graph'
 import { openStore, toKey } from '@/lib/cache/store'
 import { codeStore } from '../code/code-store'
 import type { CompiledMdx } from '../compile/compile'
-import { isPartial } from '@/lib/source/partials'
+import { findPartialPath } from '@/lib/source/partials'
 
 const store = openStore<CompiledMdx>('mdx')
 
@@ -36,13 +35,11 @@ function readPartials(file: string, text: string): Map<string, string> {
   const partials = new Map<string, string>()
   const visit = (from: string, body: string): void => {
     for (const match of body.matchAll(/^import\s[^'"]*['"]([^'"]+)['"]/gm)) {
-      const specifier = match[1] ?? ''
-      if (!isPartial(specifier)) continue
-      const partial = path.posix.join(path.posix.dirname(from), specifier)
-      if (partials.has(partial)) continue
+      const partial = findPartialPath(match[1] ?? '', from)
+      if (partial === undefined || partials.has(partial)) continue
       const content = tryReadFile(partial)?.toString()
       if (content === undefined) continue
-      partials.set(partial, toSourceText(partial, content).body)
+      partials.set(partial, content)
       visit(partial, content)
     }
   }

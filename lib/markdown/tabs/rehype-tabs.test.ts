@@ -134,7 +134,7 @@ describe('misuse', () => {
     [tabs('queryString', 'value="a"'), 1, 'queryString without a name needs a groupId'],
     [tabs('groupid="os"', 'value="a"'), 1, '<Tabs> has no attribute "groupid"'],
     [tabs('block="yes"', 'value="a"'), 1, '"block" of <Tabs> must be true or false'],
-    [tabs('groupId={os}', 'value="a"'), 1, '"groupId" of <Tabs> is not a value'],
+    [tabs('groupId={os}', 'value="a"'), 1, '"os" is not defined'],
     [
       tabs("values={[{ value: 'a' }, { value: 'b' }]}", 'value="a"'),
       1,

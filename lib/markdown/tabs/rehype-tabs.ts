@@ -8,13 +8,12 @@ import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 import { isJsx, readProps } from '../core/jsx-props'
-import { isComment } from '../core/literals'
 import type { TabProps, TabsProps } from './tab-props'
 import { checkTabs, tabSchema, tabsSchema } from './tab-props'
 
-/** Whether a node is whitespace or a comment between tabs. */
+/** Whether a node is whitespace between tabs. */
 function isBlank(node: ElementContent): boolean {
-  return isComment(node) || (node.type === 'text' && node.value.trim() === '')
+  return node.type === 'text' && node.value.trim() === ''
 }
 
 type Tab = TabProps & { panel: JsxElement }

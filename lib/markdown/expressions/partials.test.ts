@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+import { toBodyHtml } from '../body/body-html'
 import { compileMdx } from '../compile/compile'
 
 const path = 'content/docs/current/page.mdx'
@@ -122,4 +124,99 @@ describe('a component of the test area', () => {
       },
     ])
   })
+})
+
+describe('a partial is a component', () => {
+  const show = async (text: string, use: string, more: Record<string, string> = {}) => {
+    const body = `import P from './_p.mdx'\n\n${use}\n`
+    const partials = { 'content/docs/current/_p.mdx': text, ...more }
+    const { code, problems } = await compileBody(body, path, partials)
+    expect(problems).toEqual([])
+    return toBodyHtml(code, { href: '/docs/page/', links: {} })
+  }
+
+  test.each([
+    ['text', 'Hello {props.name}.', '<P name="Ada" />', '<p>Hello Ada.</p>'],
+    ['a number', '{props.n + 1} cups', '<P n={1} />', '<p>2 cups</p>'],
+    ['true', 'It is {props.hot ? "hot" : "cold"}', '<P hot />', '<p>It is hot</p>'],
+    ['an expression', 'Hello {props.name}', '<P name={`A${"da"}`} />', '<p>Hello Ada</p>'],
+    ['JSX', 'Hello {props.name}', '<P name={<b>Ada</b>} />', '<p>Hello <b>Ada</b></p>'],
+    ['a default', "Hello {props.name ?? 'you'}", '<P />', '<p>Hello you</p>'],
+    ['nothing if it is missing', 'Hello{props.name}', '<P />', '<p>Hello</p>'],
+    [
+      'children',
+      'a\n\n{props.children}\n\nb',
+      '<P>\n\nc **d**\n\n</P>',
+      '<p>a</p><p>c <strong>d</strong></p><p>b</p>',
+    ],
+    ['children in text', 'a {props.children} b', '<P>*c*</P>', '<p>a <em>c</em> b</p>'],
+    ['no children', 'a\n\n{props.children}', '<P />', '<p>a</p>'],
+    ['text in a line', '10 €', 'It costs <P />.', '<p>It costs 10 €.</p>'],
+    [
+      'its own front matter',
+      '---\ntitle: Part\n---\n\nSee {frontMatter.title}',
+      '<P />',
+      '<p>See Part</p>',
+    ],
+  ])('that gets %s', async (_, text, use, html) => {
+    expect((await show(text, use)).replaceAll('\n', '')).toBe(html)
+  })
+
+  test('passes on what it gets', async () => {
+    const inner = { 'content/docs/current/_q.mdx': '{props.name}: {props.children}' }
+    const text = `import Q from './_q.mdx'\n\n<Q name={props.name}>*b*</Q>`
+    expect(await show(text, '<P name="a" />', inner)).toBe('<p>a: <em>b</em></p>')
+  })
+
+  test('used twice shows its props each time, with headings of their own', async () => {
+    const body = `import P from './_p.mdx'\n\n<P name="a" />\n\n<P name="b" />\n`
+    const { toc } = await compileBody(body, path, {
+      'content/docs/current/_p.mdx': '## For {props.name}\n\n### How',
+    })
+    expect(toc.map(({ id }) => id)).toEqual(['for-a', 'how', 'for-b', 'how-1'])
+  })
+
+  test.each(['./steps.mdx', '../current/steps.mdx', '@site/content/docs/current/steps.mdx'])(
+    'from %s, without an underscore',
+    async (specifier) => {
+      const { toc, problems } = await compileBody(
+        `import Steps from '${specifier}'\n\n<Steps />\n`,
+        path,
+        { 'content/docs/current/steps.mdx': '## Steps' },
+      )
+      expect(problems).toEqual([])
+      expect(toc).toMatchObject([{ id: 'steps' }])
+    },
+  )
+
+  test('has only a default export', async () => {
+    expect(
+      await findBodyProblems(`import { a } from './_p.mdx'\n\n{a}\n`, path, {
+        'content/docs/current/_p.mdx': 'export const a = 1',
+      }),
+    ).toEqual(['1:1 unknown import "a" from "./_p.mdx"'])
+  })
+})
+
+test('definitions and footnotes belong to the file that holds them', async () => {
+  const field = (name: string) =>
+    `A note[^1] and a [guide][guide].\n\n[^1]: Of ${name}.\n\n[guide]: https://${name}.example/\n`
+  const body = `import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A />\n\n<B />\n\n${field('page')}`
+  const { code, anchors, problems } = await compileBody(body, path, {
+    'content/docs/current/_a.mdx': field('a'),
+    'content/docs/current/_b.mdx': field('b'),
+  })
+  expect(problems).toEqual([])
+  const html = toBodyHtml(code, { href: '/docs/page/', links: {} })
+  expect([...html.matchAll(/https:\/\/(\w+)\.example/g)].map(([, name]) => name)).toEqual([
+    'a',
+    'b',
+    'page',
+  ])
+  expect([...html.matchAll(/Of (\w+)\./g)].map(([, name]) => name)).toEqual(['a', 'b', 'page'])
+  expect(anchors.filter((id) => id.startsWith('user-content-fn-'))).toEqual([
+    'user-content-fn-1-1',
+    'user-content-fn-1-2',
+    'user-content-fn-1',
+  ])
 })

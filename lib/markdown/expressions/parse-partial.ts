@@ -1,0 +1,75 @@
+import type GithubSlugger from 'github-slugger'
+import type { Root, RootContent } from 'mdast'
+import type { VFileMessage } from 'vfile-message'
+import { toSourceText } from '@/lib/source/source-text'
+import type { CompileContext } from '../core/context'
+import { isJsx } from '../core/jsx-props'
+import { toMdxSyntax } from '../core/mdx-syntax'
+import { parser } from '../core/parser'
+import { toSyntaxProblem } from '../core/syntax-problem'
+import { visit } from '../core/visit'
+
+const identified = [
+  'definition',
+  'linkReference',
+  'imageReference',
+  'footnoteDefinition',
+  'footnoteReference',
+]
+
+/** Visits what has the identifier of a definition or a footnote. */
+export function visitIdentifiers(
+  tree: Root,
+  visitor: (node: { identifier: string }) => void,
+): void {
+  visit(tree, identified, (node) => {
+    if ('identifier' in node) visitor(node)
+  })
+}
+
+/** Whether a node of a paragraph is an expression or JSX. */
+export function isMdx(node: RootContent): boolean {
+  return isJsx(node) || node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
+}
+
+/** Removes the paragraphs around JSX and expressions on their own lines, as the compiler does in the page. */
+function unravel(tree: Root): void {
+  visit(tree, 'paragraph', ({ children }, index, parent) => {
+    const nodes = children.filter((node) => node.type !== 'text' || node.value.trim() !== '')
+    if (nodes.length === 0 || !nodes.every(isMdx)) return undefined
+    const blocks = nodes.map((node) => ({ ...node, type: node.type.replace('Text', 'Flow') }))
+    parent?.children.splice(index ?? 0, 1, ...(blocks as RootContent[]))
+    return index
+  })
+}
+
+/**
+ * Parses a partial. Its nodes have positions in its file, and its definitions and footnotes are its own.
+ * @param slugger knows the identifiers of the page and of its other partials
+ */
+export function parsePartial(
+  context: CompileContext,
+  file: string,
+  slugger: GithubSlugger,
+): { tree: Root; frontMatter: string } {
+  const { body, frontMatter } = toSourceText(file, context.partials.get(file) ?? '')
+  const text = toMdxSyntax(body)
+  context.sources.set(file, text.split('\n'))
+  try {
+    const tree = parser.parse(text)
+    visit(tree, ({ position }) => {
+      if (position) position.file = file
+    })
+    unravel(tree)
+    const own = new Map<string, string>()
+    visitIdentifiers(tree, (node) => {
+      const identifier = own.get(node.identifier) ?? slugger.slug(node.identifier)
+      own.set(node.identifier, identifier)
+      node.identifier = identifier
+    })
+    return { tree, frontMatter }
+  } catch (error) {
+    context.findings.problems.push(toSyntaxProblem(file, error as VFileMessage))
+    return { tree: { type: 'root', children: [] }, frontMatter: '' }
+  }
+}

@@ -1,0 +1,169 @@
+import type { Declaration, ImportDeclaration, Program } from 'estree'
+import type { Root } from 'mdast'
+import { findSuggestion } from '@/lib/problems/problem'
+import { findPartialPath } from '@/lib/source/partials'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+import { getKnownComponents } from '../core/known-components'
+import { SKIP, visit } from '../core/visit'
+import { isFileImport, readReferencedFile } from '../images/asset-files'
+import type { Component } from './evaluator'
+import { FileReference, KnownComponent, TOC, ValueError } from './values'
+
+type Statement = Program['body'][number]
+
+/** What the imports and exports of a text define. */
+type DocumentModule = {
+  /** What each imported name, and each name that any text may use, stands for. */
+  scope: Map<string, unknown>
+  /** Names whose import is a problem. Their uses are not reported. */
+  broken: Set<string>
+  /** What the text exports, in order. */
+  exports: (Positioned & { declaration: Declaration })[]
+}
+
+type Fault = { message: string; fix: string; suggestion?: string | undefined }
+
+/** What a text is besides its Markdown. */
+export type ModuleInput = {
+  /** Path of the file. */
+  file: string
+  frontMatter: Record<string, unknown>
+  /** What the text that includes a partial gives to it. */
+  props: Record<string, unknown>
+}
+
+/** Reads a JSON file as a value. A missing or invalid file is a problem. */
+function readJson(context: CompileContext, node: Positioned, written: string): unknown {
+  const found = readReferencedFile(context, node, { written, noun: 'import', types: ['.json'] })
+  try {
+    return found && (JSON.parse(found.bytes.toString()) as unknown)
+  } catch (error) {
+    const message = `"${written}" is not JSON: ${(error as Error).message}`
+    reportProblem(context, node, { message, fix: 'correct the file' })
+    return undefined
+  }
+}
+
+/** Returns why a document can't have a statement, and what to write instead. */
+function findMisuse(statement: Statement): Fault | undefined {
+  const source = 'source' in statement && statement.source ? String(statement.source.value) : ''
+  if (/\.(?:css|s[ac]ss|less)$/.test(source)) {
+    return {
+      message: `documents can’t import the style sheet "${source}"`,
+      fix: 'put its rules into a style sheet of the site, and use their classes',
+    }
+  }
+  if (statement.type === 'ImportDeclaration') {
+    if (statement.specifiers.length > 0) return undefined
+    const message = `the import of "${source}" has no name, so it has no effect`
+    return { message, fix: 'remove it: documents run no scripts' }
+  }
+  if (statement.type === 'ExportDefaultDeclaration') {
+    return { message: 'a document has no default export', fix: 'remove it' }
+  }
+  if (source === '') return undefined
+  return {
+    message: `a document can’t export what "${source}" exports`,
+    fix: 'remove the export, and import it where it is used',
+  }
+}
+
+/** Returns why a name can't be imported from a module, and what to write instead. */
+function explainImport(name: string, from: string, known: Record<string, string>): Fault {
+  const other = Object.keys(known).find((key) => known[key] === from)
+  return {
+    message: `unknown import "${name}" from "${from}"`,
+    fix: other
+      ? `import it as "${other}"`
+      : 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
+    suggestion: findSuggestion(from, Object.values(known)),
+  }
+}
+
+/**
+ * Removes the imports and exports of a text, and returns what they define. Known components are always in scope, so
+ * that their imports are optional.
+ * @param createPartial returns the component for the Markdown file of a path
+ */
+export function readModule(
+  context: CompileContext,
+  tree: Root,
+  { file, frontMatter, props }: ModuleInput,
+  createPartial: (path: string) => Component,
+): DocumentModule {
+  const knownComponents = getKnownComponents(context.page)
+  const known: Record<string, string> = {
+    ...knownComponents,
+    useBaseUrl: '@docusaurus/useBaseUrl',
+  }
+  const require = (specifier: string): unknown => {
+    if (specifier.endsWith('.json')) return readJson(context, tree, specifier)
+    if (isFileImport(specifier)) return new FileReference('require', specifier, true)
+    throw new ValueError(
+      `require("${specifier}") is neither a file nor JSON`,
+      'import components and partials, as in `import Steps from "./_steps.mdx"`',
+    )
+  }
+  const scope = new Map<string, unknown>([
+    ...Object.keys(knownComponents).map((name): [string, unknown] => [
+      name,
+      new KnownComponent(name),
+    ]),
+    ['frontMatter', frontMatter],
+    ['contentTitle', frontMatter['title']],
+    ['toc', TOC],
+    ['props', props],
+    ['require', require],
+    ['useBaseUrl', (path: string) => new FileReference('useBaseUrl', path, false)],
+  ])
+  const broken = new Set<string>()
+  const exports: DocumentModule['exports'] = []
+
+  const readImport = (statement: ImportDeclaration, node: Positioned): void => {
+    const from = String(statement.source.value)
+    const partial = findPartialPath(from, file)
+    const isJson = from.endsWith('.json') && isFileImport(from)
+    const data = isJson ? readJson(context, node, from) : undefined
+    for (const specifier of statement.specifiers) {
+      const { name } = specifier.local
+      const part =
+        specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+          ? specifier.imported.name
+          : 'default'
+      if (isJson && data === undefined) {
+        broken.add(name)
+      } else if (isJson) {
+        scope.set(
+          name,
+          part === 'default' ? data : (data as Record<string, unknown> | null)?.[part],
+        )
+      } else if (partial !== undefined && specifier.type === 'ImportDefaultSpecifier') {
+        scope.set(name, createPartial(partial))
+      } else if (isFileImport(from)) {
+        scope.set(name, new FileReference(name, from, true))
+      } else if (known[name] !== from) {
+        broken.add(name)
+        reportProblem(context, node, explainImport(name, from, known))
+      }
+    }
+  }
+
+  visit(tree, 'mdxjsEsm', ({ data, position }, index, parent) => {
+    for (const statement of data?.estree?.body ?? []) {
+      const { line, column } = statement.loc?.start ?? { line: 1, column: 0 }
+      const node = { position: position && { ...position, start: { line, column: column + 1 } } }
+      const misuse = findMisuse(statement)
+      if (misuse) reportProblem(context, node, misuse)
+      if (statement.type === 'ImportDeclaration') {
+        if (misuse) for (const { local } of statement.specifiers) broken.add(local.name)
+        else readImport(statement, node)
+      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+        exports.push({ ...node, declaration: statement.declaration })
+      }
+    }
+    parent?.children.splice(index ?? 0, 1)
+    return [SKIP, index ?? 0]
+  })
+  return { scope, broken, exports }
+}

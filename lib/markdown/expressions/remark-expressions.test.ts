@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals'
+import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+import { provideFiles } from '@/lib/testing/temporary-files'
+import { toBodyHtml } from '../body/body-html'
+import { compileMdx } from '../compile/compile'
+
+provideFiles(() =>
+  Promise.resolve({
+    'content/docs/current/data.json': '{ "name": "Kettle", "sizes": [1, 2] }',
+    'content/docs/current/broken.json': '{ "name" }',
+  }),
+)
+
+async function toHtml(body: string, frontMatter = ''): Promise<string> {
+  const path = 'content/docs/current/page.mdx'
+  const { code, problems } = await compileMdx({ path, frontMatter, body }, new Map())
+  expect(problems).toEqual([])
+  return toBodyHtml(code, { href: '/docs/page/', links: {} })
+}
+
+describe('an expression shows', () => {
+  test.each([
+    ['a constant', 'export const a = 6 * 7\n\nIt is {a}.', '<p>It is 42.</p>'],
+    ['what only JavaScript can tell', 'Is {Math.max(1, 2)} {`${1 + 1}`}?', '<p>Is 2 2?</p>'],
+    ['the space between two', '{new Date(0).getTime()} {Math.max(1, 2)}', '0 2'],
+    ['front matter', 'See {frontMatter.title}, {contentTitle}.', '<p>See Tea, Tea.</p>'],
+    ['nothing for a condition', 'a{false}{null}{true && ""}b', '<p>ab</p>'],
+    [
+      'a list',
+      "<ul>{['a', 'b'].map((x) => <li key={x}>{x}</li>)}</ul>",
+      '<ul><li>a</li><li>b</li></ul>',
+    ],
+    ['JSX', '{1 > 0 && <b title="c">a</b>} d', '<p><b title="c">a</b> d</p>'],
+    ['spread attributes', '<b {...{ title: `c` }}>a</b> d', '<p><b title="c">a</b> d</p>'],
+    [
+      'a component',
+      'export const Hi = ({ to, children }) => <b>{to}{children}</b>\n\nOh <Hi to="a">*b*</Hi>',
+      '<p>Oh <b>a<em>b</em></b></p>',
+    ],
+    [
+      'data',
+      "import data, { sizes } from './data.json'\n\n{data.name}: {sizes.join()}",
+      '<p>Kettle: 1,2</p>',
+    ],
+    ['required data', "Its {require('./data.json').name}", '<p>Its Kettle</p>'],
+  ])('%s', async (_, body, html) => {
+    const shown = await toHtml(body, 'title: Tea')
+    expect(shown.replace(/\s+/g, ' ')).toBe(html)
+  })
+})
+
+test('a heading with an expression has it in its id and in the outline', async () => {
+  const { toc, problems } = await compileBody(
+    'export const v = 3\n\n## Version {v}\n\n## Head {/* why */}\n',
+  )
+  expect(problems).toEqual([])
+  expect(toc).toMatchObject([
+    { id: 'version-3', html: 'Version 3' },
+    { id: 'head', html: 'Head' },
+  ])
+})
+
+test('the table of contents takes the outline as in the original', async () => {
+  expect(
+    await findBodyProblems("import InlineToc from '@theme/TOCInline'\n\n<InlineToc toc={toc} />\n"),
+  ).toEqual([])
+})
+
+test('a document is compiled again when its data changes', async () => {
+  const { dependencies } = await compileBody("import a from './data.json'\n\n{a.name}\n")
+  expect(Object.keys(dependencies)).toEqual(['content/docs/current/data.json'])
+})
+
+describe('a problem', () => {
+  test.each([
+    ['At /users/{id} here', '1:11 "id" is not defined'],
+    ['\nSet `$HOME` to ${HOME}', '2:17 "HOME" is not defined'],
+    ['a {{ x }}', '1:3 "x" is not defined'],
+    ['a {{ x: 1 }}', '1:3 the expression is an object, which can’t be shown'],
+    ['a {() => 1}', '1:3 the expression is a function, which can’t be shown'],
+    [
+      '{f(a, b)}, {(1, 2)}',
+      '1:1 "f" is not defined',
+      '1:12 only the last of these values would be shown',
+    ],
+    ['a {} b', '1:3 the braces are empty'],
+    ['a {frontMatter.titel}', '1:3 the expression has no value'],
+    [
+      'export const site = {}\n\na {site.a.b}',
+      "3:3 the code fails: Cannot read properties of undefined (reading 'b')",
+    ],
+    ['a {process.env.HOME}', '1:3 "process" is not allowed in a document'],
+    ['export const greeting = 1\n\na {greetin}', '3:3 "greetin" is not defined (greeting)'],
+    ['export const a = b\n\n{a}', '1:1 "b" is not defined'],
+    ['a {<Tab />}', '1:3 "Tab" is not defined (Tabs)'],
+    ['<b title={x}>[y](#z)</b> c', '1:1 "x" is not defined'],
+    ['<button onClick={() => alert(1)}>Press</button>', '1:1 "onClick" of <button> is a function'],
+    ["\nimport './tea.js'", '2:1 the import of "./tea.js" has no name, so it has no effect'],
+    ["import './tea.css'", '1:1 documents can’t import the style sheet "./tea.css"'],
+    [
+      "import tea from './tea.module.css'\n\n<b className={tea.a}>b</b> c",
+      '1:1 documents can’t import the style sheet "./tea.module.css"',
+    ],
+    ["export { a } from './a'\n\nb", '1:1 a document can’t export what "./a" exports'],
+    ["export * from './a'", '1:1 a document can’t export what "./a" exports'],
+    ['export default () => null', '1:1 a document has no default export'],
+    ["\nexport const a = require('./x')", '2:1 require("./x") is neither a file nor JSON'],
+    ["import { a } from './x'\n\n{a.b} {a}", '1:1 unknown import "a" from "./x"'],
+    [
+      "import a from './dta.json'\n\n{a.b}",
+      '1:1 the import "./dta.json" does not lead to a file (./data.json)',
+    ],
+    [
+      "import a from './broken.json'\n\n{a}",
+      expect.stringMatching(/^1:1 "\.\/broken\.json" is not JSON: /),
+    ],
+  ])('%s', async (body, ...problems) => {
+    expect(await findBodyProblems(body)).toEqual(problems)
+  })
+})
