@@ -1,5 +1,6 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { toHtml } from 'hast-util-to-html'
+import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
 import { toComponent } from '../core/jsx-props'
 
@@ -28,7 +29,7 @@ export const rehypeStaticHtml: Plugin<[], Root> = () => (tree) => {
       if (run.some(({ type }) => type === 'element')) {
         result.push(toComponent('StaticHtml', { html: toHtml(run) }, []))
       } else if (run.some((node) => node.type === 'text' && node.value.trim())) {
-        result.push(...run)
+        result.push({ type: 'text', value: toString({ type: 'root', children: run }) })
       }
       run = []
     }

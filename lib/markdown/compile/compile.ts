@@ -1,3 +1,4 @@
+import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Asset } from '@/lib/assets/asset'
 import type { DocumentKind } from '@/lib/source/front-matter'
@@ -63,6 +64,8 @@ export async function compileMdx(
     ...findings,
     ...(formerIds.length > 0 && { formerIds }),
     ...(optionIds.length > 0 && { optionIds }),
+    // A partial that a page includes twice has each of its problems once.
+    problems: uniqBy(findings.problems, (problem) => JSON.stringify(problem)),
     code: findings.problems.length > 0 ? '' : code,
     assets: [...context.assets.values()],
     ...(preview && { preview }),

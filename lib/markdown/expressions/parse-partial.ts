@@ -1,4 +1,3 @@
-import type GithubSlugger from 'github-slugger'
 import type { Root, RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import { toSourceText } from '@/lib/source/source-text'
@@ -45,12 +44,12 @@ function unravel(tree: Root): void {
 
 /**
  * Parses a partial. Its nodes have positions in its file, and its definitions and footnotes are its own.
- * @param slugger knows the identifiers of the page and of its other partials
+ * @param used identifiers of the page and of its other partials, to which those of the partial are added
  */
 export function parsePartial(
   context: CompileContext,
   file: string,
-  slugger: GithubSlugger,
+  used: Set<string>,
 ): { tree: Root; frontMatter: string } {
   const { body, frontMatter } = toSourceText(file, context.partials.get(file) ?? '')
   const text = toMdxSyntax(body)
@@ -63,9 +62,16 @@ export function parsePartial(
     unravel(tree)
     const own = new Map<string, string>()
     visitIdentifiers(tree, (node) => {
-      const identifier = own.get(node.identifier) ?? slugger.slug(node.identifier)
-      own.set(node.identifier, identifier)
-      node.identifier = identifier
+      const { identifier } = node
+      let unique = own.get(identifier)
+      if (unique === undefined) {
+        unique = identifier
+        // The ids of several references to one footnote end in a number.
+        for (let n = 2; used.has(unique); n += 1) unique = `${identifier}-p${n}`
+        own.set(identifier, unique)
+        used.add(unique)
+      }
+      node.identifier = unique
     })
     return { tree, frontMatter }
   } catch (error) {

@@ -189,6 +189,12 @@ describe('a partial is a component', () => {
     },
   )
 
+  test('used twice has each of its problems once', async () => {
+    const body = `import P from './_p.mdx'\n\n<P />\n\n<P />\n`
+    const partials = { 'content/docs/current/_p.mdx': 'a {b}' }
+    expect(await findBodyProblems(body, path, partials)).toEqual(['1:3 "b" is not defined'])
+  })
+
   test('has only a default export', async () => {
     expect(
       await findBodyProblems(`import { a } from './_p.mdx'\n\n{a}\n`, path, {
@@ -200,7 +206,7 @@ describe('a partial is a component', () => {
 
 test('definitions and footnotes belong to the file that holds them', async () => {
   const field = (name: string) =>
-    `A note[^1] and a [guide][guide].\n\n[^1]: Of ${name}.\n\n[guide]: https://${name}.example/\n`
+    `A note[^1], again[^1] and again[^1], and a [guide][guide].\n\n[^1]: Of ${name}.\n\n[guide]: https://${name}.example/\n`
   const body = `import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A />\n\n<B />\n\n${field('page')}`
   const { code, anchors, problems } = await compileBody(body, path, {
     'content/docs/current/_a.mdx': field('a'),
@@ -215,8 +221,9 @@ test('definitions and footnotes belong to the file that holds them', async () =>
   ])
   expect([...html.matchAll(/Of (\w+)\./g)].map(([, name]) => name)).toEqual(['a', 'b', 'page'])
   expect(anchors.filter((id) => id.startsWith('user-content-fn-'))).toEqual([
-    'user-content-fn-1-1',
-    'user-content-fn-1-2',
+    'user-content-fn-1-p2',
+    'user-content-fn-1-p3',
     'user-content-fn-1',
   ])
+  expect(new Set(anchors).size).toBe(anchors.length)
 })

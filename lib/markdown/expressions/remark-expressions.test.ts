@@ -73,6 +73,10 @@ test('a document is compiled again when its data changes', async () => {
 
 describe('a problem', () => {
   test.each([
+    [
+      '<button onclick="alert(1)">Press</button>',
+      '1:1 "onclick" of <button> would be blocked by the site’s security policy',
+    ],
     ['At /users/{id} here', '1:11 "id" is not defined'],
     ['\nSet `$HOME` to ${HOME}', '2:17 "HOME" is not defined'],
     ['a {{ x }}', '1:3 "x" is not defined'],

@@ -1,5 +1,4 @@
 import type { Declaration, Program } from 'estree'
-import GithubSlugger from 'github-slugger'
 import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
@@ -20,6 +19,7 @@ import type { ModuleInput } from './read-module'
 import { readModule } from './read-module'
 import {
   FileReference,
+  SCRIPTS,
   KnownComponent,
   MarkdownValue,
   toAttribute,
@@ -89,7 +89,7 @@ function place(nodes: RootContent[], { type, position }: RootContent): RootConte
  * page is in a category.
  */
 export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
-  const slugger = new GithubSlugger()
+  const identifiers = new Set<string>()
   const knownComponents = Object.keys(getKnownComponents(context.page))
 
   /** @param parents files that include this text */
@@ -109,7 +109,7 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
           })
           return undefined
         }
-        const partial = parsePartial(context, path, slugger)
+        const partial = parsePartial(context, path, identifiers)
         const frontMatter = parseFrontMatter({ path, body: '', frontMatter: partial.frontMatter })
         evaluateText(partial.tree, { file: path, frontMatter, props }, files)
         return new MarkdownValue(partial.tree.children)
@@ -171,6 +171,14 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
     /** Replaces expressions in attributes with their values, and Markdown in `summary` with an element. */
     const evaluateAttributes = (element: MarkdownJsxElement): RootContent[] => {
       const { name, attributes, children, position } = element
+      for (const attribute of attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || isObject(attribute.value)) continue
+        if (!/^on[a-z]/i.test(attribute.name) || !/^[a-z]/.test(name ?? '')) continue
+        reportProblem(context, element, {
+          message: `"${attribute.name}" of <${name ?? ''}> would be blocked by the site’s security policy`,
+          fix: SCRIPTS,
+        })
+      }
       if (attributes.every((each) => each.type === 'mdxJsxAttribute' && !isObject(each.value))) {
         return [element]
       }
@@ -243,9 +251,7 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
   }
 
   return (tree) => {
-    visitIdentifiers(tree, ({ identifier }) => {
-      slugger.occurrences[identifier] ??= 0
-    })
+    visitIdentifiers(tree, ({ identifier }) => identifiers.add(identifier))
     const { page: file, frontMatter: yaml } = context
     const frontMatter = parseFrontMatter({ path: file, frontMatter: yaml, body: '' })
     evaluateText(tree, { file, frontMatter, props: {} }, [])

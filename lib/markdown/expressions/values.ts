@@ -5,6 +5,9 @@ import type { Positioned } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import type { Literal } from '../core/literals'
 
+/** What to do about scripts in a document. */
+export const SCRIPTS = 'remove it: documents run no scripts, but the components of the site do'
+
 /** Thrown for a value that a page can't show. */
 export class ValueError extends Error {
   /** @param fix what to write instead */
@@ -82,9 +85,7 @@ export function toAttribute(element: string, name: string, value: unknown): MdxJ
     if (!isMarkdown && typeof each !== 'function' && typeof each !== 'symbol') return undefined
     throw new ValueError(
       `"${name}" of <${element}> is ${isMarkdown ? 'Markdown' : `a ${typeof each}`}`,
-      isMarkdown
-        ? 'write text, or put it between the tags'
-        : 'remove it: documents run no scripts, but the components of the site do',
+      isMarkdown ? 'write text, or put it between the tags' : SCRIPTS,
     )
   }
   const expression = valueToEstree(value, { instanceAsObject: true, replacer: refuse })
