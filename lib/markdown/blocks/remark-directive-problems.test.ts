@@ -12,6 +12,10 @@ test.each([
     ':::note\n\n:::tip\n\na\n\n:::\n\n:::\n',
     ['3:1 the admonition ":::tip" is not closed', '9:1 ":::" does not close an admonition'],
   ],
+  [
+    ':::note\n\n```md\n:::tip\na\n:::\n```\n\nb\n\n:::\n',
+    ['1:1 a ":::" in a code block closes the admonition ":::note"'],
+  ],
   ['a\n\n::: note\n\nb\n', ['3:1 "::: note" does not open an admonition']],
 ])('%j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)
@@ -20,6 +24,8 @@ test.each([
 test.each([
   ':::note\n\na\n\n:::',
   '::::note\n\n:::tip\n\na\n\n:::\n\n::::\n',
+  '::::note\n\n```md\n:::tip\na\n:::\n```\n\n::::\n',
+  ':::note\n\n```md\na\n```\n\n:::\n',
   '> :::note\n> a\n> :::\n',
   '- :::note\n\n  a\n\n  :::\n',
   '> [!NOTE]\n> a\n',

@@ -1,4 +1,4 @@
-import type { Root, Text } from 'mdast'
+import type { Code, Parents, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
@@ -15,13 +15,44 @@ function isClosed(source: string): boolean {
   return closing.length >= opening.length
 }
 
+/** Returns the code block that ends an admonition, if it isn't closed itself. */
+function findCutCode(context: CompileContext, directive: ContainerDirective): Code | undefined {
+  let last: Parents['children'][number] | undefined = directive
+  while (last && 'children' in last) last = last.children.at(-1)
+  if (last?.type !== 'code' || last.data?.derived) return undefined
+  const source = getSource(context, last)
+  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
+  const [, closing = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? []
+  return fence !== undefined && !closing.startsWith(fence) ? last : undefined
+}
+
 /**
- * Reports a `:::note` that is never closed, which contains the rest of the page, and lines of colons that neither open
+ * Reports colons in a code block that close the admonition around it. The end of the code block then starts another one.
+ */
+function checkCode(
+  context: CompileContext,
+  directive: ContainerDirective,
+  next: Parents['children'][number] | undefined,
+): void {
+  if (!findCutCode(context, directive)) return
+  const [colons = ':::'] = /^:+/.exec(getSource(context, directive)) ?? []
+  reportProblem(context, directive, {
+    message: `a "${colons}" in a code block closes the admonition "${colons}${directive.name}"`,
+    fix: `open the admonition with "${colons}:${directive.name}", and close it with "${colons}:"`,
+  })
+  if (next?.type === 'code') next.data = { ...next.data, derived: true }
+}
+
+/**
+ * Reports a `:::note` that is never closed, which contains the rest of the page, or that code inside closes, and lines of colons that neither open
  * nor close an admonition, which are shown as text.
  */
 export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, 'containerDirective', (directive: ContainerDirective) => {
-    if (isClosed(getSource(context, directive))) return
+  visit(tree, 'containerDirective', (directive: ContainerDirective, index = 0, parent) => {
+    if (isClosed(getSource(context, directive))) {
+      checkCode(context, directive, parent?.children[index + 1])
+      return
+    }
     reportProblem(context, directive, {
       message: `the admonition ":::${directive.name}" is not closed`,
       fix: 'close it with a line `:::`; an admonition around others needs more colons than they have',

@@ -43,6 +43,12 @@ export const knownAttributes = [
   ...otherWords,
 ]
 
+/** Returns the index of a quote that is never closed, as in `title="a.js`, or -1. */
+export function findOpenQuote(meta: string): number {
+  const open = meta.replace(/=(["']).*?\1/g, (closed) => ' '.repeat(closed.length))
+  return open.search(/(?<=\w=)["']/)
+}
+
 /**
  * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}`, `no-format`,
  * `no-check="reason"` and `in=themeConfig`.
@@ -65,7 +71,7 @@ export function readCodeMeta(meta: string): CodeMeta {
   const part = take(/(?:^|\s)in=(\w+)(?=\s|$)/)?.[1]
   const knownPart = codeParts.find((known) => known === part)
   if (part !== undefined && knownPart === undefined) rest += ` in=${part}`
-  const words = rest.split(/\s+/).filter((word) => word !== '')
+  const words = rest.match(/[\w-]+=(?:"[^"]*"|'[^']*')|\S+/g) ?? []
   return {
     title: title === '' ? undefined : title,
     firstNumber: numbers && first !== 'false' ? Number(/^\d+$/.test(first) ? first : 1) : undefined,

@@ -14,11 +14,14 @@ test.each([
   [toFence('js title=a.js'), ['1:1 unknown attribute "title=a.js" of a code block']],
   [
     toFence('js no-chek="a reason"'),
-    [
-      '1:1 unknown attribute "no-chek="a" of a code block (no-check)',
-      '1:1 unknown attribute "reason"" of a code block',
-    ],
+    ['1:1 unknown attribute "no-chek="a reason"" of a code block (no-check)'],
   ],
+  [
+    toFence('js a {b} live c="d e"'),
+    ['1:1 unknown attributes "a", "{b}", "c="d e"" of a code block'],
+  ],
+  [toFence('js title="a b c d'), ['1:13 the quote is not closed']],
+  [`> ${toFence("js title='a").replaceAll('\n', '\n> ')}`, ['1:15 the quote is not closed']],
   [toFence('js no-check'), ['1:1 unknown attribute "no-check" of a code block']],
   [toFence('ts in=theme'), ['1:1 unknown attribute "in=theme" of a code block']],
   [toFence('js {1,a}'), ['1:1 unknown attribute "{1,a}" of a code block']],

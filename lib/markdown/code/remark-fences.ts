@@ -10,6 +10,7 @@ import { readCodeDirectives, removeHiddenLines } from './code-directives'
 import type { CodeMeta } from './code-meta'
 import {
   codeParts,
+  findOpenQuote,
   findLinesBeyond,
   knownAttributes,
   readCodeMeta,
@@ -18,6 +19,22 @@ import {
 import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
 import type { BlockMeta } from './rehype-code-figures'
 
+/** Reports a quote without its other half, which hides what follows it. Returns whether there is one. */
+function checkQuotes(context: CompileContext, fence: Code): boolean {
+  const { meta, position } = fence
+  const index = findOpenQuote(meta ?? '')
+  if (index < 0 || !meta || !position) return false
+  const [first = ''] = getSource(context, fence).split('\n')
+  const { line, column } = position.start
+  const start = { line, column: column + Math.max(first.indexOf(meta), 0) + index }
+  reportProblem(
+    context,
+    { position: { ...position, start } },
+    { message: 'the quote is not closed', fix: `write ${meta[index]} at the end of the value` },
+  )
+  return true
+}
+
 /** Reports what is wrong with the words after the language of a fence. @param count number of lines */
 function checkMeta(
   context: CompileContext,
@@ -25,13 +42,15 @@ function checkMeta(
   { highlighted, focused, unknown }: CodeMeta,
   count: number,
 ): void {
-  for (const word of unknown) {
+  const [word] = unknown
+  if (word !== undefined) {
     const [name = ''] = word.split(/[={]/)
+    const quoted = unknown.map((each) => `"${each}"`).join(', ')
     reportProblem(context, fence, {
-      message: `unknown attribute "${word}" of a code block`,
+      message: `unknown attribute${unknown.length > 1 ? 's' : ''} ${quoted} of a code block`,
       fix: knownAttributes.includes(name)
         ? `write values in the form title="…", {1,3-5}, showLineNumbers={5}, focus={2-3}, no-check="reason" or in=NAME, where NAME is one of ${codeParts.join(', ')}`
-        : `remove it, or use one of ${knownAttributes.join(', ')}`,
+        : `remove ${unknown.length > 1 ? 'them' : 'it'}, or use one of ${knownAttributes.join(', ')}`,
       suggestion: knownAttributes.includes(name)
         ? undefined
         : findSuggestion(name, knownAttributes),
@@ -101,7 +120,9 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
     const meta = readCodeMeta(written.meta)
     fence.lang = known ? toHighlighterName(language) : 'text'
     fence.value = removeHiddenLines(fence.value, language)
-    if (isWritten) checkMeta(context, fence, meta, fence.value.split('\n').length)
+    if (isWritten && !checkQuotes(context, fence)) {
+      checkMeta(context, fence, meta, fence.value.split('\n').length)
+    }
     const { title, firstNumber } = meta
     const checked = isDerived ? undefined : findCheckedRelease(written)
     const lines = extractMarks(fence, language, meta)

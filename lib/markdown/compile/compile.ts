@@ -56,7 +56,7 @@ export async function compileMdx(
     )
     code = compiledSource
   } catch (error) {
-    context.findings.problems.push(findSyntaxProblem(page, body, error))
+    context.findings.problems.push(findSyntaxProblem(page, context.sources, error))
   }
   context.findings.problems.push(...(await checkDiagrams(context.diagrams)))
   const { formerIds, optionIds, ...findings } = context.findings

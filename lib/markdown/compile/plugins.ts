@@ -14,6 +14,7 @@ import { rehypeTabs } from '../tabs/rehype-tabs'
 import { remarkAdmonitions } from '../blocks/remark-admonitions'
 import { remarkDirectiveProblems } from '../blocks/remark-directive-problems'
 import { remarkCodeChildren } from '../code/remark-code-children'
+import { remarkComponents } from '../blocks/remark-components'
 import { remarkCodeComponents } from '../code/remark-code-components'
 import { remarkFences } from '../code/remark-fences'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
@@ -40,6 +41,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkExpressions, context],
     // Next: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
+    [remarkComponents, context], // what they are in Markdown or HTML is processed by the rest
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context], // also restores text such as `localhost:port`

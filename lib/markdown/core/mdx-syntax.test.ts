@@ -5,6 +5,7 @@ test.each([
   ['## A {#a}', '## A \\{#a}'],
   ['###### A b {#a-b}  ', '###### A b \\{#a-b}'],
   ['  ## A {#a}', '  ## A \\{#a}'],
+  ['## A {#a b}', '## A \\{#a b}'],
 ])('%j is escaped', (line, escaped) => {
   expect(toMdxSyntax(line)).toBe(escaped)
 })
@@ -34,6 +35,13 @@ test.each([
 
 test('headings after code are escaped', () => {
   expect(toMdxSyntax('```md\n# x\n```\n## A {#a}')).toBe('```md\n# x\n```\n## A \\{#a}')
+})
+
+test.each([
+  ['```mdx-code-block\n<A />\n```', '\n<A />\n'],
+  ['````mdx-code-block\n```js\na\n```\n````\n## B', '\n```js\na\n```\n\n## B'],
+])('the content of an mdx-code-block is MDX: %j', (body, mdx) => {
+  expect(toMdxSyntax(body)).toBe(mdx)
 })
 
 test('the number of lines does not change', () => {

@@ -1,5 +1,5 @@
 /** Regular expression source for `{#id}` or `{#id, former-id}` at the end of a heading. Its group is the ids. */
-export const HEADING_IDS = '\\{#([^}\\s,]+(?:,[ \\t]*[^}\\s,]+)*)\\}'
+export const HEADING_IDS = '\\{#([^}]+)\\}'
 
 /** Regular expression source for what may precede a block: indentation and the markers of quotes and list items. */
 export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
@@ -35,17 +35,29 @@ function bracketTitle(line: string): string {
 /**
  * Rewrites text that the parser would interpret differently: `## Title {#id}` would be a JavaScript expression,
  * `:::note Title` would be text instead of `:::note[Title]`, and MDX has no HTML comments such as `<!-- truncate -->`,
- * nor CommonMark those of MDX.
+ * nor CommonMark those of MDX. Removes the fences of ```` ```mdx-code-block ````, whose content is MDX.
  * Skips fenced code and keeps the number of lines.
  * @param format format of the text; `md` supports HTML comments
  */
 export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string {
   const truncation = format === 'mdx' ? '{/* truncate */}' : '<!-- truncate -->'
   let fence: string | undefined
+  /** The fence around blocks of MDX. */
+  let wrapper: string | undefined
   return body
     .split('\n')
     .map((line) => {
       const [, marker, info = ''] = fencePattern.exec(line) ?? []
+      if (marker && !fence && format === 'mdx') {
+        if (!wrapper && info.trim() === 'mdx-code-block') {
+          wrapper = marker
+          return ''
+        }
+        if (wrapper && marker.startsWith(wrapper) && info.trim() === '') {
+          wrapper = undefined
+          return ''
+        }
+      }
       if (marker && !fence) fence = marker
       // A closing fence is at least as long as the opening one and has no language.
       else if (marker && fence && marker.startsWith(fence) && info.trim() === '') fence = undefined

@@ -1,8 +1,30 @@
-import { createProcessor } from '@mdx-js/mdx'
-import type { Nodes } from 'mdast'
-import { visit } from './visit'
+import type { Identifier } from 'estree'
 import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/problems/problem'
+import { parser } from './parser'
+
+type Explanation = { reason: RegExp; message?: string; fix: string }
+
+/** What the parser's words mean to an author. */
+const explanations: Explanation[] = [
+  {
+    reason: /create a comment/,
+    message: 'an HTML comment, which MDX does not have',
+    fix: 'write {/* note */} instead of <!-- note -->',
+  },
+  {
+    reason: /create a link/,
+    message: 'a URL in angle brackets, which MDX does not have',
+    fix: 'write [text](url), or only the URL',
+  },
+  { reason: /closing tag/, fix: 'close the tag, or write `<` as &lt; if it is text' },
+  {
+    reason: /with acorn/,
+    message: 'the text in braces is not JavaScript',
+    fix: 'escape `{` in text as \\{, or put it in `code`; an id is at the end of its heading: {#my-id}',
+  },
+  { reason: /^/, fix: 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`' },
+]
 
 /** Returns the problem for a message of the Markdown parser. */
 export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
@@ -11,57 +33,68 @@ export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
   const reason = message.reason.replace(/[\s.]+$/, '')
   // Some messages contain the position only in their text: "(3:1-3:10)".
   const [, line, column] = /(\d+):(\d+)/.exec(reason) ?? []
+  const explanation = explanations.find((each) => each.reason.test(reason))
   return {
     path,
-    line: start?.line ?? message.line ?? Number(line ?? 1),
-    column: start?.column ?? message.column ?? Number(column ?? 1),
-    message: reason,
-    fix: reason.includes('closing tag')
-      ? 'close the tag, or write `<` as &lt; if it is text'
-      : 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`',
+    line: Number(line ?? start?.line ?? message.line ?? 1),
+    column: Number(column ?? start?.column ?? message.column ?? 1),
+    message: explanation?.message ?? reason,
+    fix: explanation?.fix ?? '',
   }
 }
 
-function isExpression(node: Nodes): boolean {
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+type Point = { line: number; column: number }
+
+/** Returns the position of the first identifier in a tree that has one of the names. */
+function findIdentifier(node: unknown, names: readonly string[]): Point | undefined {
+  if (typeof node !== 'object' || node === null) return undefined
+  const { type, name, loc } = node as Partial<Identifier>
+  if (type === 'Identifier' && loc && name !== undefined && names.includes(name)) {
+    return { line: loc.start.line, column: loc.start.column + 1 }
+  }
+  for (const child of Object.values(node)) {
+    const found = findIdentifier(child, names)
+    if (found) return found
+  }
+  return undefined
 }
 
 /**
- * Returns the problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the body is
- * parsed again to find its position.
+ * Returns the problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the page and
+ * its partials are parsed again to find its position.
+ * @param sources lines of the page and of its partials, by content path
  * @throws the error itself if a package of the compiler is missing, which the author can't correct
  */
-export function findSyntaxProblem(path: string, body: string, error: unknown): Problem {
+export function findSyntaxProblem(
+  path: string,
+  sources: ReadonlyMap<string, string[]>,
+  error: unknown,
+): Problem {
   const text = error instanceof Error ? error.message : String(error)
   if (/\bCannot find (?:module|package) /.test(text)) throw error
-  let tree: Nodes
-  try {
-    tree = createProcessor().parse(body)
-  } catch (cause) {
-    return toSyntaxProblem(path, cause as VFileMessage)
+  // The error for a disallowed call names its identifier.
+  const names = [...text.matchAll(/[`'"](\w+)[`'"]|(\w+)\(\)|\.(\w+) access/g)].map((match) =>
+    String(match.slice(1).find(Boolean)),
+  )
+  const places: Pick<Problem, 'path' | 'line' | 'column'>[] = []
+  for (const [file, lines] of path.endsWith('.md') ? [] : sources) {
+    try {
+      const found = findIdentifier(parser.parse(lines.join('\n')), names)
+      if (found) places.push({ path: file, ...found })
+    } catch (cause) {
+      return toSyntaxProblem(file, cause as VFileMessage)
+    }
   }
   const reason = text
     .split('\n')
     .find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))
-    ?.replace(/[\s.]+$/, '')
-  // A body that parses but does not compile contains invalid code. The error for a disallowed call names its
-  // identifier.
-  const names = [...text.matchAll(/[`'"](\w+)[`'"]|(\w+)\(\)/g)].map(
-    ([, quoted, called]) => quoted ?? called ?? '',
-  )
-  let start = { line: 1, column: 1 }
-  visit(tree, (node) => {
-    if (start.line > 1 || !isExpression(node) || !node.position || !('value' in node)) return
-    if (names.length === 0 || names.some((name) => node.value.includes(name))) {
-      start = node.position.start
-    }
-  })
-  const [, line, column] = /\b(\d+):(\d+)/.exec(text) ?? []
+    ?.replace(/^Security: |[\s.]+$/g, '')
+  const [, line = 1, column = 1] = /\b(\d+):(\d+)/.exec(text) ?? []
   return {
-    path,
-    line: line ? Number(line) : start.line,
-    column: column ? Number(column) : start.column,
+    ...(places[0] ?? { path, line: Number(line), column: Number(column) }),
     message: reason ?? 'the body does not compile',
-    fix: "remove the expression; content can't run code that accesses anything outside the page",
+    fix: names.includes('require')
+      ? "write `import name from './file'` instead"
+      : "remove the expression; content can't run code that accesses anything outside the page",
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { compileMdx } from '@/lib/markdown/compile/compile'
 import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
 
 describe('former ids of a heading', () => {
@@ -24,6 +25,43 @@ describe('former ids of a heading', () => {
     const { anchors } = await compileBody('## B {#b, a}\n\n## A\n')
     expect(anchors).toEqual(['b', 'a', 'a-1'])
   })
+})
+
+test('an id with a space is a problem that says what to write', async () => {
+  const { problems } = await compileBody('## Title {#a b}\n')
+  expect(problems).toMatchObject([
+    { line: 1, message: 'the heading id "a b" has a space', fix: 'write {#a-b}' },
+  ])
+})
+
+describe('an expression in a heading', () => {
+  test.each([
+    ['## Title {/* why */}\n', 'title', 'Title'],
+    ['## {/* why */} Title {#id}\n', 'id', 'Title'],
+    ['## Version {`3`}\n', 'version-3', 'Version 3'],
+    ['export const v = { latest: 3.2 }\n\n## Version {v.latest}\n', 'version-32', 'Version 3.2'],
+  ])('%j is its text in the id and in the table of contents', async (body, id, html) => {
+    const { toc, problems } = await compileBody(body)
+    expect(problems).toEqual([])
+    expect(toc).toEqual([{ id, level: 2, html }])
+  })
+
+  test('can name front matter', async () => {
+    const source = { path: 'content/docs/current/a.mdx', frontMatter: 'title: Ada' }
+    const { toc } = await compileMdx({ ...source, body: '## By {frontMatter.title}' }, new Map())
+    expect(toc).toMatchObject([{ id: 'by-ada' }])
+  })
+
+  test('is a problem if it fails', async () => {
+    expect(await findBodyProblems('## Version {unknown}\n')).toEqual([
+      '1:12 "unknown" is not defined',
+    ])
+  })
+})
+
+test('a component in a heading is its content in the table of contents', async () => {
+  const { toc } = await compileBody('## With <Link to="https://e.example">a link</Link>\n')
+  expect(toc).toEqual([{ id: 'with-a-link', level: 2, html: 'With a link' }])
 })
 
 describe('a skipped level is a problem', () => {

@@ -7,12 +7,14 @@ import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 
 /**
- * Removes links, images and the targets of former ids. The table of contents consists of links, which can't contain
- * other links, and is too small for images.
+ * Removes links, components, images and the targets of former ids. The table of contents consists of links, which can't
+ * contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type !== 'element') return [node]
+    if (node.type !== 'element') {
+      return 'children' in node ? toTocContent(node.children) : [node]
+    }
     const isTarget = node.properties.id !== undefined && node.children.length === 0
     if (node.tagName === 'img' || isTarget) return []
     const children = toTocContent(node.children)

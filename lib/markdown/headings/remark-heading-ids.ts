@@ -17,7 +17,7 @@ function findIds(heading: Heading): { ids: string[]; text: string; last: Text } 
   const last = heading.children.at(-1)
   const match = last?.type === 'text' ? idsAtEnd.exec(last.value) : null
   if (!match?.[1] || last?.type !== 'text') return undefined
-  return { ids: match[1].split(/,\s*/), text: last.value.slice(0, match.index), last }
+  return { ids: match[1].trim().split(/\s*,\s*/), text: last.value.slice(0, match.index), last }
 }
 
 /** Returns the ids of the headings on a page that have them in braces. */
@@ -27,6 +27,14 @@ export function listExplicitIds(tree: Root): string[] {
     ids.push(...(findIds(heading)?.ids ?? []))
   })
   return ids
+}
+
+/** Removes the spaces next to a comment at either end of a heading. */
+function trim({ children }: Heading): void {
+  const first = children[0]
+  const last = children.at(-1)
+  if (first?.type === 'text') first.value = first.value.trimStart()
+  if (last?.type === 'text') last.value = last.value.trimEnd()
 }
 
 /**
@@ -39,11 +47,18 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
   const explicit = new Set<string>()
   let level = 1
   visit(tree, 'heading', (heading) => {
+    trim(heading)
     const found = findIds(heading)
     if (found) {
       const [id, ...formerIds] = found.ids
       found.last.value = found.text
       for (const each of found.ids) {
+        if (/\s/.test(each)) {
+          reportProblem(context, heading, {
+            message: `the heading id "${each}" has a space`,
+            fix: `write {#${each.replace(/\s+/g, '-')}}`,
+          })
+        }
         if (explicit.has(each)) {
           reportProblem(context, heading, {
             message: `the heading id "${each}" is used twice`,
