@@ -22,7 +22,7 @@ const TAGS = ['docs-default-current', 'default']
 declare global {
   var search: {
     engine: SearchSource
-    answers: { query: string; answer: SearchAnswer }[]
+    answers: { answer: SearchAnswer; isComplete: boolean }[]
     errors: string[]
   }
 }
@@ -50,11 +50,8 @@ async function type(page: Page, query: string, otherTags: string[] = []): Promis
       const { engine, answers, errors } = globalThis.search
       const ask = async () => {
         const request = { query: text, tags: own, otherTags: others, limit: 10 }
-        const first = await engine.search(request)
-        answers.push({ query: text, answer: first })
-        if (first.isComplete) return
-        const all = await engine.search({ ...request, shown: first.hits })
-        answers.push({ query: text, answer: all })
+        const first = (answer: SearchAnswer) => answers.push({ answer, isComplete: false })
+        answers.push({ answer: await engine.search(request, first), isComplete: true })
       }
       ask().catch((error: unknown) => errors.push(String(error)))
     },
@@ -66,7 +63,7 @@ const readAnswers = (page: Page) => page.evaluate(() => globalThis.search.answer
 
 /** Waits for the last answer, and returns all of them. */
 async function waitForAnswers(page: Page): Promise<SearchAnswer[]> {
-  await page.waitForFunction(() => globalThis.search.answers.at(-1)?.answer.isComplete)
+  await page.waitForFunction(() => globalThis.search.answers.at(-1)?.isComplete)
   return (await readAnswers(page)).map(({ answer }) => answer)
 }
 

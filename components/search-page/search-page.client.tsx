@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
-import { DEFAULT_TAG } from '@/lib/search/tags'
+import { DEFAULT_TAG } from '@/lib/search/protocol'
 import { readPreferredVersion } from '../navigation/preferred-version'
 import { changeQuery } from '../navigation/change-query'
 import { useUrlQuery } from '../navigation/use-url-query'

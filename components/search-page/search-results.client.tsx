@@ -6,7 +6,7 @@ import type { SearchHit } from '@/lib/search/protocol'
 import { MarkedText } from '../search/marked-text'
 import { toLinkProps } from '../search/result-href'
 import { toCountText } from '../search/to-count-text'
-import type { Results } from './ask-more'
+import type { Results } from './use-results'
 
 /** A result: its deepest heading as the title, the headings above it as breadcrumbs, and the text around the match. */
 function Result({ hit }: { hit: SearchHit }) {

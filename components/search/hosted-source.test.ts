@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
-import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchRequest } from '@/lib/search/protocol'
 import { createHostedSource, readResponse, withFallback } from './hosted-source'
 
@@ -26,7 +25,7 @@ const record = {
 describe('a response', () => {
   test('is converted to an answer', () => {
     const data = { results: [{ hits: [record], nbHits: 7 }] }
-    expect(readResponse(data, searchConfig, site)).toEqual({
+    expect(readResponse(data, site)).toEqual({
       hits: [
         {
           id: '1',
@@ -37,19 +36,18 @@ describe('a response', () => {
         },
       ],
       count: 7,
-      isComplete: true,
     })
   })
 
   test('skips records that lead nowhere or show nothing', () => {
     const hits = [{ objectID: '1' }, { ...record, url: undefined }, { ...record, hierarchy: null }]
-    expect(readResponse({ results: [{ hits, nbHits: 3 }] }, searchConfig, site).hits).toEqual([])
+    expect(readResponse({ results: [{ hits, nbHits: 3 }] }, site).hits).toEqual([])
   })
 
   test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
     "%j isn't an answer",
     (data) => {
-      expect(() => readResponse(data, searchConfig, site)).toThrow()
+      expect(() => readResponse(data, site)).toThrow()
     },
   )
 })
@@ -70,11 +68,7 @@ describe('the service', () => {
     globalThis.fetch = original
   })
 
-  const source = createHostedSource(
-    { appId: 'APP', apiKey: 'key', indexName: 'index' },
-    searchConfig,
-    () => site,
-  )
+  const source = createHostedSource({ appId: 'APP', apiKey: 'key', indexName: 'index' }, () => site)
   const search = () => source.search(request)
 
   test('is called with the protocol of its own client', async () => {
@@ -123,7 +117,7 @@ describe('a source with a fallback', () => {
   const request: SearchRequest = { query: 'a', tags: [], otherTags: [], limit: 20 }
   const toSource = (ask: () => Promise<number>): SearchSource => ({
     warm: () => undefined,
-    search: async () => ({ hits: [], count: await ask(), isComplete: true }),
+    search: async () => ({ hits: [], count: await ask() }),
   })
   const down = () => Promise.reject(new Error('down'))
 

@@ -1,8 +1,8 @@
-import type { SearchConfig } from '@/lib/config/search-settings'
-import { toSearchOrigin } from '@/lib/config/search-settings'
+import unescape from 'lodash-es/unescape.js'
+import { searchConfig, toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
-import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
+import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
 import { toFacetFilters } from './search-tags'
 
@@ -30,23 +30,8 @@ type HostedHit = {
   _snippetResult?: { content?: { value: string } }
 }
 
-type HostedResult = { hits: HostedHit[]; nbHits: number }
-
-const entities: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-/** Reads text of an index. Its tags are text as well. */
-function unescape(html = ''): string {
-  return html.replace(/&(?:lt|gt|quot|#39|amp);/g, (found) => entities[found] ?? found)
-}
-
-/** Returns an empty list for a hit that shows nothing or leads nowhere. */
-function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHit[] {
+/** Returns an empty list for a hit that shows nothing or leads nowhere. Tags in texts of an index are text as well. */
+function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
   const texts = levels.flatMap((level) => {
     const plain = hit.hierarchy?.[level]
     return plain ? unescape(hit._highlightResult?.hierarchy?.[level]?.value ?? plain) : []
@@ -57,7 +42,7 @@ function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHi
   return [
     {
       id: hit.objectID,
-      href: toResultHref(hit.url, config, site),
+      href: toResultHref(hit.url, searchConfig, site),
       tag: hit.docusaurus_tag ?? '',
       // The title of a whole part is its name.
       hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
@@ -66,30 +51,15 @@ function toSearchHits(hit: HostedHit, config: SearchConfig, site: URL): SearchHi
   ]
 }
 
-function toParameters({ query, tags, limit }: SearchRequest, indexName: string) {
-  return {
-    indexName,
-    query,
-    hitsPerPage: limit,
-    facetFilters: toFacetFilters(tags),
-    attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
-    attributesToHighlight: ['hierarchy'],
-    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-    snippetEllipsisText: '…',
-    highlightPreTag: MARK_START,
-    highlightPostTag: MARK_END,
-  }
-}
-
 /**
  * Reads the answer from a response of the service.
  * @throws Error if it isn't an answer
  */
-export function readResponse(data: unknown, config: SearchConfig, site: URL): SearchAnswer {
-  const result = (data as { results?: HostedResult[] } | null)?.results?.[0]
+export function readResponse(data: unknown, site: URL): SearchAnswer {
+  const result = (data as { results?: { hits: HostedHit[]; nbHits: number }[] } | null)
+    ?.results?.[0]
   if (!result) throw new Error('The search service sent an invalid response.')
-  const hits = result.hits.flatMap((hit) => toSearchHits(hit, config, site))
-  return { hits, count: result.nbHits, isComplete: true }
+  return { hits: result.hits.flatMap((hit) => toSearchHits(hit, site)), count: result.nbHits }
 }
 
 /**
@@ -99,7 +69,6 @@ export function readResponse(data: unknown, config: SearchConfig, site: URL): Se
  */
 export function createHostedSource(
   { appId, apiKey, indexName }: SearchService,
-  config: SearchConfig,
   getSite: () => URL,
 ): SearchSource {
   const url = new URL('/1/indexes/*/queries', toSearchOrigin(appId))
@@ -107,16 +76,28 @@ export function createHostedSource(
   url.searchParams.set('x-algolia-application-id', appId)
   return {
     warm: () => undefined,
-    search: async (request) => {
+    search: async ({ query, tags, limit }) => {
+      const parameters = {
+        indexName,
+        query,
+        hitsPerPage: limit,
+        facetFilters: toFacetFilters(tags),
+        attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
+        attributesToHighlight: ['hierarchy'],
+        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: MARK_START,
+        highlightPostTag: MARK_END,
+      }
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'text/plain' },
-        body: JSON.stringify({ requests: [toParameters(request, indexName)] }),
+        body: JSON.stringify({ requests: [parameters] }),
         signal: AbortSignal.timeout(PATIENCE),
       })
       if (!response.ok)
         throw new Error(`The search service responded with status ${response.status}.`)
-      return readResponse(await response.json(), config, getSite())
+      return readResponse(await response.json(), getSite())
     },
   }
 }

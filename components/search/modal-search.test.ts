@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { searchConfig } from '@/lib/config/search-settings'
+import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
-import type { SearchAnswer, SearchHit, SearchRequest } from '@/lib/search/protocol'
+import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
 
 const toHit = (id: string, rest: Partial<SearchHit> = {}): SearchHit => ({
@@ -11,26 +12,29 @@ const toHit = (id: string, rest: Partial<SearchHit> = {}): SearchHit => ({
 function setUp() {
   const queries: {
     request: SearchRequest
-    answer: (ids: string[], isComplete: boolean) => void
+    first: (ids: string[]) => void
+    answer: (ids: string[]) => void
     fail: () => void
   }[] = []
   const answers: [string, number, boolean][] = []
-  const { search, drop } = createModalSearch({
-    source: {
-      warm: () => undefined,
-      search: (request) =>
-        new Promise<SearchAnswer>((resolve, reject) => {
-          queries.push({
-            request,
-            answer: (ids, isComplete) =>
-              resolve({ hits: ids.map((id) => toHit(id)), count: ids.length, isComplete }),
-            fail: () => reject(new Error('no index')),
-          })
-        }),
-    },
-    parts: { tags: ['default'], otherTags: ['docs-default-3.1.1'] },
-    onAnswer: (query, { count, isComplete }) => answers.push([query, count, isComplete]),
-  })
+  const source: SearchSource = {
+    warm: () => undefined,
+    search: (request, onFirst) =>
+      new Promise((resolve, reject) => {
+        const toAnswer = (ids: string[]) => ({
+          hits: ids.map((id) => toHit(id)),
+          count: ids.length,
+        })
+        queries.push({
+          request,
+          first: (ids) => onFirst?.(toAnswer(ids)),
+          answer: (ids) => resolve(toAnswer(ids)),
+          fail: () => reject(new Error('no index')),
+        })
+      }),
+  }
+  const parts = { tags: ['default'], otherTags: ['docs-default-3.1.1'] }
+  const { search, drop } = createModalSearch(source, parts, (...answer) => answers.push(answer))
   const errors: string[] = []
   const ask = async (query: string) => {
     const { results } = await search(query).catch(({ name }) => errors.push(name))
@@ -48,39 +52,36 @@ test('searches the parts of the page, and another version for what they lack', a
   expect(queries[0]?.request).toEqual({
     ...{ query: 'tabs', tags: ['default'], otherTags: ['docs-default-3.1.1'], limit: 20 },
   })
-  queries[0]?.answer(['x'], true)
+  queries[0]?.answer(['x'])
   expect(await found).toEqual([['x', 'Guides']])
-  expect(answers).toEqual([['tabs', 1, true]])
+  expect(answers).toEqual([['tabs', 1, false]])
 })
 
 test('hits that are added are below the shown ones when the query is repeated', async () => {
   const { ask, queries, answers } = setUp()
   const first = ask('a')
-  queries[0]?.answer(['x'], false)
+  queries[0]?.first(['x'])
   expect(await first).toEqual([['x', 'Guides']])
-  const second = ask('a')
-  expect(queries[1]?.request.shown).toMatchObject([{ id: 'x' }])
-  queries[1]?.answer(['x', 'y'], true)
-  const all = [
+  queries[0]?.answer(['x', 'y'])
+  await settle()
+  expect(await ask('a')).toEqual([
     ['x', 'Guides'],
     ['y', 'More in Guides'],
-  ]
-  expect(await second).toEqual(all)
+  ])
   expect(answers).toEqual([
     ['a', 1, false],
     ['a', 2, true],
   ])
-  expect(await ask('a')).toEqual(all)
-  expect(queries).toHaveLength(2)
+  expect(queries).toHaveLength(1)
 })
 
 test('an answer to an older or dropped query is not announced', async () => {
   const { ask, drop, queries, answers } = setUp()
   void ask('a')
   void ask('ab')
-  queries[0]?.answer(['stale'], true)
+  queries[0]?.answer(['stale'])
   drop()
-  queries[1]?.answer(['x'], true)
+  queries[1]?.answer(['x'])
   await settle()
   expect(answers).toEqual([])
 })
@@ -98,11 +99,11 @@ test('DocSearch is told about a failure, and nothing after it', async () => {
 test('a failure of what is added keeps what is shown', async () => {
   const { ask, queries, errors } = setUp()
   const found = ask('a')
-  queries[0]?.answer(['x'], false)
+  queries[0]?.first(['x'])
   await found
-  const repeated = ask('a')
-  queries[1]?.fail()
-  expect(await repeated).toEqual([['x', 'Guides']])
+  queries[0]?.fail()
+  await settle(400)
+  expect(await ask('a')).toEqual([['x', 'Guides']])
   expect(errors).toEqual([])
 })
 
@@ -137,17 +138,15 @@ test('a hit has the type of its deepest title, and its matches as HTML', () => {
   })
 })
 
-test('what the configuration makes of the hits is shown, and the next request names the hits themselves', async () => {
+test('what the configuration makes of the hits is shown', async () => {
   const { ask, queries, answers } = setUp()
   searchConfig.transformItems = (hits) => hits.filter(({ id }) => id !== 'x').toReversed()
-  const first = ask('a')
-  queries[0]?.answer(['x', 'y', 'z'], false)
-  expect(await first).toEqual([
+  const found = ask('a')
+  queries[0]?.answer(['x', 'y', 'z'])
+  expect(await found).toEqual([
     ['z', 'Guides'],
     ['y', 'Guides'],
   ])
-  void ask('a')
-  expect(queries[1]?.request.shown?.map(({ id }) => id)).toEqual(['x', 'y', 'z'])
   expect(answers).toEqual([['a', 3, false]])
   delete searchConfig.transformItems
 })

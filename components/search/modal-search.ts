@@ -8,7 +8,8 @@ import type { PageTags } from './search-tags'
 import { findVersionLabel } from './search-tags'
 
 /** A hit as the dialog shows and stores it, with the fields that only this site's hits have. */
-export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url' | 'type' | 'content'> & {
+export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url' | 'content'> & {
+  type: string
   hierarchy: Record<string, string>
   /** The hierarchy with matches in `<mark>` elements. */
   _snippetResult: { hierarchy: Record<string, { value: string }> }
@@ -19,10 +20,11 @@ type ModalResult = { hits: ModalHit[]; nbHits: number }
 /** Number of hits in the dialog. */
 const LIMIT = 20
 
+/** The deepest level of titles that DocSearch shows. */
+const MAX_LEVEL = 6
+
 /** Time in milliseconds after which DocSearch shows that it is waiting. It would do so even after an error. */
 const STALLED = 350
-
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /**
  * Converts a hit to the format that DocSearch shows. DocSearch writes titles as HTML, so they are escaped, except for
@@ -30,23 +32,17 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
  * their page.
  */
 export function toModalHit(hit: SearchHit, group: string): ModalHit {
-  const titles = hit.hierarchy.slice(1, levels.length + 1)
-  const marked = titles.map((title, at) => [levels[at] ?? '', toMarkedHtml(title)] as const)
+  const titles = hit.hierarchy.slice(1, MAX_LEVEL + 1)
+  const toLevels = <Value>(convert: (title: string) => Value) =>
+    Object.fromEntries(titles.map((title, at) => [`lvl${at + 1}`, convert(title)]))
   return {
     ...hit,
     objectID: hit.id,
     url: hit.href,
     content: null,
-    type: levels[titles.length - 1] ?? 'lvl1',
-    hierarchy: {
-      lvl0: group,
-      ...Object.fromEntries(
-        marked.map(([level], at) => [level, toMarkedHtml(stripMarks(titles[at] ?? ''))]),
-      ),
-    },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(marked.map(([level, value]) => [level, { value }])),
-    },
+    type: `lvl${titles.length}`,
+    hierarchy: { lvl0: group, ...toLevels((title) => toMarkedHtml(stripMarks(title))) },
+    _snippetResult: { hierarchy: toLevels((title) => ({ value: toMarkedHtml(title) })) },
   }
 }
 
@@ -68,42 +64,35 @@ export function toGroupTitles(
   return titles.map((title, at) => (at >= early && shown.has(title) ? `More in ${title}` : title))
 }
 
-type ModalSearchOptions = {
-  source: SearchSource
-  parts: PageTags
-  /** Called with each answer. DocSearch must repeat the query if it isn't complete. */
-  onAnswer: (query: string, answer: SearchAnswer) => void
-}
+/** Called with the answer to the latest query, and again if hits are added, for which DocSearch must repeat it. */
+type OnAnswer = (query: string, count: number, areAdded: boolean) => void
 
 /** Creates functions that answer the queries of DocSearch from a source, and drop the latest one. */
-export function createModalSearch({ source, parts, onAnswer }: ModalSearchOptions) {
-  /** The latest query, with its answer in both forms. */
-  let latest: { query: string; answer?: SearchAnswer; result?: ModalResult } | undefined
+export function createModalSearch(source: SearchSource, parts: PageTags, onAnswer: OnAnswer) {
+  let latest: { query: string; result?: ModalResult } | undefined
 
-  const toResult = ({ hits, count }: SearchAnswer, early: number) => {
-    const shown = toShownHits(hits)
-    const shownEarly = toShownHits(hits.slice(0, early)).length
-    const titles = toGroupTitles(shown, parts.otherTags, shownEarly)
-    return { hits: shown.map((hit, at) => toModalHit(hit, titles[at] ?? '')), nbHits: count }
-  }
-
-  async function find(query: string): Promise<ModalResult> {
-    const { answer: before, result } = latest?.query === query ? latest : {}
-    if (before?.isComplete && result) return result
-    const own: NonNullable<typeof latest> = { query, ...(before && { answer: before }) }
-    latest = own
-    const answer = await source
-      .search({ query, ...parts, limit: LIMIT, shown: before?.hits })
-      .catch((error: unknown) => {
-        // If the rest can't be loaded, what is shown stays.
-        if (before) return { ...before, isComplete: true }
-        throw error
-      })
-    own.answer = answer
-    own.result = toResult(answer, before?.hits.length ?? Infinity)
-    if (latest === own) onAnswer(query, answer)
-    return own.result
-  }
+  const find = (query: string) =>
+    new Promise<ModalResult>((resolve, reject) => {
+      if (latest?.query === query && latest.result) {
+        resolve(latest.result)
+        return
+      }
+      const own: NonNullable<typeof latest> = { query }
+      latest = own
+      /** Number of hits that are shown already. */
+      let early = Infinity
+      const show = ({ hits, count }: SearchAnswer) => {
+        const shown = toShownHits(hits)
+        const shownEarly = toShownHits(hits.slice(0, early)).length
+        const titles = toGroupTitles(shown, parts.otherTags, shownEarly)
+        const modalHits = shown.map((hit, at) => toModalHit(hit, titles[at] ?? ''))
+        own.result = { hits: modalHits, nbHits: count }
+        resolve(own.result)
+        if (latest === own) onAnswer(query, count, early !== Infinity)
+        early = hits.length
+      }
+      source.search({ query, ...parts, limit: LIMIT }, show).then(show, reject)
+    })
 
   return {
     /**

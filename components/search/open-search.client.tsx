@@ -26,7 +26,7 @@ export function warmSearch(): void {
 /** Elements in the dialog that Tab can reach. */
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden]), input'
 
-/** Keeps focus inside the dialog by wrapping around at its ends. */
+/** Keeps focus inside the dialog by wrapping around at its ends. DocSearch looks for them only once. */
 function moveFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const places = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((place) =>
     place.checkVisibility({ visibilityProperty: true }),
@@ -38,26 +38,16 @@ function moveFocus(dialog: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * Handles the keys that only the button of DocSearch would, and those that its field takes to close the list: Escape is
- * left to the browser, and Tab must reach what is below the list. DocSearch looks for the ends of its dialog only once.
- */
-export function handleKey(dialog: HTMLElement, event: KeyboardEvent, close: () => void): void {
-  const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
-  if (!isShortcut && event.key !== 'Escape' && event.key !== 'Tab') return
-  event.stopPropagation()
-  if (event.key === 'Tab') moveFocus(dialog, event)
-  if (!isShortcut) return
-  event.preventDefault()
-  close()
-}
-
-/**
- * Opens search above the page. A native modal dialog makes the rest of the page unreachable, and returns focus when it
- * closes.
+ * Opens search above the page, or closes it if it's open. A native modal dialog makes the rest of the page unreachable,
+ * and returns focus when it closes.
  * @param query text that the reader has already typed
  */
 export function openSearch(query: string): void {
-  if (document.querySelector('.search-dialog')) return
+  const opened = document.querySelector<HTMLDialogElement>('.search-dialog')
+  if (opened) {
+    opened.close()
+    return
+  }
   const dialog = document.createElement('dialog')
   dialog.className = 'search-dialog'
   dialog.ariaLabel = 'Search'
@@ -83,7 +73,11 @@ export function openSearch(query: string): void {
   signal.addEventListener('abort', describeDialog(dialog))
   addEventListener('popstate', close, { signal })
   dialog.addEventListener('close', close, { signal })
-  const onKeyDown = (event: KeyboardEvent) => handleKey(dialog, event, close)
+  // With these keys, DocSearch's field would close the list instead of the dialog.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') event.stopPropagation()
+    if (event.key === 'Tab') moveFocus(dialog, event)
+  }
   dialog.addEventListener('keydown', onKeyDown, { capture: true, signal })
   document.body.append(dialog)
   dialog.showModal()

@@ -2,11 +2,11 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
-import { isHosted, source } from './sources'
+import { source } from './sources'
 
 /** Loads search, and what its first answer needs at the same time. */
 const load = () => {
-  if (!isHosted) source.warm([])
+  source.warm([])
   return import('./open-search.client')
 }
 
@@ -32,8 +32,8 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isField = (event.target as Element).matches(
-        'input, select, textarea, [contenteditable]',
+      const isField = (event.target as Element).closest(
+        'dialog, input, select, textarea, [contenteditable]',
       )
       const isShortcut =
         event.ctrlKey || event.metaKey

@@ -27,7 +27,7 @@ const source: SearchSource = {
   search: ({ query }) => {
     if (query === 'fail') return Promise.reject(new Error('down'))
     const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
-    return Promise.resolve({ hits, count: hits.length, isComplete: true })
+    return Promise.resolve({ hits, count: hits.length })
   },
 }
 

@@ -1,6 +1,5 @@
 'use client'
 
-import type { DocSearchModalProps } from '@docsearch/react'
 import { DocSearchModal } from '@docsearch/react'
 import { useState } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
@@ -44,66 +43,57 @@ const navigator = {
   },
 }
 
+/** Says something to screen readers. As a state, it would draw the whole dialog again. */
+function announce(text: string): void {
+  const status = document.getElementById('search-status')
+  if (status) status.textContent = text
+}
+
+function handleAnswer(query: string, count: number, areAdded: boolean): void {
+  announce(`${toCountText(count)} for “${query}”`)
+  // DocSearch accepts one answer to a query, and repeats it when its field gets the focus.
+  const focus = new FocusEvent('focusin', { bubbles: true })
+  if (areAdded) document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
+}
+
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose }: SearchModalProps) {
-  const [status, setStatus] = useState('')
-  const [scrollTop] = useState(() => scrollY)
-  const [options] = useState(() => {
-    const { search, drop } = createModalSearch({
-      ...{ source, parts },
-      onAnswer: (query, { count, isComplete }) => {
-        setStatus(`${toCountText(count)} for “${query}”`)
-        // DocSearch accepts one answer to a query, and repeats it when its field gets the focus.
-        const focus = new FocusEvent('focusin', { bubbles: true })
-        if (!isComplete) document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
-      },
-    })
-    const transformSearchClient: DocSearchModalProps['transformSearchClient'] = (client) => ({
-      ...client,
-      // The client's types describe every kind of request, but DocSearch sends only this one.
-      search: (({ requests: [request] }: { requests: { query: string }[] }) =>
-        search(request?.query ?? '')) as unknown as typeof client.search,
-    })
-    const resultsFooterComponent: DocSearchModalProps['resultsFooterComponent'] = ({ state }) => (
-      <a
-        href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(state.query)}`}
-        onClick={onClose}
-      >
-        See all {toCountText(state.context['nbHits'] as number)}
-      </a>
-    )
-    return { drop, docSearch: { transformSearchClient, resultsFooterComponent } }
-  })
-
+  const [{ search, drop }] = useState(() => createModalSearch(source, parts, handleAnswer))
   const clear = () => {
-    options.drop()
-    setStatus('')
+    drop()
+    announce('')
   }
 
   return (
     // DocSearch doesn't ask for an answer to an empty field.
-    <div
-      onReset={clear}
-      onInput={({ target }) => {
-        if (target instanceof HTMLInputElement && target.value === '') clear()
-      }}
-    >
+    <div onReset={clear} onInput={clear}>
       <DocSearchModal
-        {...options.docSearch}
         appId={UNUSED}
         apiKey={UNUSED}
         indexName={searchConfig.indexName}
         placeholder={searchConfig.placeholder}
         initialQuery={initialQuery}
-        initialScrollY={scrollTop}
+        initialScrollY={scrollY}
         navigator={navigator}
+        transformSearchClient={(client) => ({
+          ...client,
+          // The client's types describe every kind of request, but DocSearch sends only this one.
+          search: (({ requests: [request] }: { requests: { query: string }[] }) =>
+            search(request?.query ?? '')) as unknown as typeof client.search,
+        })}
         hitComponent={ModalHitView}
+        resultsFooterComponent={({ state }) => (
+          <a
+            href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(state.query)}`}
+            onClick={onClose}
+          >
+            See all {toCountText(state.context['nbHits'] as number)}
+          </a>
+        )}
         getMissingResultsUrl={getMissingResultsUrl}
         onClose={onClose}
       />
-      <p role="status" className="sr-only">
-        {status}
-      </p>
+      <p id="search-status" role="status" className="sr-only" />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { createSearchEngine } from '@/lib/search/client'
 import { WORKER_PATH } from '@/lib/search/protocol'
@@ -19,7 +18,7 @@ function createSource(): SearchSource {
   if (!process.env.SEARCH_SERVICE) return engine
   const service = JSON.parse(process.env.SEARCH_SERVICE) as SearchService
   const getSite = () => new URL(baseUrl, location.origin)
-  return withFallback(createHostedSource(service, searchConfig, getSite), engine)
+  return withFallback(createHostedSource(service, getSite), engine)
 }
 
 /** Answers the queries of the dialog and of the search page: from the embedded index, or the hosted service first. */

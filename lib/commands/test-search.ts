@@ -1,14 +1,14 @@
 import { checkRelevance } from '@/lib/check/relevance/check-relevance'
 import { checkSearchTargets } from '@/lib/check/relevance/check-targets'
 import { createLocalSearches } from '@/lib/check/relevance/local-search'
-import { toSearchSetup } from '@/lib/output/search/search-files'
+import { createIndexFiles } from '@/lib/output/search/search-files'
 import { makeSearchIndexes } from '@/lib/output/search/search-index'
 import { formatReport } from '@/lib/problems/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { checkSearchData } from '@/lib/source/search-data'
 
-const stored = await makeSearchIndexes(readSiteIndex())
-const searches = createLocalSearches(stored, toSearchSetup(stored))
+const parts = await makeSearchIndexes(readSiteIndex())
+const searches = createLocalSearches(parts, createIndexFiles(parts).setup)
 const problems = [...checkSearchData(), ...checkSearchTargets(searches)]
 if (problems.length > 0) console.error(formatReport(problems))
 const failures = checkRelevance(searches, (line) => console.log(line))

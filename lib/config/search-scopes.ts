@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
-import { toDocsTag } from '@/lib/search/tags'
+import { toDocsTag } from '@/lib/search/protocol'
 import { docsInstances } from './instances'
 import type { DocsConfig } from './types'
 

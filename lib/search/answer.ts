@@ -43,21 +43,15 @@ export function answer(
   { own, other, hasAllText }: LoadedIndexes,
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights?: Weights,
-): Omit<SearchAnswer, 'isComplete'> {
+): SearchAnswer {
   const query = parseQuery(text, setup.synonyms, new Set(setup.fillerWords))
   const found = [
     ...listSuccessors(own, query, setup.renamed),
     ...rank(own, query, hasAllText, weights),
+    ...rank(other, query, false, weights).filter(
+      ({ unit }) => !own.some(({ places }) => places.has(unit.place)),
+    ),
   ]
-  const others = rank(other, query, false, weights)
-  const places = new Set(
-    others.length > 0 ? own.flatMap(({ units }) => units.map(({ place }) => place)) : [],
-  )
-  for (const candidate of others) {
-    const { place } = candidate.unit
-    if (!places.has(place)) found.push(candidate)
-    places.add(place)
-  }
   // Units without an anchor of their own share one: the first is the best one.
   const hits = new Map<string, Candidate>()
   for (const candidate of found) {

@@ -6,7 +6,7 @@ const toRequest = (query: string): SearchRequest => ({
   ...{ query, tags: ['default'], otherTags: [], limit: 5 },
 })
 
-const empty: SearchAnswer = { hits: [], count: 0, isComplete: true }
+const empty: SearchAnswer = { hits: [], count: 0 }
 
 /** A worker that answers when a test says so. */
 class FakeWorker {
@@ -61,6 +61,15 @@ test('each query gets its own answer, in any order', async () => {
   workers[0]?.reply(1, { answer: { ...empty, count: 2 } })
   workers[0]?.reply(0, { answer: { ...empty, count: 1 } })
   expect([(await first).count, (await second).count]).toEqual([1, 2])
+})
+
+test('the first hits come before the answer', async () => {
+  const counts: number[] = []
+  const found = start().search(toRequest('a'), ({ count }) => counts.push(count))
+  workers[0]?.reply(0, { first: { ...empty, count: 1 } })
+  workers[0]?.reply(0, { answer: { ...empty, count: 2 } })
+  expect((await found).count).toBe(2)
+  expect(counts).toEqual([1])
 })
 
 test('a failure starts a new worker, which gets the queries again', async () => {

@@ -5,8 +5,11 @@ import type { SearchAnswer, SearchReply, SearchRequest, SearchTag } from './prot
 export type SearchSource = {
   /** Loads what the first answer needs. Call it when a reader is about to search. */
   warm: (tags: readonly SearchTag[]) => void
-  /** @throws Error if there is no answer */
-  search: (request: SearchRequest) => Promise<SearchAnswer>
+  /**
+   * @param onFirst called with the hits that are already known if the answer takes longer; it begins with them
+   * @throws Error if there is no answer
+   */
+  search: (request: SearchRequest, onFirst?: (first: SearchAnswer) => void) => Promise<SearchAnswer>
 }
 
 /** Starts a worker, and returns a function that asks it. */
@@ -18,11 +21,12 @@ function startWorker(url: string): SearchSource['search'] {
       reject(new Error(event.message || 'The search worker could not be loaded.'))
     }
   })
-  return (request) => {
+  return (request, onFirst) => {
     const { port1, port2 } = new MessageChannel()
     const replied = new Promise<SearchAnswer>((resolve, reject) => {
       port1.onmessage = ({ data }: MessageEvent<SearchReply>) => {
-        if ('answer' in data) resolve(data.answer)
+        if ('first' in data) onFirst?.(data.first)
+        else if ('answer' in data) resolve(data.answer)
         else reject(new Error(data.failed))
       }
     })
@@ -36,22 +40,23 @@ export function createSearchEngine(url: Href): SearchSource {
   let current: SearchSource['search'] | undefined
   let address: string = url
 
-  const search = async (request: SearchRequest, isRetry = false): Promise<SearchAnswer> => {
+  const ask: SearchSource['search'] = async (...request) => {
     current ??= startWorker(address)
     const asked = current
     try {
-      return await asked(request)
+      return await asked(...request)
     } catch (error) {
       // A deployment may have removed files that a cached worker names. A query string bypasses caches.
       address = `${url}?${Date.now()}`
       if (current === asked) current = undefined
-      if (isRetry) throw error
-      return search(request, true)
+      throw error
     }
   }
+  const search: SearchSource['search'] = (...request) =>
+    ask(...request).catch(() => ask(...request))
 
   return {
-    search: (request) => search(request),
+    search,
     warm: (tags) => {
       // Without a query, it only loads. If that fails, the first query fails too.
       search({ query: '', tags, otherTags: [], limit: 0 }).catch(() => undefined)

@@ -1,3 +1,5 @@
+import type { SearchTag } from './protocol'
+
 /**
  * The content of index files. A part of the site has two: names, which answer first, and text. They hold what the index
  * is made of, and compress well.
@@ -41,10 +43,17 @@ export type ClosedText = { id: string; text: string; code: string }
 /** The second tier: an entry for each name, in order. */
 export type TextFile = IndexedText[]
 
-/** Files that answer queries about a part of the site. */
-export type TagFiles = {
+/** The index of a part of the site. Without text, it answers with names only. */
+export type PartIndex = {
+  tag: SearchTag
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
+  names: NamesFile
+  text?: TextFile | undefined
+}
+
+/** Files that answer queries about a part of the site. */
+export type TagFiles = Pick<PartIndex, 'root'> & {
   /** Path of a file below the base URL, or the names themselves if they are part of the worker. */
   names: string | NamesFile
   text: string

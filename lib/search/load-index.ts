@@ -30,11 +30,11 @@ export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFi
     const { root, names } = part
     if (tier === 'names') {
       const file = typeof names === 'string' ? await readFile(names) : names
-      indexes.set(tag, createTagIndex(tag, root, file as NamesFile))
+      indexes.set(tag, createTagIndex({ tag, root, names: file as NamesFile }))
     } else {
       const [text] = await Promise.all([readFile(part.text), loadOnce(tag, 'names')])
       const file = indexes.get(tag)?.names ?? []
-      indexes.set(tag, createTagIndex(tag, root, file, text as TextFile))
+      indexes.set(tag, createTagIndex({ tag, root, names: file, text: text as TextFile }))
     }
   }
 

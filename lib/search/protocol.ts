@@ -9,6 +9,14 @@ export const WORKER_PATH = 'search/worker.js'
  */
 export type SearchTag = string
 
+/** Tag of everything except for the versioned documentation. */
+export const DEFAULT_TAG: SearchTag = 'default'
+
+/** Returns the tag of a docs version. @example toDocsTag('default', '3.1.1') // 'docs-default-3.1.1' */
+export function toDocsTag(instance: string, version: string): SearchTag {
+  return `docs-${instance}-${version}`
+}
+
 export type SearchRequest = {
   query: string
   /** Parts to search, the page's own version first. */
@@ -17,7 +25,7 @@ export type SearchRequest = {
   otherTags: readonly SearchTag[]
   /** Maximum number of hits. */
   limit: number
-  /** Hits that an earlier answer had. They stay first, as they are, and the answer to this request is complete. */
+  /** Hits that an earlier answer had. They stay first, as they are. */
   shown?: readonly SearchHit[] | undefined
 }
 
@@ -39,12 +47,10 @@ export type SearchAnswer = {
   hits: readonly SearchHit[]
   /** Number of all hits, not only the returned ones. */
   count: number
-  /** Whether there are no others. Otherwise, the same request with `shown` waits for the rest of the index. */
-  isComplete: boolean
 }
 
 /**
- * What the worker sends back through the port that comes with a request. `failed` says that a file of the index doesn't
- * load or can't be read.
+ * What the worker sends back through the port that comes with a request. `first` is an answer from the part of the index
+ * that has been loaded, with which the answer begins. `failed` says that a file doesn't load or can't be read.
  */
-export type SearchReply = { answer: SearchAnswer } | { failed: string }
+export type SearchReply = { first: SearchAnswer } | { answer: SearchAnswer } | { failed: string }

@@ -1,4 +1,5 @@
 import escapeRegExp from 'lodash-es/escapeRegExp.js'
+import memoize from 'lodash-es/memoize.js'
 import type { Synonym } from './index-files'
 import { fold, isDense, listWords, toExact, toStem } from './tokenize'
 
@@ -18,12 +19,16 @@ export type Query = {
 /** Maximum number of variants. More of them would cost more time than they help. */
 const MAX_VARIANTS = 16
 
+/** The words of synonyms, which every query needs. */
+const listNameWords = memoize(listWords)
+const listStems = memoize((text: string) => listWords(text).map(toStem))
+
 /** Returns all ways to phrase a query with what the documentation calls things. */
 function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
   const ways = [words]
   for (const { from, to } of synonyms) {
-    const old = listWords(from).map(toStem)
-    const name = listWords(to)
+    const old = listStems(from)
+    const name = listNameWords(to)
     for (const way of [...ways]) {
       const stems = way.map(toStem)
       const places = old.map((stem) => stems.indexOf(stem))

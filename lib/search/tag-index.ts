@@ -1,6 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { IndexedName, IndexedPage, IndexedText, NamesFile, TextFile } from './index-files'
-import type { SearchTag } from './protocol'
+import type {
+  IndexedName,
+  IndexedPage,
+  IndexedText,
+  NamesFile,
+  PartIndex,
+  TextFile,
+} from './index-files'
 import { listParts, toExact, toStem, tokenize } from './tokenize'
 
 /** A name of the index with what belongs to it. */
@@ -31,15 +37,13 @@ export type Field = (typeof FIELDS)[number]
 const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
 
 /** The index of a part of the site. */
-export type TagIndex = {
-  tag: SearchTag
-  /** Common path of all its pages, without a leading slash. */
-  root: string
-  names: NamesFile
+export type TagIndex = Pick<PartIndex, 'tag' | 'root' | 'names'> & {
   units: Unit[]
   words: MiniSearch<Record<string, string | number>>
   /** Names as readers type them in full. */
   exact: Map<string, { unit: Unit; rank: number }[]>
+  /** Places of all units. */
+  places: Set<string>
   hasText: boolean
 }
 
@@ -132,12 +136,7 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
 }
 
 /** Creates an index of names, and of text if it has been loaded. */
-export function createTagIndex(
-  tag: SearchTag,
-  root: string,
-  names: NamesFile,
-  text?: TextFile,
-): TagIndex {
+export function createTagIndex({ tag, root, names, text }: PartIndex): TagIndex {
   const units = listUnits(root, names, text ?? [])
   const words = new MiniSearch<Record<string, string | number>>({
     idField: 'at',
@@ -154,5 +153,6 @@ export function createTagIndex(
       if (key !== '') exact.set(key, [...(exact.get(key) ?? []), { unit, rank }])
     }
   }
-  return { tag, root, names, units, words, exact, hasText: text !== undefined }
+  const places = new Set(units.map(({ place }) => place))
+  return { tag, root, names, units, words, exact, places, hasText: text !== undefined }
 }

@@ -5,7 +5,6 @@ import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'
 import type { Unit } from './tag-index'
-import type { Token } from './tokenize'
 import { toStem, tokenize } from './tokenize'
 
 /** Returns how many letters of a word a query has, from its beginning; 0 if it isn't found. */
@@ -17,14 +16,8 @@ const SNIPPET_LENGTH = 160
 /** A snippet starts at most this many letters before the first match. */
 const LEAD = 40
 
-/** The words of texts, of which most further letters of a query find the same again. */
-const known = new Map<string, Token[]>()
-
-function readTokens(text: string): Token[] {
-  const tokens = known.get(text) ?? tokenize(text)
-  known.set(text, tokens)
-  return tokens
-}
+/** Most further letters of a query find the same texts again. */
+const readTokens = memoize(tokenize)
 
 /** @param similar the words of the hit that MiniSearch found, including those with typos */
 function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLetters {
@@ -42,7 +35,7 @@ function toCounter({ variants }: Query, similar: ReadonlySet<string>): CountLett
 function mark(text: string, count: CountLetters): string {
   let marked = ''
   let done = 0
-  for (const { term, start, end } of tokenize(text)) {
+  for (const { term, start, end } of readTokens(text)) {
     const to = Math.min(end, start + count(term))
     const from = Math.max(start, done)
     if (to <= from) continue

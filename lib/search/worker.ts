@@ -21,32 +21,39 @@ async function readFile(path: string): Promise<unknown> {
 
 const load = createIndexLoader(SEARCH_SETUP, readFile)
 
-/** Answers from the names if the text is still to be loaded, and the request doesn't need more. */
-async function search(request: SearchRequest): Promise<SearchAnswer> {
+/** Answers from the names first if the text is still to be loaded. */
+async function search(
+  request: SearchRequest,
+  onFirst: (first: SearchAnswer) => void,
+): Promise<SearchAnswer> {
   const tags = request.tags.filter((tag) => tag in SEARCH_SETUP.tags)
   const names = await load(tags, 'names')
-  if (!request.shown && !names.every(({ hasText }) => hasText)) {
+  let { shown } = request
+  if (!names.every(({ hasText }) => hasText)) {
     const indexes = { own: names, other: [], hasAllText: false }
     const first = answer(request, indexes, SEARCH_SETUP)
+    if (request.query === '') return first
     // "No results" must be certain.
-    if (first.count > 0 || request.query === '') return { ...first, isComplete: false }
+    if (first.count > 0) onFirst(first)
+    shown = first.hits
   }
   const own = await load(tags, 'text')
   const other = await load(
     request.otherTags.filter((tag) => !tags.includes(tag)),
     'names',
   )
-  const found = answer(request, { own, other, hasAllText: true }, SEARCH_SETUP)
+  const found = answer({ ...request, shown }, { own, other, hasAllText: true }, SEARCH_SETUP)
   // A part that can't be reached may have what the reader is looking for.
   if (found.count === 0 && own.length < tags.length) {
     throw new UnreachableError('Part of the index cannot be reached')
   }
-  return { ...found, isComplete: true }
+  return found
 }
 
-scope.onmessage = ({ data: request, ports: [page] }) => {
-  search(request).then(
-    (found) => page?.postMessage({ answer: found } satisfies SearchReply),
-    (error: unknown) => page?.postMessage({ failed: String(error) } satisfies SearchReply),
+scope.onmessage = ({ data, ports: [page] }) => {
+  const reply = (message: SearchReply) => page?.postMessage(message)
+  search(data, (first) => reply({ first })).then(
+    (found) => reply({ answer: found }),
+    (error: unknown) => reply({ failed: String(error) }),
   )
 }

@@ -36,5 +36,5 @@ export function createSampleIndex(
     const page = { path: root + path, group: 'Guides', part: 'guide' as const }
     return { ...page, description: '', keywords: '', ...rest, names: rows }
   })
-  return createTagIndex(tag, root, file, hasText ? text : undefined)
+  return createTagIndex({ tag, root, names: file, text: hasText ? text : undefined })
 }

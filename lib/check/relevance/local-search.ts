@@ -1,8 +1,8 @@
 import { answer } from '@/lib/search/answer'
-import type { NamesFile, SearchSetup, TextFile } from '@/lib/search/index-files'
+import type { PartIndex, SearchSetup } from '@/lib/search/index-files'
 import type { SearchHit, SearchTag } from '@/lib/search/protocol'
 import type { Weights } from '@/lib/search/rank'
-import { DEFAULT_TAG } from '@/lib/search/tags'
+import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { TagIndex } from '@/lib/search/tag-index'
 import { createTagIndex } from '@/lib/search/tag-index'
 
@@ -13,27 +13,12 @@ export type LocalSearch = {
   search: (query: string, weights?: Weights) => readonly SearchHit[]
 }
 
-/** The index of a part of the site, as it is stored in JSON files. */
-type IndexFiles = {
-  tag: SearchTag
-  root: string
-  names: { content: string }
-  text: { content: string }
-}
-
 /** Number of hits in a list. */
 const HITS = 10
 
 /** Creates a search for each version of the documentation, including the rest of the site. */
-export function createLocalSearches(stored: IndexFiles[], setup: SearchSetup): LocalSearch[] {
-  const indexes = stored.map(({ tag, root, names, text }) =>
-    createTagIndex(
-      tag,
-      root.slice(1),
-      JSON.parse(names.content) as NamesFile,
-      JSON.parse(text.content) as TextFile,
-    ),
-  )
+export function createLocalSearches(parts: PartIndex[], setup: SearchSetup): LocalSearch[] {
+  const indexes = parts.map(createTagIndex)
   const rest = indexes.filter(({ tag }) => tag === DEFAULT_TAG)
   return indexes
     .filter(({ tag }) => tag !== DEFAULT_TAG)

@@ -1,18 +1,14 @@
 import { build } from 'esbuild'
+import { toKey } from '@/lib/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { NamesFile, SearchSetup, TagFiles } from '@/lib/search/index-files'
-import { WORKER_PATH } from '@/lib/search/protocol'
-import { DEFAULT_TAG } from '@/lib/search/tags'
+import type { PartIndex, SearchSetup } from '@/lib/search/index-files'
+import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import type { StoredIndex } from './search-index'
 import { makeSearchIndexes } from './search-index'
-
-/** Folder of the files whose names contain a content hash. */
-const INDEX_FOLDER = 'search-index'
 
 /** Returns the worker's code. */
 async function buildWorker(): Promise<string> {
@@ -28,49 +24,36 @@ async function buildWorker(): Promise<string> {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-function toTagFiles({ tag, root, names, text }: StoredIndex): TagFiles {
-  return {
-    root: root.slice(1),
-    // Every query searches the pages that belong to no version.
-    names:
-      tag === DEFAULT_TAG
-        ? (JSON.parse(names.content) as NamesFile)
-        : `${INDEX_FOLDER}/${tag}-names.${names.hash}.json`,
-    text: `${INDEX_FOLDER}/${tag}-text.${text.hash}.json`,
+/** Creates the files of the index, and the data that the worker needs before it loads any of them. */
+export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; files: SiteFile[] } {
+  const files: SiteFile[] = []
+  const addFile = (name: string, value: unknown): string => {
+    const path = `search-index/${name}.${toKey(value).slice(0, 8)}.json`
+    files.push({ path: `/${path}`, type: contentTypes.json, create: () => JSON.stringify(value) })
+    return path
   }
-}
-
-/** Returns the data that the worker needs before it loads anything. */
-export function toSearchSetup(indexes: StoredIndex[]): SearchSetup {
-  return {
+  const tags = indexes.map(({ tag, root, names, text }) => {
+    // Every query searches the pages that belong to no version.
+    const inWorker = tag === DEFAULT_TAG
+    const tiers = {
+      names: inWorker ? names : addFile(`${tag}-names`, names),
+      text: addFile(`${tag}-text`, text),
+    }
+    return [tag, { root, ...tiers }] as const
+  })
+  const setup = {
     baseUrl: env.baseUrl,
-    tags: Object.fromEntries(indexes.map((index) => [index.tag, toTagFiles(index)])),
+    tags: Object.fromEntries(tags),
     fillerWords,
     synonyms: readSearchData('synonyms'),
     renamed: readSearchData('renamed'),
   }
+  return { setup, files }
 }
 
-/**
- * Lists the files of search: the worker, which contains the names of the other files, and two tiers for each part of the
- * site, unless the worker contains one.
- */
+/** Lists the files of search: those of the index, and the worker, which contains their names. */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
-  const indexes = await makeSearchIndexes(site)
-  const setup = toSearchSetup(indexes)
-  return [
-    {
-      path: `/${WORKER_PATH}`,
-      type: contentTypes.js,
-      create: async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await buildWorker()}`,
-    },
-    ...indexes.flatMap((index) =>
-      (['names', 'text'] as const).flatMap((tier) => {
-        const file = setup.tags[index.tag]?.[tier]
-        if (typeof file !== 'string') return []
-        const create = () => index[tier].content
-        return [{ path: `/${file}` as const, type: contentTypes.json, create }]
-      }),
-    ),
-  ]
+  const { setup, files } = createIndexFiles(await makeSearchIndexes(site))
+  const create = async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await buildWorker()}`
+  return [{ path: `/${WORKER_PATH}`, type: contentTypes.js, create }, ...files]
 }

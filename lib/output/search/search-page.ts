@@ -1,10 +1,10 @@
 import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
 import { findSearchVersion, searchScopes } from '@/lib/config/search-scopes'
 import type { SitePath } from '@/lib/core/url'
-import type { SitePage } from '@/lib/records/site-page'
+import type { PageKind, SitePage } from '@/lib/records/site-page'
 import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
-import { DEFAULT_TAG } from '@/lib/search/tags'
+import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { Section } from './read-sections'
 import { createSection, readSections } from './read-sections'
 
@@ -12,7 +12,7 @@ import { createSection, readSections } from './read-sections'
 export type SearchPage = IndexedPage & {
   /** The part of the site with its own index that the page belongs to, and the common path of its pages. */
   tag: SearchTag
-  root: SitePath
+  root: string
   sections: Section[]
 }
 
@@ -38,10 +38,16 @@ function findGroup(page: SitePage, isVersioned: boolean): string {
   return isVersioned ? searchGroups.docs : page.socialImage?.card.section || searchGroups.site
 }
 
-/** Whether search should find the page. */
-function isFindable(page: SitePage): boolean {
-  if (page.isDraft || page.scheduledFor) return false
-  return page.kind !== 'post-list' || page.list.newerHref === undefined
+/** Kinds of pages that only repeat what is on others. */
+const UNFOUND = new Set<PageKind>([
+  ...(['upgrade-pair', 'docs-tags', 'docs-tag', 'blog-tags', 'blog-tag', 'archive'] as const),
+])
+
+/** Whether search should find a page. */
+export function isFindable(page: SitePage): boolean {
+  if (!page.isIndexable || page.isUnlisted || page.isDraft || page.scheduledFor) return false
+  if (page.kind === 'post-list') return page.list.newerHref === undefined
+  return !UNFOUND.has(page.kind)
 }
 
 /** Returns the section of a page without a body: the cards of a category are its text. */
@@ -52,17 +58,16 @@ function toCardSection(page: SitePage, title: string): Section {
 }
 
 /**
- * Returns a page in the form that search uses, or undefined if readers shouldn't find it.
+ * Returns a findable page in the form that search uses.
  * @param bodyHtml body of the page, as returned by `toUnresolvedHtml`; undefined if it has none
  */
-export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage | undefined {
-  if (!isFindable(page)) return undefined
+export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage {
   const version = findSearchVersion(indexedVersions, page.path)
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
     path: page.path.slice(1),
     tag: version?.tag ?? DEFAULT_TAG,
-    root: version?.path ?? '/',
+    root: version?.path.slice(1) ?? '',
     group: findGroup(page, version !== undefined),
     part: findPart(page, version?.path),
     description: page.description ?? '',
