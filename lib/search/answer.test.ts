@@ -192,11 +192,11 @@ test('shown hits stay first as they are, and others follow', () => {
 })
 
 test('a hit with words that the page hides at first leads to what opens them', () => {
-  const texts: SamplePage['texts'] = [
-    ['Shown words.', '', [{ id: 'tabs-1-2-panel', text: 'Hidden words.', code: '' }]],
-  ]
-  const own = [createSampleIndex([{ path: 'a/', title: 'Page', texts }], { root: 'docs/' })]
+  const names: SamplePage['names'] = [[0, '', 'tabs-1-2-panel']]
+  const texts: SamplePage['texts'] = [['Shown words.'], ['Hidden words.']]
+  const own = [createSampleIndex([{ path: 'a/', title: 'Page', names, texts }], { root: 'docs/' })]
   const places = (query: string) => search(query, { own }).hits.map(({ id, href }) => [id, href])
   expect(places('hidden')).toEqual([['/docs/a/', '/base/docs/a/#tabs-1-2-panel']])
+  expect(search('hidden', { own }).hits[0]?.hierarchy).toEqual(['Guides', 'Page'])
   expect(places('shown')).toEqual([['/docs/a/', '/base/docs/a/']])
 })

@@ -20,12 +20,16 @@ export type IndexedPage = {
 
 /** Something that can be found: a page, a heading or an option. */
 export type IndexedName = {
-  /** A mention is an option without its own row, which is described elsewhere. */
-  kind: 'title' | 'heading' | 'option' | 'mention'
-  /** 0 for a page's title, a heading's level, or 7 for an option in a table, which is below all headings. */
+  /**
+   * A mention is an option without its own row, which is described elsewhere. What the page hides at first is closed: a
+   * tab's panel, or a details element.
+   */
+  kind: 'title' | 'heading' | 'option' | 'mention' | 'closed'
+  /** 0 for a page's title, a heading's level, or 7 for everything else, which is below all headings. */
   level: number
+  /** Empty for what is closed. */
   name: string
-  /** Empty for a title, and for an option without its own id. */
+  /** Empty for a title, and for an option without its own id. The id of what is closed opens it. */
   id: string
   /** Type and default of an option, from its table. */
   facts: string
@@ -34,11 +38,8 @@ export type IndexedName = {
 /** The first tier. The first name of a page is its title. */
 export type NamesFile = (IndexedPage & { names: IndexedName[] })[]
 
-/** Text and code below a name, and what the page hides there at first: a tab's panel, or a details element. */
-export type IndexedText = { text: string; code: string; closed: ClosedText[] }
-
-/** The id opens it. */
-export type ClosedText = { id: string; text: string; code: string }
+/** Text and code below a name. */
+export type IndexedText = { text: string; code: string }
 
 /** The second tier: an entry for each name, in order. */
 export type TextFile = IndexedText[]

@@ -3,7 +3,7 @@ import type { SearchResult } from 'minisearch'
 import type { IndexedPage } from './index-files'
 import type { Query } from './query'
 import type { Field, TagIndex, Unit } from './tag-index'
-import { FIELDS, NAME_FIELDS, joinTexts } from './tag-index'
+import { FIELDS, NAME_FIELDS } from './tag-index'
 import { fold, toStem } from './tokenize'
 
 /**
@@ -35,11 +35,11 @@ export const weights = {
   /** It differs by a typo, so it is likely another word. */
   typo: 0.2,
   /** Share for a word that is only elsewhere on the page. */
-  page: 0.3,
+  page: 0.35,
 
   // How well the words fit together.
   /** Share of its score that each further hit on a page keeps, so that one page doesn't fill the list. */
-  repeat: 0.75,
+  repeat: 0.65,
 
   // The part of the site.
   /** Guides answer most queries. */
@@ -125,7 +125,7 @@ const isInName = ({ match }: SearchResult) =>
 
 function hasPhrases(unit: Unit, phrases: RegExp[]): boolean {
   if (phrases.length === 0) return true
-  const places = [unit.name, joinTexts(unit, 'text'), joinTexts(unit, 'code')].map(fold)
+  const places = [unit.name, unit.text, unit.code].map(fold)
   return phrases.every((phrase) => places.some((place) => phrase.test(place)))
 }
 
@@ -208,21 +208,19 @@ export function rank(
   used: Weights = weights,
 ): Candidate[] {
   const exact = rankExact(indexes, query, used)
-  const best = new Map<Unit, Candidate>()
-  for (const index of indexes) {
+  const found = indexes.flatMap((index) => {
     const scope = { index, query, weights: used }
     // Different ways to phrase a query have most words in common.
     const find = memoize((word: string) => findWord(scope, word))
+    const best = new Map<string, Candidate>()
     for (const words of query.variants) {
-      for (const hit of evaluate(
-        scope,
-        words,
-        words.map((word) => find(word)),
-      )) {
+      for (const hit of evaluate(scope, words, words.map(find))) {
         if (!hasAllText && !hit.isNamed) continue
-        if (hit.score > (best.get(hit.unit)?.score ?? 0)) best.set(hit.unit, hit)
+        const { place } = hit.unit
+        if (hit.score > (best.get(place)?.score ?? 0)) best.set(place, hit)
       }
     }
-  }
-  return [...exact, ...sortHits([...best.values()], exact, used)]
+    return [...best.values()]
+  })
+  return [...exact, ...sortHits(found, exact, used)]
 }

@@ -17,7 +17,7 @@ export type Unit = IndexedName &
     page: IndexedPage & { at: number }
     /** What it belongs to, the page's title first. */
     parents: Unit[]
-    /** The id that it leads to: its own, or that of the heading above it. */
+    /** The id that identifies it: its own, or that of the heading above it if it has none or is closed. */
     anchor: string
     /** Its path and anchor in any version. */
     place: string
@@ -63,16 +63,10 @@ function listCodeWords(code: string, text: string): string {
   return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
 }
 
-/** Returns the text or the code of a unit, including what the page hides at first. */
-export function joinTexts(unit: Unit, kind: 'text' | 'code'): string {
-  return [unit, ...unit.closed].map((each) => each[kind]).join(' ')
-}
-
 /** Returns what MiniSearch indexes of a unit. */
 function toFields(unit: Unit, root: string): Record<Field, string> {
-  const { kind, name, page, parents } = unit
+  const { kind, name, page, parents, text, code } = unit
   const isTitle = kind === 'title'
-  const text = joinTexts(unit, 'text').trim()
   return {
     title: isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : '',
     heading: kind === 'heading' ? name : '',
@@ -81,7 +75,7 @@ function toFields(unit: Unit, root: string): Record<Field, string> {
     description: isTitle ? page.description : '',
     context: parents.map((each) => each.name).join(' '),
     text,
-    code: listCodeWords(joinTexts(unit, 'code'), text),
+    code: listCodeWords(code, text),
   }
 }
 
@@ -114,7 +108,7 @@ function listExactNames({ kind, name, page }: Unit, root: string): [string, numb
   return [...toKeys(names, whole), ...toKeys(spelled, parts)]
 }
 
-const NO_TEXT: IndexedText = { text: '', code: '', closed: [] }
+const NO_TEXT: IndexedText = { text: '', code: '' }
 
 function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
   const units: Unit[] = []
@@ -124,7 +118,7 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
     for (const each of names) {
       parents = parents.filter(({ level }) => level < each.level)
       const at = units.length
-      const anchor = each.id || (parents.at(-1)?.anchor ?? '')
+      const anchor = (each.kind !== 'closed' && each.id) || (parents.at(-1)?.anchor ?? '')
       const place = `${page.path.slice(root.length)}#${anchor}`
       const { length } = tokenize(each.name)
       const unit = { ...each, ...(texts[at] ?? NO_TEXT), at, page, parents, anchor, place, length }

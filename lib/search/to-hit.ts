@@ -76,23 +76,15 @@ export function toHit(
 ): SearchHit {
   const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.at)?.match ?? {}))
   const count = toCounter(query, new Set(similar))
-  const { page, kind, facts, text, code, closed, anchor } = unit
-  const hierarchy = [page.group, ...[...unit.parents, unit].map(({ name }) => name)]
-  const listFound = (...texts: string[]) =>
-    texts.flatMap((each) => readTokens(each).flatMap(({ term }) => (count(term) > 0 ? term : [])))
-  // What the page hides at first is opened by the id of what hides it.
-  const visible = new Set(closed.length > 0 ? listFound(...hierarchy, text, code) : [])
-  const hidden = closed.find((each) =>
-    listFound(each.text, each.code).some((term) => !visible.has(term)),
-  )
-  const matching = [hidden?.text ?? '', hidden?.code ?? '', text, code].find(
-    (each) => listFound(each).length > 0,
-  )
+  const { page, kind, facts, text, code, anchor, id } = unit
+  const names = [...unit.parents, unit].flatMap(({ name }) => name || [])
+  const hierarchy = [page.group, ...names]
+  const matching = [text, code].find((each) => readTokens(each).some(({ term }) => count(term) > 0))
   const source = matching ?? (kind === 'title' ? page.description || text : text)
   const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
   return {
     id: toHitId(unit),
-    href: `${baseUrl}${toHitId({ page, anchor: hidden?.id ?? anchor }).slice(1)}`,
+    href: `${baseUrl}${toHitId({ page, anchor: kind === 'closed' ? id : anchor }).slice(1)}`,
     tag: index.tag,
     hierarchy: hierarchy.map((each) => mark(each, count)),
     ...(snippet !== '' && { snippet: mark(snippet, count) }),

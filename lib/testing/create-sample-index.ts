@@ -7,10 +7,13 @@ import { createTagIndex } from '@/lib/search/tag-index'
 export type SamplePage = Partial<Omit<IndexedPage, 'path'>> & {
   path: string
   title: string
-  /** Headings and options. Level 0 is an option, which belongs to the heading before it; a mention has the id `#`. */
+  /**
+   * Headings and options. Level 0 is an option, which belongs to the heading before it; a mention has the id `#`. Without
+   * a name, it's closed.
+   */
   names?: [level: number, name: string, id?: string, facts?: string][]
   /** The first one is the text before the page's first heading. */
-  texts?: [text: string, code?: string, closed?: IndexedText['closed']][]
+  texts?: [text: string, code?: string][]
 }
 
 type SampleOptions = { tag?: SearchTag; root?: string; hasText?: boolean }
@@ -25,13 +28,14 @@ export function createSampleIndex(
     const rows: IndexedName[] = [{ kind: 'title', level: 0, name: title, id: '', facts: '' }]
     for (const [level, name, id, facts = ''] of names) {
       const optionKind = id === '#' ? 'mention' : 'option'
-      const kind: IndexedName['kind'] = level > 0 ? 'heading' : optionKind
+      const rowKind = name === '' ? 'closed' : optionKind
+      const kind: IndexedName['kind'] = level > 0 ? 'heading' : rowKind
       const ownId = id === '#' ? '' : (id ?? name.toLowerCase().replaceAll(' ', '-'))
       rows.push({ kind, level: level || 7, name, id: ownId, facts })
     }
     for (const index of rows.keys()) {
-      const [words = '', code = '', closed = []] = texts[index] ?? []
-      text.push({ text: words, code, closed })
+      const [words = '', code = ''] = texts[index] ?? []
+      text.push({ text: words, code })
     }
     const page = { path: root + path, group: 'Guides', part: 'guide' as const }
     return { ...page, description: '', keywords: '', ...rest, names: rows }

@@ -2,9 +2,9 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
-import type { ClosedText, IndexedName, IndexedText } from '@/lib/search/index-files'
+import type { IndexedName, IndexedText } from '@/lib/search/index-files'
 
-/** A heading or an option on a page with the content below it. The first one is the page's title. */
+/** A heading, an option or something closed on a page with the content below it. The first one is the page's title. */
 export type Section = IndexedName & IndexedText
 
 /** Elements whose content isn't text of the page: controls, drawings and formulas. */
@@ -49,7 +49,7 @@ function isCode(element: Element): boolean {
 
 /** Creates a section without content. */
 export function createSection(kind: Section['kind'], level: number, name = '', id = ''): Section {
-  return { kind, level, name, id, facts: '', text: '', code: '', closed: [] }
+  return { kind, level, name, id, facts: '', text: '', code: '' }
 }
 
 /** Returns the option that a row describes, or undefined if it's an ordinary row. */
@@ -94,11 +94,10 @@ export function readSections(html: string, title: string): Section[] {
   const first = createSection('title', 0, title)
   const sections = [first]
 
-  /** Reads a part of the page. What is above its first heading belongs to a section, or is closed inside it. */
-  const read = (root: Root | Element, above: Section, place: Section | ClosedText) => {
-    let section = above
+  /** Reads a part of the page. What is above its first heading belongs to a section. */
+  const read = (root: Root | Element, above: Section) => {
     /** What the texts between the headings belong to. */
-    const places = [place]
+    const owners = [above]
     visit(root, 'element', (node) => {
       const { tagName, properties } = node
       const id = getId(node)
@@ -107,31 +106,31 @@ export function readSections(html: string, title: string): Section[] {
       if (/^h[1-6]$/.test(tagName) && id !== '') {
         // A name in code is what readers look for as an option.
         const kind = isCode(node) ? 'option' : 'heading'
-        section = createSection(kind, Number(tagName[1]), tidy(toText(node)), id)
+        const section = createSection(kind, Number(tagName[1]), tidy(toText(node)), id)
         sections.push(section)
-        places.push(section)
+        owners.push(section)
         node.children = [{ type: 'text', value: HEADING }]
       } else if (tagName === 'table') {
         sections.push(...takeOptions(node))
       } else if (tagName === 'pre') {
-        const owner = places.at(-1) ?? place
+        const owner = owners.at(-1) ?? above
         owner.code = tidy(`${owner.code} ${toText(node)}`)
         node.children = []
       } else if (isClosed) {
-        const closed = { id, text: '', code: '' }
-        read(node, section, closed)
-        if (closed.text !== '' || closed.code !== '') section.closed.push(closed)
+        const closed = createSection('closed', 7, '', id)
+        sections.push(closed)
+        read(node, closed)
         node.children = []
       }
     })
     const texts = toText(root).split(HEADING)
-    for (const [at, owner] of places.entries()) owner.text = tidy(texts[at] ?? '')
+    for (const [at, owner] of owners.entries()) owner.text = tidy(texts[at] ?? '')
   }
 
   const tree = fromHtml(html, { fragment: true })
   visit(tree, 'element', (node) => {
     if (isSkipped(node)) node.children = []
   })
-  read(tree, first, first)
+  read(tree, first)
   return sections
 }

@@ -11,7 +11,7 @@ import type { PartIndex } from '@/lib/search/index-files'
 import type { SearchPage } from './search-page'
 import { isFindable, toSearchPage } from './search-page'
 
-const TEXT_KEYS = ['text', 'code', 'closed'] as const
+const TEXT_KEYS = ['text', 'code'] as const
 
 /** Pages as they were last read, by path and hash of their records. Undefined for a page that isn't findable. */
 type KnownPages = Record<string, SearchPage | undefined>
