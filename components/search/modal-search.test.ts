@@ -113,12 +113,12 @@ describe('titles of groups', () => {
   )
 
   test('name the parts of the site', () => {
-    expect(toGroupTitles(hits, [], Infinity)).toEqual(['Guides', 'API', 'Guides', 'Blog'])
+    expect(toGroupTitles(hits, [])).toEqual(['Guides', 'API', 'Guides', 'Blog'])
   })
 
   test('name the version of results that only another version has', () => {
     const other = toHit('x', { tag: 'docs-default-3.1.1' })
-    expect(toGroupTitles([other], ['docs-default-3.1.1'], Infinity)).toEqual(['Also in 3.1.1'])
+    expect(toGroupTitles([other], ['docs-default-3.1.1'])).toEqual(['Also in 3.1.1'])
   })
 
   test('are new for results that are added to a group, so that nothing moves down', () => {

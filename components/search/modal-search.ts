@@ -49,12 +49,12 @@ export function toModalHit(hit: SearchHit, group: string): ModalHit {
 /**
  * Returns the titles above the hits. Hits that were added to an earlier answer are below everything that it had, in
  * groups of their own. In a group above, they would push the others down.
- * @param early number of hits of the earlier answer
+ * @param early number of hits of the earlier answer, if there was one
  */
 export function toGroupTitles(
   hits: readonly SearchHit[],
   otherTags: PageTags['otherTags'],
-  early: number,
+  early = Infinity,
 ): string[] {
   const titles = hits.map(({ hierarchy: [part = ''], tag }) => {
     const version = otherTags.includes(tag) ? findVersionLabel(tag) : undefined
@@ -79,17 +79,14 @@ export function createModalSearch(source: SearchSource, parts: PageTags, onAnswe
       }
       const own: NonNullable<typeof latest> = { query }
       latest = own
-      /** Number of hits that are shown already. */
-      let early = Infinity
       const show = ({ hits, count }: SearchAnswer) => {
         const shown = toShownHits(hits)
-        const shownEarly = toShownHits(hits.slice(0, early)).length
-        const titles = toGroupTitles(shown, parts.otherTags, shownEarly)
+        const early = own.result?.hits.length
+        const titles = toGroupTitles(shown, parts.otherTags, early)
         const modalHits = shown.map((hit, at) => toModalHit(hit, titles[at] ?? ''))
         own.result = { hits: modalHits, nbHits: count }
         resolve(own.result)
-        if (latest === own) onAnswer(query, count, early !== Infinity)
-        early = hits.length
+        if (latest === own) onAnswer(query, count, early !== undefined)
       }
       source.search({ query, ...parts, limit: LIMIT }, show).then(show, reject)
     })
