@@ -12,19 +12,17 @@ async function waitForContent(page: Page): Promise<void> {
 test.describe.configure({ timeout: 90_000 })
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  for (const width of [1440, 390]) {
-    test(`${kind}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${kind}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto(route)
       await waitForContent(page)
-      expect(await findViolations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      // Content far below that isn't rendered yet would keep the colors of the other mode until it is.
-      await page.reload()
-      await waitForContent(page)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      expect(await findViolations(page, { onlyColors: true }), 'dark').toEqual([])
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const violations = await findViolations(page, { onlyColors: colorScheme === 'dark' })
+        expect(violations, `${width} px`).toEqual([])
+      }
     })
   }
 }

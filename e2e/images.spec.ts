@@ -334,10 +334,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`no violations in ${colorScheme}, even with an open image`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await open(page)
+    const onlyColors = colorScheme === 'dark'
     await expect(enlarge(page, HILLS)).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(page, { onlyColors })).toEqual([])
     await enlarge(page, HILLS).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(page, { onlyColors })).toEqual([])
   })
 }

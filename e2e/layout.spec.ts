@@ -1,10 +1,11 @@
-import { expect, pageKinds, recordShifts, sweptRoutes, test } from './site'
+import { expect, pageKinds, recordShifts, sweptRoutes, test, waitForApp } from './site'
 
 const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
 
 for (const route of sweptRoutes) {
-  test(`${route} never scrolls sideways`, async ({ page }) => {
+  test(`${route} starts with a clean console and never scrolls sideways`, async ({ page }) => {
     await page.goto(route)
+    await waitForApp(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(
@@ -18,12 +19,13 @@ for (const route of sweptRoutes) {
 for (const [kind, route] of Object.entries(pageKinds)) {
   test(`nothing shifts while ${kind} loads`, async ({ page }) => {
     const readShifts = await recordShifts(page)
-    // The median of three loads, as in the measurements: a busy machine may paint a load in pieces.
-    const loads: string[][] = []
-    for (let load = 0; load < 3; load += 1) {
+    // Two of three loads, as in the measurements: a busy machine may paint a load in pieces.
+    const shifted: string[][] = []
+    for (let load = 0; load < 3 && (load < 2 || shifted.length === 1); load += 1) {
       await page.goto(route, { waitUntil: 'networkidle' })
-      loads.push(await readShifts())
+      const shifts = await readShifts()
+      if (shifts.length > 0) shifted.push(shifts)
     }
-    expect(loads.sort((one, other) => one.length - other.length)[1]).toEqual([])
+    expect(shifted.slice(1)).toEqual([])
   })
 }

@@ -4,17 +4,11 @@ import { expect, pageKinds, test } from './site'
 test.use({ javaScriptEnabled: false })
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`${kind} is readable`, async ({ page }) => {
+  test(`${kind} is readable, also on a phone`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/\S[\s\S]{20,}\S/)
-  })
-}
-
-for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`${kind} isn't wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(route)
     await expect(page.getByRole('navigation').first()).toBeVisible()
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -23,16 +17,14 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`another version can be chosen at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/docs/installation/')
-    await page.getByRole('banner').getByRole('link', { name: 'All versions' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions')
-    await page.getByRole('link', { name: 'Documentation of 3.0.1' }).click()
-    await expect(page).toHaveURL(/\/docs\/3\.0\.1\//)
-  })
-}
+test('another version can be chosen on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/installation/')
+  await page.getByRole('banner').getByRole('link', { name: 'All versions' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Versions')
+  await page.getByRole('link', { name: 'Documentation of 3.0.1' }).click()
+  await expect(page).toHaveURL(/\/docs\/3\.0\.1\//)
+})
 
 for (const route of [
   '/changelog/3.0.0/',

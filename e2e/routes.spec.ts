@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, exportedRoutes, listedFamilies, sweptRoutes, test, waitForApp } from './site'
+import { expect, exportedRoutes, listedFamilies, test } from './site'
 
 test('the export has pages', () => {
   expect(exportedRoutes.length).toBeGreaterThan(20)
@@ -30,15 +30,6 @@ test('every page has one h1, a title and unique ids', () => {
     ).toEqual([])
   }
 })
-
-for (const route of sweptRoutes) {
-  test(`${route} has one h1 and a clean console`, async ({ page }) => {
-    const response = await page.goto(route)
-    expect(response?.status()).toBe(route === '/nothing-here/' ? 404 : 200)
-    await waitForApp(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-}
 
 test('an unknown URL returns the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/nothing-here/')

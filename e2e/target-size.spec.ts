@@ -50,17 +50,15 @@ for (const route of [
   '/versions/',
   '/',
 ]) {
-  for (const width of [390, 1440]) {
-    test(`links on ${route} at ${width} px are targets of ${MINIMUM} px or part of a sentence`, async ({
-      page,
-    }) => {
+  test(`links on ${route} are targets of ${MINIMUM} px or part of a sentence`, async ({ page }) => {
+    await page.goto(route)
+    await waitForApp(page)
+    await unfold(page)
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(route)
-      await waitForApp(page)
-      await unfold(page)
-      expect(await findSmallLinks(page)).toEqual([])
-    })
-  }
+      expect(await findSmallLinks(page), `${width} px`).toEqual([])
+    }
+  })
 }
 
 test('links to other pull requests are separate, and far enough apart to tap', async ({ page }) => {
