@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { exportedRoutes, pageKinds } from './site'
+import { exportedRoutes } from './site'
 
 /** Budgets of the performance design that don't depend on time, in bytes after Brotli compression. */
 const BUDGETS = {
@@ -162,20 +162,19 @@ test('the export contains no source maps, secrets or local paths', () => {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.relative('out', path.join(parentPath, name)))
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([])
-  for (const file of files.filter((name) => /\.(?:html|txt|js|json|css)$/.test(name))) {
+  const telling = files.filter((file) => {
+    if (!/\.(?:html|txt|js|json|css)$/.test(file)) return false
     const text = readFileSync(path.join('out', file), 'utf8')
-    expect(text.includes(process.cwd()), file).toBe(false)
-    expect(text, file).not.toMatch(/sourceMappingURL/)
-  }
+    return text.includes(process.cwd()) || text.includes('sourceMappingURL')
+  })
+  expect(telling).toEqual([])
 })
 
-for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`${kind} has a policy without unsafe scripts`, async ({ page }) => {
-    await page.goto(route)
-    const policy = await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .getAttribute('content')
-    expect(policy).toContain("script-src 'self' 'sha256-")
-    expect(policy).not.toContain('unsafe')
-  })
-}
+test('every document has a policy without unsafe scripts', () => {
+  for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
+    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    const [policy] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? []
+    expect(policy, route).toContain("script-src 'self' 'sha256-")
+    expect(policy, route).not.toContain('unsafe')
+  }
+})

@@ -89,12 +89,6 @@ test.describe('for a reader in dark mode', () => {
   })
 })
 
-test("printing doesn't store a theme", async ({ page }) => {
-  await openPrinted(page, pageKinds.doc)
-  await page.emulateMedia({ media: 'screen' })
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-})
-
 for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
   test(`nothing on ${kind} is cut off at the edge of the paper`, async ({ page }) => {
     // A4 with margins of 1 cm, at 96 pixels per inch.
