@@ -54,6 +54,9 @@ export function createSource({ folders = [], exclude = [] }: Selection = {}) {
     contentDirExclude: [
       '**/_*',
       '**/node_modules/**',
+      // It throws at such names, which are a problem.
+      '**/*\\\\*',
+      '**/*\\\\*/**',
       '**/*.{ts,yml,yaml,json}',
       '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
       '**/*.{pdf,csv,txt,zip,lock}',

@@ -11,10 +11,11 @@ import { checkOptionReleases } from '@/lib/options/check-option-releases'
 import { checkOptionSources } from '@/lib/options/option-sources'
 import { checkShowcase } from '@/lib/model/site/showcase'
 import type { Problem } from '@/lib/problems/problem'
-import { listContentPaths } from '@/lib/source/list-files'
+import { listContentPaths, listFiles } from '@/lib/source/list-files'
 import { checkSearchData } from '@/lib/source/search-data'
 import { checkConfig } from './check-config'
 import { checkInstances, checkStrayDocuments } from './check-instances'
+import { checkNames } from './check-names'
 import type { SourceCheck } from './check-sources'
 import { locateProblem } from './locate-problem'
 
@@ -65,7 +66,7 @@ function toNamed<Config extends { contentPath: string }>(
   )
 }
 
-/** Reports what the instances of the site lack, and documents that belong to none of them. */
+/** Reports what the instances of the site lack, documents that belong to none of them, and names. */
 function checkStructure(): Problem[] {
   const { docsInstances, blogInstances, pagesInstances } = instances
   const named = {
@@ -76,6 +77,7 @@ function checkStructure(): Problem[] {
   const read = (path: string) => readFileSync(path, 'utf8')
   const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
   return [
+    ...checkNames(listFiles('content').map((file) => `content/${file}`)),
     ...checkInstances(named, { exists: existsSync, read }),
     ...checkStrayDocuments(
       listContentPaths(),

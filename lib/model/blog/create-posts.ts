@@ -8,6 +8,7 @@ import { findSuggestion } from '@/lib/problems/problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
 import { isRealDate, toDay, toTime } from '@/lib/source/dates'
 import type { PostFile } from '@/lib/source/document-files'
+import { slugSchema } from '@/lib/source/schemas/names'
 import type { BuildOptions } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
 import type { PageDocument } from '../shared/page-base'
@@ -23,7 +24,7 @@ export const tagsFileSchema = z.record(
   z.strictObject({
     label: z.string(),
     /** Path below `tags/`; default: the key in kebab case. */
-    permalink: z.string().optional(),
+    permalink: slugSchema.optional(),
     /** Shown on the tag's page, and used as its description in search results. */
     description: z.string().optional(),
   }),

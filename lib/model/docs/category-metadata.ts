@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
+import { slugSchema } from '@/lib/source/schemas/names'
 import type { Problem } from '@/lib/problems/problem'
 import { splitNumberPrefix } from './slugs'
 
@@ -15,7 +16,7 @@ const linkSchema = z.discriminatedUnion('type', [
     title: z.string().optional(),
     description: z.string().optional(),
     /** Path below the version's root; default `/category/<label>`. */
-    slug: z.string().optional(),
+    slug: slugSchema.optional(),
     keywords: z.array(z.string()).optional(),
   }),
 ])

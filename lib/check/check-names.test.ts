@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { formatProblem } from '@/lib/problems/problem'
+import { checkNames } from './check-names'
+
+const check = (...files: string[]) => checkNames(files).map(formatProblem)
+
+test('a file with a refused character in its name is a problem', () => {
+  expect(check('content/docs/current/50%.mdx')).toEqual([
+    'content/docs/current/50%.mdx:1:1  the name holds "%", which URLs or file systems read as something else  Fix: write letters, digits or hyphens for "%", such as "c-sharp" or "100-percent"',
+  ])
+})
+
+test('a folder is reported once, whatever it contains', () => {
+  const paths = checkNames(['content/docs/c#/a.mdx', 'content/docs/c#/b/c.mdx']).map(
+    (problem) => problem.path,
+  )
+  expect(paths).toEqual(['content/docs/c#'])
+})
+
+test('two files that differ in case only are a problem that names both', () => {
+  expect(check('content/docs/API.mdx', 'content/docs/api.mdx')).toEqual([
+    'content/docs/API.mdx:1:1  the path differs only in case from that of content/docs/api.mdx, so some systems keep one of them  Fix: rename one of them',
+  ])
+})

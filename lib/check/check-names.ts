@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Problem } from '@/lib/problems/problem'
+import { findNameFault } from '@/lib/source/schemas/names'
+
+/** Returns the shortest part of a path with the same fault: the folder that has to be renamed, or else the file. */
+function toFaulty(file: string): string {
+  const folder = path.posix.dirname(file)
+  return findNameFault(folder) ? toFaulty(folder) : file
+}
+
+/**
+ * Reports files and folders whose names some hosts or file systems can't serve, each once, and files whose paths differ
+ * only in case.
+ * @param files paths from the repository root, sorted
+ */
+export function checkNames(files: readonly string[]): Problem[] {
+  const place = { line: 1, column: 1 }
+  const faulty = new Set(files.filter(findNameFault).map(toFaulty))
+  const refused = [...faulty].flatMap((file): Problem[] => {
+    const fault = findNameFault(file)
+    return fault ? [{ path: file, ...place, ...fault, message: `the name ${fault.message}` }] : []
+  })
+  const byLowerCase = new Map(files.map((file) => [file.toLowerCase(), file]))
+  const twins = files.flatMap((file): Problem[] => {
+    const twin = byLowerCase.get(file.toLowerCase())
+    if (twin === undefined || twin === file) return []
+    const message = `the path differs only in case from that of ${twin}, so some systems keep one of them`
+    return [{ path: file, ...place, message, fix: 'rename one of them' }]
+  })
+  return [...refused, ...twins]
+}
