@@ -13,7 +13,7 @@ import type { BuildOptions } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
 import type { PageDocument } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
-import { toTag } from '../shared/tags'
+import { checkTags, toTag } from '../shared/tags'
 import type { Author, AuthorsConfig } from './authors'
 import { resolveAuthors } from './authors'
 import { toPostPlace, toSlug } from './post-slugs'
@@ -102,6 +102,11 @@ function readDate(
   return { date, time: isValid ? toTime(given) : 0, isScheduled }
 }
 
+function toKnownTag(key: string, { label, permalink, description }: TagsFile[string]): Tag {
+  const { slug } = toTag(permalink === undefined ? key : { label, permalink })
+  return { label, slug, description }
+}
+
 function readTags(
   { path, frontMatter }: PageDocument,
   known: TagsFile | undefined,
@@ -110,11 +115,7 @@ function readTags(
   return (frontMatter.tags ?? []).flatMap((tag): Tag[] => {
     if (!known || typeof tag !== 'string') return [toTag(tag)]
     const entry = Object.hasOwn(known, tag) ? known[tag] : undefined
-    if (entry) {
-      const { label, permalink, description } = entry
-      const { slug } = toTag(permalink === undefined ? tag : { label, permalink })
-      return [{ label, slug, description }]
-    }
+    if (entry) return [toKnownTag(tag, entry)]
     problems.push({
       path,
       searchText: tag,
@@ -177,6 +178,14 @@ export function createPosts(
     }))
     return { ...post, title: title ?? version ?? '', authors, tags }
   })
+  const known = Object.entries(knownTags ?? {}).map(([key, entry]) => ({
+    ...toKnownTag(key, entry),
+    ...{ path: `${folder}tags.yml`, searchText: `${key}:` },
+  }))
+  const used = all.flatMap(({ path, tags }) =>
+    tags.map((tag) => ({ ...tag, path, searchText: 'tags:' })),
+  )
+  problems.push(...checkTags([...known, ...used]))
   const natural = new Intl.Collator('en', { numeric: true })
   all.sort((a, b) => b.time - a.time || natural.compare(b.path, a.path))
   const scheduled = all.filter(({ isScheduled }) => isScheduled).reverse()

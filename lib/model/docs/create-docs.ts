@@ -28,7 +28,7 @@ export function createDocs(
     const plan = createPlanner(docs, version)
     createDocPages(version, plan, problems).forEach(add)
     createCategoryPages(version, plan, pages, problems).forEach(add)
-    createTagPages(version, plan).forEach(add)
+    createTagPages(version, plan, problems).forEach(add)
   }
   const targets = new Set(
     [...pages.values()].flatMap(({ versionLinks }) => versionLinks.map(({ href }) => href)),

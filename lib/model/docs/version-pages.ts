@@ -6,7 +6,7 @@ import { toInstanceName } from '../shared/instance'
 import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'
 import type { PageInput } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
-import { groupByLetter, groupByTag, toTag } from '../shared/tags'
+import { checkTags, groupByLetter, groupByTag, toTag } from '../shared/tags'
 import { getVersion } from './create-version'
 import type { NavigableItem } from './navigation'
 import { getBreadcrumbs, getNeighbors, toCards } from './navigation'
@@ -125,10 +125,17 @@ export function toTagTitle(label: string, count: number): string {
 }
 
 /** Creates the page of all tags and a page for each tag; none for a version without tags. */
-export function createTagPages(version: DocsVersion, plan: Planner): DocsPageData[] {
-  const groups = groupByTag([...version.docs.values()], ({ frontMatter }) =>
-    (frontMatter.tags ?? []).map(toTag),
-  )
+export function createTagPages(
+  version: DocsVersion,
+  plan: Planner,
+  problems: ModelProblem[],
+): DocsPageData[] {
+  const docs = [...version.docs.values()]
+  const getTags = ({ frontMatter }: Doc) => (frontMatter.tags ?? []).map(toTag)
+  const toUses = (doc: Doc) =>
+    getTags(doc).map((tag) => ({ ...tag, path: doc.path, searchText: 'tags:' }))
+  problems.push(...checkTags(docs.flatMap(toUses)))
+  const groups = groupByTag(docs, getTags)
   if (groups.length === 0) return []
   const tagsHref = toTagHref(version)
   const toHref = (tag: Tag) => toTagHref(version, tag)

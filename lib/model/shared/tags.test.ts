@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { groupByLetter, groupByTag, toTag } from './tags'
+import { checkTags, groupByLetter, groupByTag, toTag } from './tags'
 
 describe('toTag', () => {
   test.each([
@@ -44,6 +44,49 @@ describe('groupByTag', () => {
     const [only] = group(item('x', ['a'], true))
     expect(only?.items.map(({ name }) => name)).toEqual(['x'])
     expect(only?.unlisted).toBe(true)
+  })
+})
+
+describe('checkTags', () => {
+  const check = (...tags: Parameters<typeof toTag>[0][]) =>
+    checkTags(
+      tags.map((tag, index) => ({ ...toTag(tag), path: `${index}.mdx`, searchText: 'tags:' })),
+    )
+
+  test('reports labels that would share a page, and says what to write', () => {
+    expect(check('C#', 'C', 'C++', 'C')).toEqual([
+      {
+        ...{ path: '0.mdx', searchText: 'tags:' },
+        message: 'the tag "C#" has the same URL as "C" in 1.mdx',
+        fix: 'write `{ label: "C#", permalink: /c-2 }`, or a better path',
+      },
+      {
+        ...{ path: '2.mdx', searchText: 'tags:' },
+        message: 'the tag "C++" has the same URL as "C" in 1.mdx',
+        fix: 'write `{ label: "C++", permalink: /c-3 }`, or a better path',
+      },
+    ])
+  })
+
+  test('reports two labels with one permalink', () => {
+    const problems = check({ label: 'A', permalink: '/x' }, { label: 'B', permalink: 'x/' })
+    expect(problems.map(({ path, message }) => [path, message])).toEqual([
+      ['1.mdx', 'the tag "B" has the same URL as "A" in 0.mdx'],
+    ])
+  })
+
+  test('reports a label that leaves nothing for its URL', () => {
+    expect(check('++')).toMatchObject([
+      {
+        message: 'the tag "++" has no letters or digits for its URL',
+        fix: 'write `{ label: "++", permalink: /tag-2 }`, or a better path',
+      },
+    ])
+  })
+
+  test('accepts other spellings of a tag, and labels with a permalink of their own', () => {
+    const cpp = { label: 'C++', permalink: '/cpp' }
+    expect(check('some tag', 'some-tag', 'Some_Tag', 'C', cpp, cpp, '日本語', '🚀')).toEqual([])
   })
 })
 

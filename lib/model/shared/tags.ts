@@ -1,6 +1,7 @@
 import kebabCase from 'lodash-es/kebabCase.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
+import type { ModelProblem } from '@/lib/problems/model-problem'
 import type { TagLetter } from '@/lib/records/navigation'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 
@@ -22,6 +23,32 @@ export type TagGroup<Item> = Tag & {
 export function toTag(tag: TagConfig): Tag {
   if (typeof tag === 'string') return { label: tag, slug: kebabCase(tag) }
   return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
+}
+
+/** A tag with the file that names it, and the text to point at there. */
+export type TagUse = Tag & Pick<ModelProblem, 'path' | 'searchText'>
+
+/** Returns what the spellings of a label have in common: `some tag`, `some-tag` and `Some_Tag` are one tag. */
+const toSpelling = (label: string) => label.toLowerCase().replace(/[\s_-]/g, '')
+
+/** Reports tags without a slug, and those that would share the page of a tag with another meaning: `C`, `C#`, `C++`. */
+export function checkTags(uses: TagUse[]): ModelProblem[] {
+  return [...groupBy(uses, ({ slug }) => slug)].flatMap(([slug, sharing]) => {
+    const isMeant = ({ label }: Tag) => toSpelling(label) === toSpelling(slug)
+    const owner = sharing.find(isMeant) ?? sharing[0]
+    const others = sharing.filter(
+      ({ label }) => slug === '' || toSpelling(label) !== toSpelling(owner?.label ?? ''),
+    )
+    const labels = [...new Set(others.map(({ label }) => label))]
+    return others.map(({ label, path, searchText }) => ({
+      ...{ path, searchText },
+      message:
+        slug === ''
+          ? `the tag "${label}" has no letters or digits for its URL`
+          : `the tag "${label}" has the same URL as "${owner?.label}" in ${owner?.path}`,
+      fix: `write \`{ label: ${JSON.stringify(label)}, permalink: /${slug || 'tag'}-${labels.indexOf(label) + 2} }\`, or a better path`,
+    }))
+  })
 }
 
 /** Groups documents by tag. Labels with the same slug are one tag, which has the first of these labels. */
