@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createContentCopy } from './content-copy'
 
 const CONTENT = 'content/docs/current'
 
@@ -185,22 +176,7 @@ function edit(file: string, ...replacements: [from: string, to: string][]): void
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'))
-  for (const name of [
-    'app',
-    'components',
-    'lib',
-    'content',
-    'public',
-    'contentlayer.config.ts',
-    'tsconfig.json',
-    'package.json',
-    'package-lock.json',
-  ]) {
-    cpSync(name, path.join(folder, name), { recursive: true })
-  }
-  if (existsSync('.cache')) cpSync('.cache', path.join(folder, '.cache'), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  folder = createContentCopy()
   mkdirSync(path.join(folder, 'out'))
   writeFileSync(path.join(folder, 'out', 'index.html'), 'the previous output')
   for (const [name, text] of Object.entries({ ...badFiles, ...linkingFiles })) {
