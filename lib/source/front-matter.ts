@@ -37,7 +37,10 @@ const headingLevel = z
   .optional()
 
 /** Authors and URL of a retold post's original. */
-const originalSchema = z.strictObject({ authors: z.array(z.string()), url: z.url() })
+const originalSchema = z.strictObject({
+  authors: z.array(z.string()),
+  url: z.url({ protocol: /^https?$/ }),
+})
 
 const pageFields = {
   /** The page's heading, browser title and default label in sidebars. Don't add a `#` heading. */

@@ -76,6 +76,19 @@ describe('checkText', () => {
     ])
   })
 
+  test.each([
+    ['a NUL', Buffer.from('a\n\0\n')],
+    ['text in Latin-1', Buffer.from('a\ncaf\u00E9\n', 'latin1')],
+  ])('reports %s with its line', (_, bytes) => {
+    expect(checkText(path, bytes.toString('utf8'))).toEqual([
+      {
+        ...{ path, line: 2, column: 1 },
+        message: 'the line has bytes that are not UTF-8 text',
+        fix: 'save the file as UTF-8',
+      },
+    ])
+  })
+
   test('counts the size in bytes', () => {
     expect(checkText(path, 'ü'.repeat(600_000))).toHaveLength(1)
     expect(checkText(path, 'u'.repeat(600_000))).toEqual([])

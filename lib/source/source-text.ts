@@ -47,6 +47,11 @@ export function checkText(path: string, text: string): Problem[] {
     const line = text.slice(0, carriageReturn).split('\n').length
     return at(line, 'Windows line endings (CRLF)', 'save with LF, or run `npm run format`')
   }
+  const unreadable = text.search(/[\0\uFFFD]/)
+  if (unreadable !== -1) {
+    const line = text.slice(0, unreadable).split('\n').length
+    return at(line, 'the line has bytes that are not UTF-8 text', 'save the file as UTF-8')
+  }
   return []
 }
 

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 
+/** A link that readers can follow: never a script. */
+const linkSchema = z.string().regex(/^(?:https?:\/\/|mailto:|\/(?!\/))/i, {
+  error: 'must start with https://, http://, mailto: or a slash',
+})
+
 const author = {
   name: z.string().optional(),
   title: z.string().optional(),
-  url: z.string().optional(),
+  url: linkSchema.optional(),
   email: z.string().optional(),
   /** Picture: a file next to the one that refers to it. */
   image: z.string().optional(),
