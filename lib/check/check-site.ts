@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { toServed, withBaseUrl } from '@/lib/config/base-url'
+import { toServed, withBaseUrl, withoutBaseUrl } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
@@ -22,6 +22,8 @@ import type { OptionPages } from './check-option-rows'
 import { checkOptionRows } from './check-option-rows'
 import { locateProblem } from './locate-problem'
 import { listSiteLinks } from './site-links'
+import { listFiles } from '@/lib/source/list-files'
+import { checkPublicFiles, checkUrls } from './check-urls'
 import { listUncertainRoots, listUnledgeredRoots } from './uncertain-roots'
 import { checkLedger, readLedger } from './url-ledger'
 
@@ -31,6 +33,11 @@ function listSidebarFiles({ docs }: SiteContent): string[] {
     .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
     .filter((file) => existsSync(file))
 }
+
+/** Files at the root of the site that it makes besides pages, feeds and lists of options. */
+const MADE_FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'opensearch.xml', 'sw.js']
+  .concat('404.html', 'third-party-notices.txt', 'apple-touch-icon.png')
+  .map((name) => `/${name}`)
 
 /** Whether a path of this host is a file in `public/` or is served by another program. */
 function isServed(path: string): boolean {
@@ -72,6 +79,7 @@ export function checkSite(
   const modelProblems = [
     ...site.problems,
     ...content.blogs.flatMap(checkAuthorPictures),
+    ...checkUrls(content, site.pages),
     ...checkNavbar(siteConfig.navbar.items, content.docs),
     ...checkLocales(locales, {
       exists: existsSync,
@@ -89,8 +97,15 @@ export function checkSite(
   })
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
+  const made = new Set([
+    ...site.pages.map(({ page }) => page.path),
+    ...feeds.map(({ href }) => withoutBaseUrl(href)),
+    ...(site.optionLists ?? []).map(({ path }) => path),
+    ...MADE_FILES,
+  ])
   const problems = [
     ...modelProblems,
+    ...checkPublicFiles(listFiles('public'), made),
     ...checkCardLists(content, outlines, filesWithProblems),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
     ...checkDocumentLinks(
