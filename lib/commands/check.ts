@@ -28,6 +28,7 @@ function toTests(
 const checks = [
   toCheck('commits', 'test:commits'),
   toCheck('content', 'test:content'),
+  toCheck('dialect', 'test:dialect'),
   toCheck('prose', 'test:prose'),
   toCheck('code in documents', 'test:code'),
   toCheck('documented options', 'test:options'),
