@@ -40,12 +40,9 @@ describe.each(mainDocs.versions)('the documentation of $name', (version) => {
   })
 })
 
-test('every fact has a page or a name, and none is listed twice', () => {
+test('no fact is listed twice', () => {
   const subjects = versionFacts.map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
-  expect(
-    versionFacts.filter(({ places, name }) => places.length === 0 && name === undefined),
-  ).toEqual([])
 })
 
 const port: VersionFact = {
