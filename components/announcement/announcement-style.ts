@@ -1,4 +1,4 @@
-import type { AnnouncementConfig } from '@/lib/config/announcement'
+import type { AnnouncementConfig } from '@/lib/config/types'
 
 /** Returns the configured colors of the announcement bar as a stylesheet, or undefined if none are configured. */
 export function toAnnouncementStyle(bar: AnnouncementConfig | undefined): string | undefined {

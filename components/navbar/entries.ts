@@ -1,15 +1,7 @@
 import type { ResolvedLink, ResolvedNavbar } from '@/lib/records/navigation'
 import type { LocaleConfig } from '@/lib/config/locales'
 import { toItemKey, toUnknownItemError } from '@/lib/config/navbar-items'
-import type {
-  NavbarDoc,
-  NavbarDocSidebar,
-  NavbarDocsVersion,
-  NavbarItem,
-  NavbarLink,
-  NavbarSubitem,
-  NavbarTarget,
-} from '@/lib/config/navbar-types'
+import type { NavbarItem, NavbarLink, NavbarSubitem } from '@/lib/config/navbar-types'
 import { ensureTrailingSlash, isExternalUrl, joinPath, toPageHref } from '@/lib/core/url'
 
 /** A link that is ready to be rendered. */
@@ -75,8 +67,8 @@ function isActive({ to, activeBasePath = to, activeBaseRegex }: NavbarLink, plac
   return ensureTrailingSlash(place.path).startsWith(joinPath(place.baseUrl, activeBasePath))
 }
 
-function toTarget({ to, href, prependBaseUrlToHref }: NavbarTarget, baseUrl: string): string {
-  if (href === undefined) return toPageHref(joinPath(baseUrl, to))
+function toTarget({ to, href = '', prependBaseUrlToHref }: NavbarLink, baseUrl: string): string {
+  if (to !== undefined) return toPageHref(joinPath(baseUrl, to))
   return prependBaseUrlToHref && !isExternalUrl(href) ? joinPath(baseUrl, href) : href
 }
 
@@ -108,7 +100,9 @@ function toLocaleLinks({ baseUrl, path, locales }: NavbarPlace): LinkEntry[] {
 }
 
 /** Returns the configured label of a docs item, or undefined if the docs provide it. */
-function getConfiguredLabel(item: NavbarDoc | NavbarDocSidebar | NavbarDocsVersion) {
+function getConfiguredLabel(
+  item: Extract<NavbarItem, { kind: 'doc' | 'docSidebar' | 'docsVersion' }>,
+) {
   if (item.kind === 'doc') return item.label ?? item.docId
   return item.kind === 'docSidebar' ? (item.label ?? item.sidebarId) : item.label
 }

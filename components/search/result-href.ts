@@ -1,4 +1,4 @@
-import type { SearchConfig } from '@/lib/config/search-settings'
+import type { SearchConfig } from '@/lib/config/types'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
 import { joinPath, toPageHref } from '@/lib/core/url'

@@ -1,5 +1,5 @@
 import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
-import type { FacetFilter } from '@/lib/config/search-settings'
+import type { FacetFilter } from '@/lib/config/types'
 import { searchConfig } from '@/lib/config/search-settings'
 import { findSearchVersion, searchScopes } from '@/lib/config/search-scopes'
 import { DEFAULT_TAG } from '@/lib/search/protocol'

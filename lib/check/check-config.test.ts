@@ -143,6 +143,20 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     ],
   ],
   [
+    {
+      site: toNavbar({
+        kind: 'dropdown',
+        label: 'More',
+        items: [{ kind: 'html', html: '<hr>', position: 'left' }],
+      }),
+    },
+    [
+      ...['lib/config/navbar.ts', 'items:'],
+      'item 1 of "items" must not have "position" inside a dropdown',
+      undefined,
+    ],
+  ],
+  [
     { search: { ...searchConfig, replacePathname: { from: '/docs/next', too: '/docs' } as never } },
     ['lib/config/search-settings.ts', 'too:', 'unknown key "too" in "replacePathname"', 'to'],
   ],

@@ -1,22 +1,27 @@
 import { Document } from 'yaml'
 import type { ZodType } from 'zod'
-import type { BlogConfig, DocsConfig, PagesConfig, SiteConfig } from '@/lib/config/types'
-import type { SearchConfig } from '@/lib/config/search-settings'
+import { navbarSchema } from '@/lib/config/navbar-types'
+import type {
+  BlogConfig,
+  DocsConfig,
+  PagesConfig,
+  SearchConfig,
+  SiteConfig,
+} from '@/lib/config/types'
+import {
+  announcementSchema,
+  blogSchema,
+  docsSchema,
+  pagesSchema,
+  searchSchema,
+  siteSchema,
+  versionsSchema,
+} from '@/lib/config/types'
 import type { environment as environmentVariables } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/problems/model-problem'
 import { findSuggestion } from '@/lib/problems/problem'
 import { findDataProblems } from '@/lib/source/data-problems'
 import { VERSIONS_PATH } from '@/lib/config/versions'
-import {
-  announcementSchema,
-  blogSchema,
-  docsSchema,
-  navbarSchema,
-  pagesSchema,
-  searchSchema,
-  siteSchema,
-  versionsSchema,
-} from './config-schema'
 
 /** The configuration exported by the modules. Only the type checker may have validated it. */
 export type Configuration = {
@@ -159,13 +164,12 @@ export function checkConfig({
   pages,
   environment,
 }: Configuration): ModelProblem[] {
+  const { navbar, announcement, locales: _locales, ...siteOptions } = site
   return [
-    ...checkValue('lib/config/site.ts', site, siteSchema),
-    ...checkValue('lib/config/navbar.ts', site.navbar, navbarSchema),
+    ...checkValue('lib/config/site.ts', siteOptions, siteSchema),
+    ...checkValue('lib/config/navbar.ts', navbar, navbarSchema),
     ...checkValue('lib/config/search-settings.ts', search, searchSchema),
-    ...(site.announcement
-      ? checkValue('lib/config/announcement.ts', site.announcement, announcementSchema)
-      : []),
+    ...checkValue('lib/config/announcement.ts', announcement, announcementSchema.optional()),
     ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),

@@ -1,14 +1,10 @@
-import type {
-  NavbarDoc,
-  NavbarDocSidebar,
-  NavbarDocsVersion,
-  NavbarDocsVersionDropdown,
-  NavbarItem,
-} from './navbar-types'
+import type { NavbarItem } from './navbar-types'
 
 /** An item whose links depend on the docs, and therefore on the page. */
-export type DocsNavbarItem =
-  NavbarDoc | NavbarDocSidebar | NavbarDocsVersion | NavbarDocsVersionDropdown
+export type DocsNavbarItem = Extract<
+  NavbarItem,
+  { kind: 'doc' | 'docSidebar' | 'docsVersion' | 'docsVersionDropdown' }
+>
 
 /** Creates the error for a configured item type that no component renders. */
 export function toUnknownItemError(type: string): Error {
