@@ -19,66 +19,58 @@ export type RepositoryFiles = {
   read: (path: string) => string
 }
 
-/** A file that an instance needs. */
-type NeededFile = {
+/** A file or content folder that an instance needs. */
+type Need = {
+  kind: 'docs' | 'blog' | 'pages'
+  /** Id of the instance. */
+  id: string
   /** Paths from the repository root. One of them is enough. */
   paths: string[]
-  /** What the file has to contain: the constant of the instance, and the name of a version. */
+  /** What a file has to contain: the constant of the instance, and the name of a version. Empty for a folder. */
   words: string[]
 }
 
-/** Files and folders that an instance needs. */
-type Needs = {
-  /** Name of the instance in messages. */
-  label: string
-  /** Content folders, each with a trailing slash. */
-  folders: string[]
-  files: NeededFile[]
-}
-
-/** Folder of the pages that share the frame of the site. */
-const SITE_ROUTES = 'app/(site)'
-
-/** Lists what each instance needs, grouped by kind. */
-function listNeeds({ docs, blogs, pages }: NamedInstances): Needs[][] {
+/** Lists what the instances need. */
+function listNeeds({ docs, blogs, pages }: NamedInstances): Need[] {
   return [
-    Object.entries(docs).map(([name, config]) => ({
-      label: `docs instance "${config.id}"`,
-      folders: config.versions.map((version) => toVersionFolder(config, version)),
-      files: config.versions.flatMap((version) =>
-        SECTION_FILES.map((file) => ({
-          paths: [toVersionRoute(config, version) + file],
-          words: [name, `'${version.name}'`],
-        })),
-      ),
-    })),
-    Object.entries(blogs).map(([name, config]) => ({
-      label: `blog instance "${config.id}"`,
-      folders: [`content/${config.contentPath}/`],
-      files: SECTION_FILES.map((file) => ({
-        paths: [`app${config.routeBasePath}/${file}`],
-        words: [name],
+    ...Object.entries(docs).flatMap(([name, config]) =>
+      config.versions.flatMap((version) => {
+        const owner = { kind: 'docs' as const, id: config.id }
+        const words = [name, `'${version.name}'`]
+        const route = toVersionRoute(config, version)
+        return [
+          { ...owner, paths: [toVersionFolder(config, version)], words: [] },
+          ...SECTION_FILES.map((file) => ({ ...owner, paths: [route + file], words })),
+        ]
+      }),
+    ),
+    ...Object.entries(blogs).flatMap(([name, { id, contentPath, routeBasePath }]) => [
+      { kind: 'blog' as const, id, paths: [`content/${contentPath}/`], words: [] },
+      ...SECTION_FILES.map((file) => ({
+        ...{ kind: 'blog' as const, id, words: [name] },
+        paths: [`app${routeBasePath}/${file}`],
       })),
-    })),
-    Object.entries(pages).map(([name, config]) => ({
-      label: `pages instance "${config.contentPath}"`,
-      folders: [`content/${config.contentPath}/`],
-      files: [
-        {
-          // Without the outer brackets, the root of the instance is not a page.
-          paths: ['[[...slug]]', '[...slug]'].map(
-            (segment) => `${SITE_ROUTES}${config.routeBasePath}/${segment}/page.tsx`,
-          ),
-          words: [name],
-        },
-      ],
-    })),
+    ]),
+    ...Object.entries(pages).flatMap(([name, { contentPath: id, routeBasePath }]) => [
+      { kind: 'pages' as const, id, paths: [`content/${id}/`], words: [] },
+      {
+        ...{ kind: 'pages' as const, id, words: [name] },
+        // Without the outer brackets, the root of the instance is not a page.
+        paths: ['[[...slug]]', '[...slug]'].map(
+          (segment) => `app/(site)${routeBasePath}/${segment}/page.tsx`,
+        ),
+      },
+    ]),
   ]
 }
 
 /** Says which existing file can be copied, and what to replace in the copy. */
-function toCopyHint({ paths: [wanted = ''], words }: NeededFile, existing: NeededFile[]): string {
-  const original = existing.find(({ paths }) => paths.some((path) => isSameKind(path, wanted)))
+function toCopyHint({ kind, paths: [wanted = ''], words }: Need, existing: Need[]): string {
+  const original = existing.find(
+    (need) =>
+      need.kind === kind &&
+      need.paths.some((path) => posix.basename(path) === posix.basename(wanted)),
+  )
   if (!original) return ''
   const changes = words.flatMap((word, index) => {
     const old = original.words[index] ?? ''
@@ -87,46 +79,34 @@ function toCopyHint({ paths: [wanted = ''], words }: NeededFile, existing: Neede
   return `: a copy of ${original.paths[0] ?? ''} with ${changes.join(' and ')}`
 }
 
-const isSameKind = (path: string, other: string) => posix.basename(path) === posix.basename(other)
-
-/** Reports what an instance lacks. @param copyable files of instances of the same kind */
-function checkNeeds(
-  { label, folders, files }: Needs,
-  copyable: NeededFile[],
-  { exists, read }: RepositoryFiles,
-): Problem[] {
-  const report = (path: string, message: string, fix: string): Problem[] => [
-    { path, line: 1, column: 1, message, fix },
-  ]
-  const missing = folders
-    .filter((folder) => !exists(folder))
-    .flatMap((folder) =>
-      report(folder, `the ${label} has no content folder`, 'add it with a document in it'),
-    )
-  const wrong = files.flatMap((file) => {
-    const found = file.paths.find(exists)
-    if (found === undefined) {
-      const hint = toCopyHint(file, copyable)
-      return report(file.paths[0] ?? '', `the ${label} has no such file`, `add it${hint}`)
-    }
-    const text = read(found)
-    return file.words
-      .filter((word) => !text.includes(word))
-      .flatMap((word) => report(found, `the file does not show the ${label}`, `use ${word} in it`))
-  })
-  return [...missing, ...wrong]
-}
-
 /**
  * Reports instances that the site would not show, or not in full: a content folder or their files in `app/` are
  * missing.
  */
-export function checkInstances(instances: NamedInstances, files: RepositoryFiles): Problem[] {
-  return listNeeds(instances).flatMap((kind) => {
-    const copyable = kind
-      .flatMap((needs) => needs.files)
-      .filter(({ paths }) => paths.every(files.exists))
-    return kind.flatMap((needs) => checkNeeds(needs, copyable, files))
+export function checkInstances(
+  instances: NamedInstances,
+  { exists, read }: RepositoryFiles,
+): Problem[] {
+  const needs = listNeeds(instances)
+  return needs.flatMap((need): Problem[] => {
+    const { kind, id, paths, words } = need
+    const label = `the ${kind} instance "${id}"`
+    const found = paths.find(exists)
+    const place = { path: found ?? paths[0] ?? '', line: 1, column: 1 }
+    if (found !== undefined) {
+      const text = words.length > 0 ? read(found) : ''
+      const message = `the file does not show ${label}`
+      return words
+        .filter((word) => !text.includes(word))
+        .map((word) => ({ ...place, message, fix: `use ${word} in it` }))
+    }
+    if (words.length === 0) {
+      const message = `${label} has no content folder`
+      return [{ ...place, message, fix: 'add it with a document in it' }]
+    }
+    const existing = needs.filter((other) => other.paths.every(exists))
+    const fix = `add it${toCopyHint(need, existing)}`
+    return [{ ...place, message: `${label} has no such file`, fix }]
   })
 }
 
