@@ -2,6 +2,7 @@ import type { Code, InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
+import { listFiles } from '@/lib/source/list-files'
 import { toSourceText } from '@/lib/source/source-text'
 
 /** A code block of a document, with the position of its code. */
@@ -93,5 +94,12 @@ export function replaceCode(text: string, fence: CodeFence, code: string): strin
  * @param file path from the repository root
  */
 export function hasCheckedCode(file: string): boolean {
-  return /^content\/.*\.mdx$/.test(file) && !file.startsWith('content/tests/')
+  return /^content\/(?!tests\/).*\.mdx$/.test(file)
+}
+
+/** Lists the files whose code is checked, from the repository root. */
+export function listCheckedCode(): string[] {
+  return listFiles('content')
+    .map((file) => `content/${file}`)
+    .filter(hasCheckedCode)
 }

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkCode } from '@/lib/check/check-code'
-import { hasCheckedCode } from '@/lib/check/code-fences'
-import { formatReport } from '@/lib/problems/report'
-import { listFiles } from '@/lib/source/list-files'
+import { listCheckedCode } from '@/lib/check/code-fences'
+import { endCheck } from '@/lib/problems/report'
 
 // Checks the documents given as arguments, or else all of them.
 const { values, positionals } = parseArgs({
@@ -11,13 +10,7 @@ const { values, positionals } = parseArgs({
   options: { fix: { type: 'boolean', default: false } },
 })
 
-function listDocuments(): string[] {
-  return listFiles('content')
-    .map((file) => `content/${file}`)
-    .filter(hasCheckedCode)
-}
-
-const files = positionals.length > 0 ? positionals : listDocuments()
+const files = positionals.length > 0 ? positionals : listCheckedCode()
 const problems = []
 for (const file of files) {
   const text = readFileSync(file, 'utf8')
@@ -29,9 +22,4 @@ for (const file of files) {
   }
   problems.push(...check.problems)
 }
-if (problems.length > 0) {
-  console.error(formatReport(problems))
-  process.exitCode = 1
-} else {
-  console.log(`code of ${files.length} documents, no problems`)
-}
+endCheck(problems, `code of ${files.length} documents`)

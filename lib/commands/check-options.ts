@@ -3,7 +3,7 @@ import { mainDocs } from '@/lib/config/instances'
 import { checkOptions } from '@/lib/options/check-options'
 import { checkOptionSources, listOptionSources } from '@/lib/options/option-sources'
 import { getPackagesFolder } from '@/lib/packages/packages-folder'
-import { formatReport } from '@/lib/problems/report'
+import { endCheck } from '@/lib/problems/report'
 
 const versions = []
 for (const { name } of mainDocs.versions) {
@@ -15,11 +15,7 @@ const releases = versions.map(({ version }) => version)
 const guides = names.map((name) => checkGuideTables(name, releases))
 const tables = guides.reduce((sum, each) => sum + each.tables, 0)
 const all = [...checkOptionSources(), ...problems, ...guides.flatMap((guide) => guide.problems)]
-if (all.length > 0) {
-  console.error(formatReport(all))
-  process.exitCode = 1
-} else {
-  console.log(
-    `${options} options and ${defaults} defaults of ${names.length} sources in ${versions.length} versions, and ${tables} tables in guides, no problems`,
-  )
-}
+endCheck(
+  all,
+  `${options} options and ${defaults} defaults of ${names.length} sources in ${versions.length} versions, and ${tables} tables in guides`,
+)

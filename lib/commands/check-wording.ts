@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkWording, correctWording } from '@/lib/check/wording'
-import { formatReport } from '@/lib/problems/report'
+import { endCheck } from '@/lib/problems/report'
 import { formatProblems } from '@/lib/problems/problem'
 import { listFiles } from '@/lib/source/list-files'
 
@@ -32,9 +32,4 @@ const found = files.flatMap((file) => {
 const advice = found.filter(({ isAdvice }) => isAdvice)
 const problems = found.filter(({ isAdvice }) => !isAdvice)
 if (values.fix && advice.length > 0) console.log(`Advice:\n${formatProblems(advice)}`)
-if (problems.length > 0) {
-  console.error(formatReport(problems))
-  process.exitCode = 1
-} else {
-  console.log(`wording of ${files.length} files, no problems`)
-}
+endCheck(problems, `wording of ${files.length} files`)

@@ -33,3 +33,16 @@ export function formatReport(
   const annotations = isWorkflow ? problems.map((each) => toAnnotation(each, severity)) : []
   return [...annotations, formatProblems(problems)].join('\n')
 }
+
+/**
+ * Ends a check: prints its problems and makes the process fail, or prints that there are none.
+ * @param checked what has been checked, such as `5 documents`
+ */
+export function endCheck(problems: Problem[], checked: string): void {
+  if (problems.length === 0) {
+    console.log(`${checked}, no problems`)
+    return
+  }
+  console.error(formatReport(problems))
+  process.exitCode = 1
+}
