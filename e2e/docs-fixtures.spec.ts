@@ -151,7 +151,15 @@ test.describe('sidebars', () => {
   test('keep their scroll position across a reload, before the app starts', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 500 })
     await open(page, '/tests/docs/tests/img-tests/')
-    const top = await sidebarOf(page).evaluate((nav) => (nav.scrollTop = 140))
+    const top = 140
+    await sidebarOf(page).evaluate(
+      (nav, position) =>
+        new Promise((resolve) => {
+          nav.addEventListener('scroll', resolve, { once: true })
+          nav.scrollTop = position
+        }),
+      top,
+    )
     await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
     await page.reload()
     expect(await sidebarOf(page).evaluate((nav) => nav.scrollTop)).toBe(top)
