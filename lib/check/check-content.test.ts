@@ -39,6 +39,6 @@ test.each(['/blog/rss.xml', '/changelog/atom.xml', '/tests/blog/feed.json', '/bl
 
 test('a link to a feed that does not exist is a problem', async () => {
   expect(await checkRoute('/docs/rss.xml')).toEqual([
-    'the link "/docs/rss.xml" does not lead to a page',
+    'the link "/docs/rss.xml" does not lead to a file',
   ])
 })

@@ -47,6 +47,7 @@ function check(
       otherHrefs: new Set(['/blog/rss.xml']),
       filesWithProblems: new Set(),
       isServed: (path) => path === '/storybook/',
+      publicFiles: ['/files/tea.pdf'],
       uncertainRoots: [],
       ...more,
     },
@@ -110,6 +111,12 @@ test('links outside documents are checked as well', () => {
   const link = toLink('/nowhere/', { path: 'lib/config/site.ts', line: 30, column: 7 })
   expect(check([], {}, [link])).toEqual([
     ['the link "/nowhere/" does not lead to a page', undefined, 'onBrokenLinks'],
+  ])
+})
+
+test('a link to a file that is not in public/ names the file that was probably meant', () => {
+  expect(check([toLink('/files/te.pdf')])).toEqual([
+    ['the link "/files/te.pdf" does not lead to a file', '/files/tea.pdf', 'onBrokenLinks'],
   ])
 })
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
-import { splitHref } from '@/lib/core/url'
+import { isFilePath, splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import { resolveRelative } from '@/lib/markdown/links/resolve-html'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
@@ -21,6 +21,8 @@ export type LinkTargets = {
   filesWithProblems: ReadonlySet<string>
   /** Whether a path of this host that is not a page is served, either as a file or by another program. */
   isServed: (path: string) => boolean
+  /** Paths of the files in `public/`. */
+  publicFiles: readonly string[]
   /** Site paths below which pages may be missing because a file they are generated from has problems. */
   uncertainRoots: readonly string[]
 }
@@ -90,6 +92,14 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
     if (link.isPlain) return checkPlainLink(link, targets)
     const route = toHref(link.route)
     if (!fileByRoute.has(route)) {
+      if (link.written.startsWith('/') && isFilePath(link.route)) {
+        return problem(
+          'onBrokenLinks',
+          `the link "${link.written}" does not lead to a file`,
+          `add the file to public${path.posix.dirname(link.route)}, or correct the path`,
+          findSuggestion(link.route, targets.publicFiles),
+        )
+      }
       if (targets.uncertainRoots.some((root) => toSitePath(route).startsWith(root))) return []
       return problem(
         'onBrokenLinks',

@@ -103,9 +103,10 @@ export function checkSite(
     ...(site.optionLists ?? []).map(({ path }) => path),
     ...MADE_FILES,
   ])
+  const publicFiles = existsSync('public') ? listFiles('public') : []
   const problems = [
     ...modelProblems,
-    ...checkPublicFiles(listFiles('public'), made),
+    ...checkPublicFiles(publicFiles, made),
     ...checkCardLists(content, outlines, filesWithProblems),
     ...[...outlines.values()].flatMap((outline) => outline.problems),
     ...checkDocumentLinks(
@@ -119,6 +120,7 @@ export function checkSite(
         ]),
         filesWithProblems,
         isServed,
+        publicFiles: publicFiles.map((file) => `/${file}`),
         uncertainRoots,
       },
       listSiteLinks(listSidebarFiles(content)),

@@ -29,7 +29,10 @@ function findYamlProblem({ errors: [error] }: Document, text: string): DataProbl
 }
 
 /** Explains what is wrong with the front matter of a file. */
-export function checkFrontMatter({ path: file, frontMatter }: SourceText, kind: DocumentKind) {
+export function checkFrontMatter(
+  { path: file, frontMatter, body }: SourceText,
+  kind: DocumentKind,
+) {
   const { document, toPlace } = parseYaml(frontMatter)
   const invalid = findYamlProblem(document, frontMatter)
   const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
@@ -45,10 +48,13 @@ export function checkFrontMatter({ path: file, frontMatter }: SourceText, kind: 
       return { ...placed, message: 'front matter is not a map', fix }
     }
     if (!document.has(key)) {
+      const [, heading] = /^\s*# +(.*)/.exec(key === 'title' ? body : '') ?? []
       return {
         ...{ path: file, line: 1, column: 1 },
         message: `front matter has no "${key}"`,
-        fix: `add a line \`${key}: …\` between the --- lines at the top`,
+        fix: heading
+          ? `move the heading there: start the file with \`title: ${heading}\` between two --- lines`
+          : `add a line \`${key}: …\` between the --- lines at the top`,
       }
     }
     const isKnown = Object.hasOwn(frontMatterFields[kind], key)

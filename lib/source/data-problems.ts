@@ -74,6 +74,11 @@ function toChoiceProblem(at: Path, value: unknown, choices: string[]): FoundProb
   }
 }
 
+/** What to write instead of keys of the original that this site doesn't have. */
+const replacements: Record<string, string> = {
+  image_url: 'use `image` with a file in `content`, because pages load nothing from elsewhere',
+}
+
 function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): FoundProblem[] {
   const at = [...above, ...(issue.path as Path)]
   let fix: unknown
@@ -83,7 +88,7 @@ function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): F
         at: [...at, key],
         isKey: true,
         message: `unknown key "${key}"${at.length > 0 ? ` in ${quote(at)}` : ''}`,
-        fix: 'remove it or correct its name',
+        fix: replacements[key] ?? 'remove it or correct its name',
         suggestion: findSuggestion(key, knownKeys.get(issue.keys) ?? []),
       }))
     case 'invalid_type': {

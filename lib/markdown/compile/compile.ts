@@ -36,9 +36,10 @@ export async function compileMdx(
   const format = page.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
   const context = createContext({ page, kind, frontMatter, partials }, body)
-  const preview = readPreviewImage(context, source)
+  let preview: PreviewImage | undefined
   let code = ''
   try {
+    preview = readPreviewImage(context, source)
     const { compiledSource } = await serialize(
       body,
       {
@@ -55,10 +56,10 @@ export async function compileMdx(
       true,
     )
     code = compiledSource
+    context.findings.problems.push(...(await checkDiagrams(context.diagrams)))
   } catch (error) {
     context.findings.problems.push(findSyntaxProblem(page, context.sources, error))
   }
-  context.findings.problems.push(...(await checkDiagrams(context.diagrams)))
   const { formerIds, optionIds, ...findings } = context.findings
   return {
     ...findings,

@@ -3,7 +3,8 @@ import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/problems/problem'
 import { parser } from './parser'
 
-type Explanation = { reason: RegExp; message?: string; fix: string }
+/** `before` is the number of columns between the mistake and the place that the parser names. */
+type Explanation = { reason: RegExp; message?: string; fix: string; before?: number }
 
 /** What the parser's words mean to an author. */
 const explanations: Explanation[] = [
@@ -11,6 +12,7 @@ const explanations: Explanation[] = [
     reason: /create a comment/,
     message: 'an HTML comment, which MDX does not have',
     fix: 'write {/* note */} instead of <!-- note -->',
+    before: 1,
   },
   {
     reason: /create a link/,
@@ -37,7 +39,7 @@ export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
   return {
     path,
     line: Number(line ?? start?.line ?? message.line ?? 1),
-    column: Number(column ?? start?.column ?? message.column ?? 1),
+    column: Number(column ?? start?.column ?? message.column ?? 1) - (explanation?.before ?? 0),
     message: explanation?.message ?? reason,
     fix: explanation?.fix ?? '',
   }

@@ -63,7 +63,7 @@ describe('a partial', () => {
   test.each([
     ['an unknown component', '\n\n<Tab />\n', 3, 1],
     ['an unknown language', 'a\n\n```jss\nb\n```\n', 3, 1],
-    ['a syntax problem', 'a\n\n<!-- b -->\n', 3, 2],
+    ['a syntax problem', 'a\n\n<!-- b -->\n', 3, 1],
   ])('%s in it is a problem of its own file', async (_, partial, line, column) => {
     const { problems } = await compileWith(partial)
     expect(problems).toHaveLength(1)
