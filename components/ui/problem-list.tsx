@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/problems/problem'
-import { formatProblems } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
+import { formatProblems } from '@/lib/core/problem'
 
 /** Problems with the content, formatted as in the terminal. */
 export function ProblemList({ problems }: { problems: Problem[] }) {

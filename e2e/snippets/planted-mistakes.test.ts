@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
-import type { Problem } from '@/lib/problems/problem'
-import { formatProblem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
+import { formatProblem } from '@/lib/core/problem'
 
 // The packages may have to be installed first.
 const TIMEOUT_MS = 10 * 60 * 1000

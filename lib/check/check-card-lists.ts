@@ -1,7 +1,7 @@
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { getVersion } from '@/lib/model/docs/create-version'
 import { findCategoryOf } from '@/lib/model/docs/navigation'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { SiteInstances } from '@/lib/model/site/load-content'
 
 /** Returns whether each page is in a category, by content path. Pages for which this is unknown are left out. */

@@ -3,7 +3,7 @@ import { format } from 'prettier'
 import type { VFileMessage } from 'vfile-message'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { CodeFence } from './code-fences'
 import { findCodeFences, replaceCode } from './code-fences'
 

@@ -18,8 +18,8 @@ import {
   versionsSchema,
 } from '@/lib/config/types'
 import type { environment as environmentVariables } from '@/lib/config/env'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { findDataProblems } from '@/lib/source/data-problems'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 

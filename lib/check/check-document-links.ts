@@ -4,8 +4,8 @@ import { isFilePath, splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import { resolveRelative } from '@/lib/markdown/links/resolve-html'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { BuildRule, Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { BuildRule, Problem } from '@/lib/core/problem'
+import { findSuggestion } from '@/lib/core/problem'
 
 /** Valid targets of links. */
 export type LinkTargets = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { changelog, mainBlog, mainDocs, testPages } from '@/lib/config/instances'
-import { formatProblem } from '@/lib/problems/problem'
+import { formatProblem } from '@/lib/core/problem'
 import type { NamedInstances } from './check-instances'
 import { checkInstances, checkStrayDocuments } from './check-instances'
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { SECTION_FILES, toVersionRoute } from '@/lib/config/versions'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 
 /** The instances of the site, by the name of the constant that page files import. */
 export type NamedInstances = {

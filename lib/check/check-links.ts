@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'parse5'
 import type { DefaultTreeAdapterMap } from 'parse5'
 import { toPageUrlPath } from '@/lib/config/page-file'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 
 type Node = DefaultTreeAdapterMap['node']

@@ -1,6 +1,6 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { LocaleConfig } from '@/lib/config/locales'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 
 /** Content that the site has in each locale. */
 type LocaleContent = {

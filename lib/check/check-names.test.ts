@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatProblem } from '@/lib/problems/problem'
+import { formatProblem } from '@/lib/core/problem'
 import { checkNames } from './check-names'
 
 const check = (...files: string[]) => checkNames(files).map(formatProblem)

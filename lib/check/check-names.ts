@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { findNameFault } from '@/lib/source/schemas/names'
 
 /** Returns the shortest part of a path with the same fault: the folder that has to be renamed, or else the file. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { findOptionSource } from '@/lib/options/option-sources'
 import { checkOptionRows } from './check-option-rows'
 

@@ -2,8 +2,8 @@ import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { toOptionPage, toVersionOptions, UNRELEASED } from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'
-import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
+import { findSuggestion } from '@/lib/core/problem'
 
 /** The pages to search for the options of a source. */
 export type OptionPages = {

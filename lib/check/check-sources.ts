@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { CheckedDocument } from '@/lib/source/check-document'
 import type { ContentDocument } from '@/lib/source/document-files'
 

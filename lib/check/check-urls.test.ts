@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { checkPublicFiles, checkUrls } from './check-urls'

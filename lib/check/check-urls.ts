@@ -2,8 +2,8 @@ import { ensureTrailingSlash } from '@/lib/core/url'
 import type { SitePath } from '@/lib/core/url'
 import type { Docs } from '@/lib/model/docs/types'
 import type { SiteContent } from '@/lib/model/site/load-content'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { Problem } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import type { Problem } from '@/lib/core/problem'
 import type { PageBase } from '@/lib/records/site-page'
 
 /** Reports documents of a version whose URL is that of another version, or below it. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import type { Problem } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import type { Problem } from '@/lib/core/problem'
 
 /**
  * Adds the position of its search text to a problem of the model. If it cannot be found, this is the start of the file.

@@ -1,7 +1,7 @@
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import { groupBy } from '@/lib/core/group-by'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { ContentDocument } from '@/lib/source/document-files'
 import { isFixture } from '@/lib/source/fixtures'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 
 /** A text that this site words differently. */
 export type WordingProblem = Problem & {

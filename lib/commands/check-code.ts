@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkCode } from '@/lib/check/check-code'
 import { listCheckedCode } from '@/lib/check/code-fences'
-import { endCheck } from '@/lib/problems/report'
+import { endCheck } from '@/lib/core/report'
 
 // Checks the documents given as arguments, or else all of them.
 const { values, positionals } = parseArgs({

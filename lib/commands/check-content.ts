@@ -3,9 +3,9 @@ import { prepareContent } from '@/lib/build/prepare-content'
 import { siteConfig } from '@/lib/config/site'
 import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
-import type { RuleLevel } from '@/lib/problems/problem'
-import { getLevel } from '@/lib/problems/problem'
-import { formatReport } from '@/lib/problems/report'
+import type { RuleLevel } from '@/lib/core/problem'
+import { getLevel } from '@/lib/core/problem'
+import { formatReport } from '@/lib/core/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 
 // `--write` writes the records that the app renders. Builds use it.

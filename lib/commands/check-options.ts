@@ -2,8 +2,8 @@ import { checkGuideTables } from '@/lib/check/guide-tables'
 import { mainDocs } from '@/lib/config/instances'
 import { checkOptions } from '@/lib/options/check-options'
 import { checkOptionSources, listOptionSources } from '@/lib/options/option-sources'
-import { getPackagesFolder } from '@/lib/packages/packages-folder'
-import { endCheck } from '@/lib/problems/report'
+import { getPackagesFolder } from '@/lib/options/packages/packages-folder'
+import { endCheck } from '@/lib/core/report'
 
 const versions = []
 for (const { name } of mainDocs.versions) {

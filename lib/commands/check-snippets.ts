@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listCheckedCode } from '@/lib/check/code-fences'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
-import { endCheck } from '@/lib/problems/report'
+import { endCheck } from '@/lib/core/report'
 
 // Checks the documents given as arguments, or else all of them.
 const { positionals } = parseArgs({ allowPositionals: true })

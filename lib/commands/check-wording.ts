@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkWording, correctWording } from '@/lib/check/wording'
-import { endCheck } from '@/lib/problems/report'
-import { formatProblems } from '@/lib/problems/problem'
+import { endCheck } from '@/lib/core/report'
+import { formatProblems } from '@/lib/core/problem'
 import { listFiles } from '@/lib/source/list-files'
 
 // Checks the files given as arguments, or else all of them. `--fix` corrects them first, and then also gives advice.

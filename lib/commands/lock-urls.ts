@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { loadChecked } from '@/lib/build/prepare-content'
 import { LEDGER_PATH, readLedger, toLedger, updateLedger } from '@/lib/check/url-ledger'
-import { formatReport } from '@/lib/problems/report'
+import { formatReport } from '@/lib/core/report'
 
 const { checked, outlines, problems } = await loadChecked()
 if (!checked || problems.length > 0) {

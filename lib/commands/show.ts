@@ -1,5 +1,5 @@
 import { ensureLeadingSlash } from '@/lib/core/url'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { readPage, readSiteIndex } from '@/lib/records/read-records'
 
 const [argument = '/'] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createContentCopy } from '@/lib/build/content-copy'
 import type { Expected, Got } from '@/lib/check/dialect'
 import { compareDialect, dialectKindSchema } from '@/lib/check/dialect'
-import { formatProblems } from '@/lib/problems/problem'
+import { formatProblems } from '@/lib/core/problem'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 
 /** A folder for each kind of document, with an `expected.yml`. */

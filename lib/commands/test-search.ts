@@ -3,7 +3,7 @@ import { checkSearchTargets } from '@/lib/check/relevance/check-targets'
 import { createLocalSearches } from '@/lib/check/relevance/local-search'
 import { createIndexFiles } from '@/lib/output/search/search-files'
 import { makeSearchIndexes } from '@/lib/output/search/search-index'
-import { formatReport } from '@/lib/problems/report'
+import { formatReport } from '@/lib/core/report'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { checkSearchData } from '@/lib/source/search-data'
 

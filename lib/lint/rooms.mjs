@@ -1,14 +1,5 @@
 /** Rooms that compile bodies, and everything below them. */
-const below = [
-  'lib/assets',
-  'lib/cache',
-  'lib/config',
-  'lib/core',
-  'lib/options',
-  'lib/packages',
-  'lib/problems',
-  'lib/source',
-]
+const below = ['lib/config', 'lib/core', 'lib/options', 'lib/source']
 const everything = [
   ...below,
   'lib/build',
@@ -25,18 +16,14 @@ const everything = [
 /** The rooms from which each room may import. `.github/architecture.md` draws what they do import. */
 export const rooms = {
   content: [],
-  'lib/cache': [],
   'lib/core': [],
   'lib/lint': [],
-  'lib/problems': [],
   'lib/search': ['lib/core'],
   'lib/service-worker': ['lib/core'],
   'lib/config': ['lib/core', 'lib/search'],
-  'lib/packages': ['lib/config'],
-  'lib/assets': ['lib/cache'],
-  'lib/source': ['lib/cache', 'lib/config', 'lib/problems'],
+  'lib/source': ['lib/config', 'lib/core'],
   'lib/records': ['lib/core'],
-  'lib/options': ['lib/config', 'lib/core', 'lib/packages', 'lib/problems', 'lib/source'],
+  'lib/options': ['lib/config', 'lib/core', 'lib/source'],
   'lib/markdown': below,
   'lib/model': [...below, 'lib/markdown', 'lib/records'],
   'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search', 'lib/service-worker'],
@@ -51,7 +38,6 @@ export const rooms = {
     'lib/core',
     'lib/markdown',
     'lib/output',
-    'lib/problems',
     'lib/records',
     'lib/search',
     'lib/service-worker',
@@ -62,8 +48,6 @@ export const rooms = {
 /** The rooms from which each room may import types as well. */
 export const types = {
   content: ['lib/model'],
-  'lib/config': ['lib/problems'],
-  'lib/assets': ['lib/problems'],
-  'lib/records': ['lib/config', 'lib/options', 'lib/problems', 'lib/source'],
+  'lib/records': ['lib/config', 'lib/options', 'lib/source'],
   'lib/check': ['lib/records'],
 }

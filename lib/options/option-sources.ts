@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { OptionSource } from './option-schema'
 import { optionSourceSchema } from './option-schema'
 

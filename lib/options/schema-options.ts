@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { invariant } from '@/lib/core/invariant'
-import type { Branch, Description, Schema } from '@/lib/packages/load-package'
-import { createLoader } from '@/lib/packages/load-package'
-import type { DocumentKind, Validator } from '@/lib/packages/schemas'
+import type { Branch, Description, Schema } from '@/lib/options/packages/load-package'
+import { createLoader } from '@/lib/options/packages/load-package'
+import type { DocumentKind, Validator } from '@/lib/options/packages/schemas'
 import {
   collectThrown,
   getConfigSchema,
   getFrontMatterSchema,
   loadPlugin,
-} from '@/lib/packages/schemas'
+} from '@/lib/options/packages/schemas'
 import type { OptionSource } from './option-schema'
 
 /** An option as a package's schema describes it. */

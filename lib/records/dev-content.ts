@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/core/url'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { LoadedPage } from './list-bodies'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'

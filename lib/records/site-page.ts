@@ -3,7 +3,7 @@ import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { OptionChangeKind } from '@/lib/options/version-options'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { PageUpdate } from '@/lib/source/last-updated'
 import type {
   Breadcrumb,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ZodType, z } from 'zod'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { Path } from './data-problems'
 import { findDataProblems, findOffset } from './data-problems'
 import { parseYaml } from './parse-yaml'

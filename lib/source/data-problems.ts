@@ -3,8 +3,8 @@ import type { Document } from 'yaml'
 import { isMap, isNode, isScalar } from 'yaml'
 import type { ZodType, core } from 'zod'
 import { z } from 'zod'
-import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
+import { findSuggestion } from '@/lib/core/problem'
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[]

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { BuildFailure } from 'esbuild'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 
 /** The default export of a module, or the problem that prevented loading it. */
 export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 
 /** Parses YAML, or JSON, which is YAML too. An alias without an anchor is an error, and there is no data then. */
 export function parseYaml(text: string) {

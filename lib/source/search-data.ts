@@ -1,6 +1,6 @@
 import mapValues from 'lodash-es/mapValues.js'
 import { z } from 'zod'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { checkDataFile, readDataFile } from './data-file'
 
 const text = z.string().min(1, 'must not be empty')

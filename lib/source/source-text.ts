@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 
 /** A content file, split into front matter and body. */
 export type SourceText = {

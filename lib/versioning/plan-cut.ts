@@ -3,7 +3,7 @@ import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import { isReleaseNumber, VERSIONS_PATH } from '@/lib/config/versions'
 import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { isInVersion, toVersionFolder } from '@/lib/model/docs/create-version'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { listFiles } from '@/lib/source/list-files'
 import { registerVersion } from './register-version'
 

@@ -1,6 +1,6 @@
 import { toExact } from '@/lib/search/tokenize'
-import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
 import type { LocalSearch } from './local-search'

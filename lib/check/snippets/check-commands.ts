@@ -1,5 +1,5 @@
-import type { PackageFacts } from '@/lib/packages/package-facts'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { PackageFacts } from '@/lib/options/packages/package-facts'
+import { findSuggestion } from '@/lib/core/problem'
 import type { SnippetProblem } from './snippet'
 import { toPlace } from './snippet'
 

@@ -1,13 +1,13 @@
-import { findSuggestion } from '@/lib/problems/problem'
-import type { PackageFacts } from '@/lib/packages/package-facts'
-import type { LoadPackage, SchemaError } from '@/lib/packages/load-package'
-import type { Validation } from '@/lib/packages/schemas'
+import { findSuggestion } from '@/lib/core/problem'
+import type { PackageFacts } from '@/lib/options/packages/package-facts'
+import type { LoadPackage, SchemaError } from '@/lib/options/packages/load-package'
+import type { Validation } from '@/lib/options/packages/schemas'
 import {
   collectThrown,
   validateOptions,
   validateSiteConfig,
   validateThemeConfig,
-} from '@/lib/packages/schemas'
+} from '@/lib/options/packages/schemas'
 import type { SnippetProblem } from './snippet'
 import { CODE_FIX, findKey } from './snippet'
 

@@ -1,8 +1,8 @@
 import { LineCounter, parseDocument } from 'yaml'
-import type { LoadPackage } from '@/lib/packages/load-package'
-import type { DocumentKind } from '@/lib/packages/schemas'
-import { getFrontMatterSchema } from '@/lib/packages/schemas'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { LoadPackage } from '@/lib/options/packages/load-package'
+import type { DocumentKind } from '@/lib/options/packages/schemas'
+import { getFrontMatterSchema } from '@/lib/options/packages/schemas'
+import { findSuggestion } from '@/lib/core/problem'
 import type { Snippet, SnippetProblem } from './snippet'
 import { CODE_FIX, findKey } from './snippet'
 

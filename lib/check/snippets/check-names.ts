@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import type { PackageFacts } from '@/lib/packages/package-facts'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { PackageFacts } from '@/lib/options/packages/package-facts'
+import { findSuggestion } from '@/lib/core/problem'
 import type { InlineCodeText } from '../code-fences'
 import type { Pin } from './check-commands'
 import { checkCommands } from './check-commands'

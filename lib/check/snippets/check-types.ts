@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type * as TypeScript from 'typescript'
-import type { LoadPackage } from '@/lib/packages/load-package'
+import type { LoadPackage } from '@/lib/options/packages/load-package'
 import type { SnippetProblem } from './snippet'
 import { CODE_FIX } from './snippet'
 import type { SnippetModule } from './snippet-module'

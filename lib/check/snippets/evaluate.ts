@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import type * as TypeScript from 'typescript'
-import type { LoadPackage } from '@/lib/packages/load-package'
+import type { LoadPackage } from '@/lib/options/packages/load-package'
 
 /** Replaces what a site imports from its own files and from packages whose values no schema validates. */
 function placeholder(): unknown {

@@ -1,6 +1,6 @@
 import type { CodePart } from '@/lib/markdown/code/code-meta'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import type { CodeFence } from '../code-fences'
 
 /** Code in a document, as a check sees it. */

@@ -5,7 +5,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import type { IconNode } from 'lucide'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext } from '../core/context'
 import { getSource, reportProblem } from '../core/context'
 import { toHtmlNode } from '../core/markdown-nodes'

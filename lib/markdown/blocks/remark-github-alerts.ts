@@ -2,7 +2,7 @@ import type { Blockquote, Root, RootContent } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 

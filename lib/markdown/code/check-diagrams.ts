@@ -1,9 +1,9 @@
 import DOMPurify from 'dompurify'
 import type { Mermaid } from 'mermaid'
-import { hashModules } from '@/lib/cache/module-graph'
-import { openStore, toKey } from '@/lib/cache/store'
-import type { Problem } from '@/lib/problems/problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import { hashModules } from '@/lib/source/cache/module-graph'
+import { openStore, toKey } from '@/lib/source/cache/store'
+import type { Problem } from '@/lib/core/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { Diagram } from '../core/context'
 
 /** An error that Mermaid reports for a diagram. Line and column are 1-based positions in its code. */

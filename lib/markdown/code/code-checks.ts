@@ -1,4 +1,4 @@
-import { findDocumentRelease } from '@/lib/packages/documented-release'
+import { findDocumentRelease } from '@/lib/options/packages/documented-release'
 import type { CodeMeta } from './code-meta'
 import { readCodeMeta } from './code-meta'
 

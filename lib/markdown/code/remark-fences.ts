@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
 import { getSource, getTextPath, reportProblem, toPlace } from '../core/context'

@@ -1,6 +1,6 @@
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
-import type { Asset } from '@/lib/assets/asset'
+import type { Asset } from '@/lib/source/assets/asset'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { SourceText } from '@/lib/source/source-text'
 import type { Findings } from '../core/context'

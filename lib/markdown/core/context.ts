@@ -1,6 +1,6 @@
 import type { Node } from 'unist'
-import type { Asset } from '@/lib/assets/asset'
-import type { Problem } from '@/lib/problems/problem'
+import type { Asset } from '@/lib/source/assets/asset'
+import type { Problem } from '@/lib/core/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { HeadTag } from './head-tags'
 import type { Literal as LiteralValue } from './literals'

@@ -7,7 +7,7 @@ import type {
 } from 'mdast-util-mdx-jsx'
 import type { core, ZodType } from 'zod'
 import { z } from 'zod'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
 import type { Literal } from './literals'

@@ -1,6 +1,6 @@
 import type { Identifier } from 'estree'
 import type { VFileMessage } from 'vfile-message'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { parser } from './parser'
 
 /** `before` is the number of columns between the mistake and the place that the parser names. */

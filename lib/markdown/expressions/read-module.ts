@@ -1,6 +1,6 @@
 import type { Declaration, ImportDeclaration, Program } from 'estree'
 import type { Root } from 'mdast'
-import { findSuggestion } from '@/lib/problems/problem'
+import { findSuggestion } from '@/lib/core/problem'
 import { findPartialPath } from '@/lib/source/partials'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'

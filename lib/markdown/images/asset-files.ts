@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashBytes, toAsset, toAssetHref } from '@/lib/assets/asset'
-import { findSuggestion } from '@/lib/problems/problem'
+import { hashBytes, toAsset, toAssetHref } from '@/lib/source/assets/asset'
+import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext, Positioned } from '../core/context'
 import { getTextPath, reportProblem } from '../core/context'
 

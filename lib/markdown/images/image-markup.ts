@@ -1,7 +1,7 @@
 import partition from 'lodash-es/partition.js'
 import type { Image, Parents, PhrasingContent } from 'mdast'
-import { toAssetHref } from '@/lib/assets/asset'
-import type { ImageFile } from '@/lib/assets/image-file'
+import { toAssetHref } from '@/lib/source/assets/asset'
+import type { ImageFile } from '@/lib/source/assets/image-file'
 
 /** Width of the article's text: `--content-width` in tokens.css. */
 const COLUMN = 760

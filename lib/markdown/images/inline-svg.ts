@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { s } from 'hastscript'
-import { readSvg } from '@/lib/assets/svg'
+import { readSvg } from '@/lib/source/assets/svg'
 import { readReferencedFile } from './asset-files'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'

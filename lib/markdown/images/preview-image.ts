@@ -1,5 +1,5 @@
-import { readImageFile } from '@/lib/assets/image-file'
-import { toAssetHref } from '@/lib/assets/asset'
+import { readImageFile } from '@/lib/source/assets/image-file'
+import { toAssetHref } from '@/lib/source/assets/asset'
 import type { SourceText } from '@/lib/source/source-text'
 import { findKeyPosition, parseFrontMatter } from '@/lib/source/source-text'
 import { isExternalUrl } from '@/lib/core/url'

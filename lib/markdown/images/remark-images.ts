@@ -8,7 +8,7 @@ import type {
   RootContent,
 } from 'mdast'
 import type { Plugin } from 'unified'
-import type { ImageFile } from '@/lib/assets/image-file'
+import type { ImageFile } from '@/lib/source/assets/image-file'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'

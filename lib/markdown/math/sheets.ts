@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashBytes } from '@/lib/assets/asset'
+import { hashBytes } from '@/lib/source/assets/asset'
 
 /** A file that formulas need. Its name contains a hash of its content. */
 export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { authorSchema, authorsSchema } from '@/lib/source/schemas/authors'
 import type { PageDocument } from '../shared/page-base'
 

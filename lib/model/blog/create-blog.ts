@@ -1,6 +1,6 @@
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
 import type { SidebarLinkRow, SidebarRow, SidebarTree } from '@/lib/records/section'
 import type { BuildOptions, Instance } from '../shared/instance'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
 import { slugSchema } from '@/lib/source/schemas/names'
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { splitNumberPrefix } from './slugs'
 
 const FILE_NAME = /^_category_\.(?:json|ya?ml)$/

@@ -1,5 +1,5 @@
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { NavigationLink } from '@/lib/records/navigation'
 import { leadsTo } from '@/lib/records/section'
 import type { SidebarTree } from '@/lib/records/section'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import { loadModule } from '@/lib/source/load-module'
 import type { BuildOptions } from '../shared/instance'
 import { readCategoryMetadata } from './category-metadata'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { Doc } from './types'
 import { resolveSidebars } from './sidebar'
 import type { SidebarItemConfig } from './sidebar-config'

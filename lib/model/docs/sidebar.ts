@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { withBaseUrls } from '@/lib/config/base-urls-in-html'
 import { joinPagePath, toPageHref } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type {
   SidebarCategoryRow,
   SidebarLinkRow,

@@ -1,6 +1,6 @@
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { DocsPageBase, PageVersion } from '@/lib/records/site-page'
 import { toInstanceName } from '../shared/instance'
 import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'

@@ -1,6 +1,6 @@
 import type { PagesConfig, Served } from '@/lib/config/types'
 import { joinPagePath } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { StandalonePage } from '@/lib/records/site-page'
 import type { PageFile } from '@/lib/source/document-files'
 import type { BuildOptions, Instance } from '../shared/instance'

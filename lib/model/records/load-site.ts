@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Asset } from '@/lib/assets/asset'
+import type { Asset } from '@/lib/source/assets/asset'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'

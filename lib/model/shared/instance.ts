@@ -1,7 +1,7 @@
 import type { Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 
 /** What decides which documents get pages. */
 export type BuildOptions = {

@@ -1,7 +1,7 @@
 import kebabCase from 'lodash-es/kebabCase.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 import type { TagLetter } from '@/lib/records/navigation'
 import type { TagConfig } from '@/lib/source/schemas/tags'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/problems/problem'
+import type { Problem } from '@/lib/core/problem'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import type { FeatureRequestGroup } from '@/lib/source/schemas/feature-requests'
 import { featureRequestsSchema } from '@/lib/source/schemas/feature-requests'

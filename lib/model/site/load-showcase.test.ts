@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { formatProblem } from '@/lib/problems/problem'
+import { formatProblem } from '@/lib/core/problem'
 import { checkShowcase, loadShowcase } from './showcase'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 

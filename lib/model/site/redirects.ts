@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-import type { ModelProblem } from '@/lib/problems/model-problem'
-import { findSuggestion } from '@/lib/problems/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
+import { findSuggestion } from '@/lib/core/problem'
 import type { Redirect } from '@/lib/records/site-index'
 import { loadModule } from '@/lib/source/load-module'
 

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import { toHashSource, toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { hashModules } from '@/lib/cache/module-graph'
-import { openStore, toKey } from '@/lib/cache/store'
+import { hashModules } from '@/lib/source/cache/module-graph'
+import { openStore, toKey } from '@/lib/source/cache/store'
 
 /** The page in the frame where live code runs. Its file name contains a hash of its content. */
 export type FramePage = { fileName: string; content: string }

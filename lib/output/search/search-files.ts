@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import { toKey } from '@/lib/cache/store'
+import { toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'

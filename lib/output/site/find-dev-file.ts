@@ -1,5 +1,5 @@
-import { ASSETS_PATH } from '@/lib/assets/asset'
-import { findStoredAsset } from '@/lib/assets/asset-store'
+import { ASSETS_PATH } from '@/lib/source/assets/asset'
+import { findStoredAsset } from '@/lib/source/assets/asset-store'
 import type { SitePath } from '@/lib/core/url'
 import type { DevFile } from '@/lib/records/dev-content'
 import { readSiteIndex } from '@/lib/records/read-records'

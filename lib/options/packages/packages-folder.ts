@@ -16,7 +16,7 @@ import { getNewestRelease } from '@/lib/config/versions'
 import { getPackagesRelease } from './documented-release'
 
 /** Contains a folder with `package.json` and `package-lock.json` for each documented release. */
-const PINS_FOLDER = 'lib/packages'
+const PINS_FOLDER = 'lib/options/packages'
 
 /** Files that `npm ci` reads. */
 const PIN_FILES = ['package.json', 'package-lock.json', '.npmrc']

@@ -11,13 +11,13 @@ test('a version is checked against its release, an unreleased one against the ne
 })
 
 test.each(mainDocs.versions.map(({ name }) => name))('packages are pinned for %s', (version) => {
-  expect(readdirSync(`lib/packages/${getPackagesRelease(version)}`)).toEqual(
+  expect(readdirSync(`lib/options/packages/${getPackagesRelease(version)}`)).toEqual(
     expect.arrayContaining(['package.json', 'package-lock.json', '.npmrc']),
   )
 })
 
 test('the error for a release without packages says how to add them', () => {
   expect(() => hashPins('9.9.9')).toThrow(
-    /^No packages are pinned for 9\.9\.9\. {2}Fix: copy lib\/packages\//,
+    /^No packages are pinned for 9\.9\.9\. {2}Fix: copy lib\/options\/packages\//,
   )
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import uniqBy from 'lodash-es/uniqBy.js'
-import { openStore } from '@/lib/cache/store'
-import type { Problem } from '@/lib/problems/problem'
+import { openStore } from '@/lib/source/cache/store'
+import type { Problem } from '@/lib/core/problem'
 import type { Asset } from './asset'
 import { imageSettings } from './settings'
 
