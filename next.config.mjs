@@ -3,7 +3,7 @@ import process from 'node:process'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { startDevContent } from './lib/build/dev-content.mjs'
 import { runTool } from './lib/core/run-tool.mjs'
-import { EXPORT_FOLDER } from './lib/output/export/export-folder.mjs'
+import { EXPORT_FOLDER } from './lib/build/export/export-folder.mjs'
 
 /** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */
 function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
@@ -33,7 +33,7 @@ export default async function config(phase) {
     // The dev server creates pages on demand, whereas an export needs a list of all of them.
     output: development ? undefined : 'export',
     distDir: development ? '.next' : EXPORT_FOLDER,
-    adapterPath: development ? undefined : path.resolve('lib/output/export/adapter.mjs'),
+    adapterPath: development ? undefined : path.resolve('lib/build/export/adapter.mjs'),
     pageExtensions: ['tsx', 'ts'],
     basePath,
     // The same code and settings produce the same pages.

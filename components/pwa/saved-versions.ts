@@ -1,7 +1,7 @@
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { ensureTrailingSlash, isFilePath } from '@/lib/core/url'
-import type { OfflineVersion, SavedVersion } from '@/lib/service-worker/offline-list'
-import { LIST_FILE, findVersion, toCacheName, toRevision } from '@/lib/service-worker/offline-list'
+import type { OfflineVersion, SavedVersion } from '@/lib/core/offline-list'
+import { LIST_FILE, findVersion, toCacheName, toRevision } from '@/lib/core/offline-list'
 
 /** Number of files to request or store at the same time. */
 const FILES_AT_ONCE = 6

@@ -4,10 +4,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@/lib/testing/free-port'
-import { compressFiles } from '@/lib/output/export/compress'
-import type { Nginx } from '@/lib/output/host/find-nginx'
-import { findNginx } from '@/lib/output/host/find-nginx'
-import { HOST_FOLDER } from '@/lib/output/host/write-host-files'
+import { compressFiles } from '@/lib/build/export/compress'
+import type { Nginx } from '@/lib/build/host/find-nginx'
+import { findNginx } from '@/lib/build/host/find-nginx'
+import { HOST_FOLDER } from '@/lib/build/host/write-host-files'
 
 /** An nginx server that serves a copy of the export as configured in `.host/nginx.conf`. */
 export type NginxServer = {

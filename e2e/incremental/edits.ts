@@ -123,7 +123,7 @@ export const edits: Edit[] = [
   {
     name: 'a module that only the configuration names',
     apply: ({ replace }) => {
-      replace('lib/output/export/finish-document.ts', 'document.hidden?', '(document.hidden)?')
+      replace('lib/build/export/finish-document.ts', 'document.hidden?', '(document.hidden)?')
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { OfflineVersion } from '@/lib/service-worker/offline-list'
+import type { OfflineVersion } from '@/lib/core/offline-list'
 import { expect, heading, listSaved, listStored, test, waitForApp } from './site-host'
 
 const VERSION = 'Documentation 3.1.1'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import type { OfflineVersion } from '@/lib/service-worker/offline-list'
+import type { OfflineVersion } from '@/lib/core/offline-list'
 import { PHONE, expect, heading, listSaved, test, waitForApp } from './site-host'
 
 /*

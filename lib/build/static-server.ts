@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { getCacheControl } from '@/lib/output/host/headers'
+import { getCacheControl } from '@/lib/build/host/headers'
 import { splitHref } from '@/lib/core/url'
 
 type ServeOptions = {

@@ -1,3 +1,3 @@
-import { runBench } from '@/lib/bench/run'
+import { runBench } from '@/lib/commands/bench/run'
 
 await runBench(process.argv.slice(2))

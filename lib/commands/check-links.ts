@@ -1,4 +1,4 @@
-import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
+import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { siteConfig } from '@/lib/config/site'
 import { findBrokenLinks } from '@/lib/check/check-links'
 

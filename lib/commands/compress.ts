@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
-import { compressFiles, listCompressible } from '@/lib/output/export/compress'
+import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
+import { compressFiles, listCompressible } from '@/lib/build/export/compress'
 
 if (existsSync(OUTPUT_FOLDER)) {
   const start = performance.now()

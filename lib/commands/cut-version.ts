@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { archivedVersions } from '@/lib/config/archived-versions'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import { findSuggestion } from '@/lib/core/problem'
-import { parseCutOptions, usage } from '@/lib/versioning/cut-options'
-import { formatCut } from '@/lib/versioning/cut-report'
-import { cutVersion } from '@/lib/versioning/cut-version'
-import { CutError } from '@/lib/versioning/plan-cut'
+import { parseCutOptions, usage } from '@/lib/commands/versioning/cut-options'
+import { formatCut } from '@/lib/commands/versioning/cut-report'
+import { cutVersion } from '@/lib/commands/versioning/cut-version'
+import { CutError } from '@/lib/commands/versioning/plan-cut'
 
 // Ctrl+C stops the check, which then fails, and the files are restored.
 process.on('SIGINT', () => undefined)

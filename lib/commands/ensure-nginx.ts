@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { NGINX_FOLDER, findNginx } from '@/lib/output/host/find-nginx'
+import { NGINX_FOLDER, findNginx } from '@/lib/build/host/find-nginx'
 
 const PACKAGES = 'nginx libnginx-mod-http-brotli-static'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
+import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { serveFolder } from '@/lib/build/static-server'
 import { siteConfig } from '@/lib/config/site'
 

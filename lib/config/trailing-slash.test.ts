@@ -6,9 +6,9 @@ process.env.TRAILING_SLASH = 'false'
 const { toHref, toSitePath } = await import('./base-url')
 const { toPageFile, toPageUrlPath } = await import('./page-file')
 const { joinPagePath, toPageHref } = await import('@/lib/core/url')
-const { toStoredUrls } = await import('@/lib/service-worker/stored-urls')
-const { toRedirectsFile } = await import('@/lib/output/host/host-files')
-const { toNginxConfig } = await import('@/lib/output/host/nginx')
+const { toStoredUrls } = await import('@/lib/output/service-worker/stored-urls')
+const { toRedirectsFile } = await import('@/lib/build/host/host-files')
+const { toNginxConfig } = await import('@/lib/build/host/nginx')
 
 const site = {
   redirects: [{ from: '/old/', to: '/docs/cli/#x' }],

@@ -9,8 +9,6 @@ const everything = [
   'lib/output',
   'lib/records',
   'lib/search',
-  'lib/service-worker',
-  'lib/versioning',
 ]
 
 /** The rooms from which each room may import. `.github/architecture.md` draws what they do import. */
@@ -19,29 +17,18 @@ export const rooms = {
   'lib/core': [],
   'lib/lint': [],
   'lib/search': ['lib/core'],
-  'lib/service-worker': ['lib/core'],
   'lib/config': ['lib/core', 'lib/search'],
   'lib/source': ['lib/config', 'lib/core'],
   'lib/records': ['lib/core'],
   'lib/options': ['lib/config', 'lib/core', 'lib/source'],
   'lib/markdown': below,
   'lib/model': [...below, 'lib/markdown', 'lib/records'],
-  'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search', 'lib/service-worker'],
+  'lib/output': [...below, 'lib/markdown', 'lib/records', 'lib/search'],
   'lib/check': [...below, 'lib/markdown', 'lib/model', 'lib/search'],
   'lib/build': everything,
-  'lib/versioning': everything,
-  'lib/bench': [...everything, 'lib/testing'],
   'lib/testing': everything,
-  'lib/commands': [...everything, 'lib/bench'],
-  components: [
-    'lib/config',
-    'lib/core',
-    'lib/markdown',
-    'lib/output',
-    'lib/records',
-    'lib/search',
-    'lib/service-worker',
-  ],
+  'lib/commands': [...everything, 'lib/testing'],
+  components: ['lib/config', 'lib/core', 'lib/markdown', 'lib/output', 'lib/records', 'lib/search'],
   app: ['components', 'lib/config', 'lib/output', 'lib/records'],
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { imageSize } from 'image-size'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { toRedirectPage } from '../host/redirect-page'
+import { toRedirectPage } from '@/lib/build/host/redirect-page'
 import { toManifest } from './manifest'
 import { toSearchDescription } from './search-description'
 

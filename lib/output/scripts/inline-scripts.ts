@@ -11,7 +11,7 @@ const entries = {
   'showcase-controls': 'components/showcase/controls.script.ts',
   'showcase-sites': 'components/showcase/sites.script.ts',
   'not-found': 'components/not-found/not-found.script.ts',
-  redirect: 'lib/output/host/redirect.script.ts',
+  redirect: 'lib/build/host/redirect.script.ts',
 }
 
 /** A script whose text is part of a document, because it has to run before the first paint. */

@@ -11,7 +11,7 @@ const { toRobots } = await import('../files/robots')
 const { hasSearchDescription } = await import('@/lib/config/search-description')
 const { toSitemap } = await import('../files/sitemap')
 const { siteMetadata } = await import('../head/metadata')
-const { toRedirectPage } = await import('../host/redirect-page')
+const { toRedirectPage } = await import('@/lib/build/host/redirect-page')
 
 const site = {
   ...{ pages: [], redirects: [], formulas: [] },

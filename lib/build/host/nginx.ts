@@ -8,7 +8,7 @@ import { listCatchAlls } from './host-files'
 import { toHostRedirect } from './host-redirect'
 
 const readTemplate = (name: string) =>
-  readFileSync(path.resolve('lib/output/host', `${name}.conf`), 'utf8')
+  readFileSync(path.resolve('lib/build/host', `${name}.conf`), 'utf8')
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`

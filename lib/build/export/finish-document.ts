@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { html as names, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
 import { toScriptJson } from '@/lib/core/script-json'
-import { toDirectives, toPolicy } from '../core/content-security-policy'
+import { toDirectives, toPolicy } from '@/lib/output/core/content-security-policy'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Attributes = Record<string, string>

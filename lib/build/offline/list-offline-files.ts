@@ -2,8 +2,8 @@ import path from 'node:path'
 import { siteConfig } from '@/lib/config/site'
 import { STATIC_FOLDER, isHashedFile } from '@/lib/core/static-folder'
 import { ensureTrailingSlash } from '@/lib/core/url'
-import type { OfflineVersion } from '@/lib/service-worker/offline-list'
-import { findVersion } from '@/lib/service-worker/offline-list'
+import type { OfflineVersion } from '@/lib/core/offline-list'
+import { findVersion } from '@/lib/core/offline-list'
 import { toPageFile, toPageUrlPath } from '@/lib/config/page-file'
 
 /** The pages of the shell: fallback pages, and those for all versions. */

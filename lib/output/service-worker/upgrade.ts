@@ -1,5 +1,5 @@
 import { STATIC_FOLDER } from '@/lib/core/static-folder'
-import { toCacheName, toOldPrefix } from './offline-list'
+import { toCacheName, toOldPrefix } from '@/lib/core/offline-list'
 
 /*
  * Readers may come back with the worker that stored versions as archives. Its caches have other names, and one kind more:

@@ -1,8 +1,8 @@
 import type { SiteIndex } from '@/lib/records/site-index'
 import { toRedirectPage } from './redirect-page'
 import { toPageFile } from '@/lib/config/page-file'
-import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
+import type { SiteFile } from '@/lib/output/core/site-file'
+import { contentTypes } from '@/lib/output/core/site-file'
 import { toHeadersFile, toRedirectsFile } from './host-files'
 
 /**

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sirv from 'sirv'
-import { compressFiles } from '@/lib/output/export/compress'
-import { OUTPUT_FOLDER } from '@/lib/output/export/export-folder.mjs'
-import { getCacheControl } from '@/lib/output/host/headers'
+import { compressFiles } from '@/lib/build/export/compress'
+import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
+import { getCacheControl } from '@/lib/build/host/headers'
 
 /** A connection: megabits per second, and milliseconds until a response begins. */
 export type Connection = { mbps: number; latency: number }

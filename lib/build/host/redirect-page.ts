@@ -4,7 +4,7 @@ import { languageAttributes } from '@/lib/config/locales'
 import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { escapeHtml } from '@/lib/core/html'
-import { toDirectives, toPolicyMeta } from '../core/content-security-policy'
+import { toDirectives, toPolicyMeta } from '@/lib/output/core/content-security-policy'
 
 /**
  * Returns the page at a URL that has moved, for hosts that can't redirect. It redirects with and without scripts.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toHashSource } from '../core/content-security-policy'
+import { toHashSource } from '@/lib/output/core/content-security-policy'
 import type { FinishOptions } from './finish-document'
 import { finishDocument } from './finish-document'
 

@@ -13,7 +13,7 @@ type Constants = Record<string, string>
 /** Compiles a worker and what it imports to one script. */
 export async function compileWorker(source: string, outfile: string, define: Constants = {}) {
   await build({
-    ...{ entryPoints: [`lib/service-worker/${source}`], outfile, define },
+    ...{ entryPoints: [`lib/output/service-worker/${source}`], outfile, define },
     ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
   })
 }

@@ -1,4 +1,4 @@
-import { toCacheName, toOldPrefix } from './offline-list'
+import { toCacheName, toOldPrefix } from '@/lib/core/offline-list'
 
 /*
  * Replaces the worker if a site is built with `SERVICE_WORKER=off`. It removes everything that is stored and then

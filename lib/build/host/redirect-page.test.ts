@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import { siteConfig } from '@/lib/config/site'
-import { bundleScript } from '../scripts/inline-scripts'
+import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { toRedirectPage } from './redirect-page'
 
 const { url, baseUrl } = siteConfig
