@@ -10,7 +10,7 @@ const CONTENT = 'content/docs/current'
 const badFiles: Record<string, string> = {
   'no-title.mdx': '---\ndescription: Nothing else\n---\n\nText\n',
   'unknown-key.mdx': '---\ntitle: A\nsidebar_lable: B\n---\n\nText\n',
-  'misspelled.mdx': '---\ntitel: A\nidd: meant\nslug: /place\n---\n\n## A heading\n',
+  'misspelled.mdx': '---\ntitel: A\nidd: meant\nslug: /place\n---\n\n## A heading\n\n<Tab />\n',
   'wrong-type.mdx': '---\ntitle: 12\nunlisted: yes please\n---\n\nText\n',
   'tab.mdx': '---\ntitle: A\ntags:\n\t- b\n---\n\nText\n',
   'same-id.mdx': '---\ntitle: A\nid: cli\n---\n\nText\n',
@@ -113,6 +113,7 @@ content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" has no alte
 content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" does not lead to a file  Fix: correct the path, which is relative to this file
 content/docs/current/misspelled.mdx:2:1  unknown front matter key "titel"  Fix: remove it or correct its name  (did you mean "title"?)
 content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: remove it or correct its name  (did you mean "id"?)
+content/docs/current/misspelled.mdx:9:1  unknown component <Tab>  Fix: use a known component, or add it to lib/markdown/core/known-components.ts  (did you mean "Tabs"?)
 content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
 content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
 content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, but pages load nothing from other sites  Fix: save the file next to the document and write its path

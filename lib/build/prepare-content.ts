@@ -76,7 +76,7 @@ export type CheckedContent = {
 export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = collectSources(await readDocuments(files))
-  const outlines = await compileAll(sources.valid)
+  const outlines = await compileAll(sources.readable)
   const common = { outlines, documents: sources.documents }
   if (checkConfiguration().length > 0) {
     return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }

@@ -66,7 +66,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const sources = new Map<string, CheckedDocument>()
   const outlines = new Map<string, CompiledOutline>()
   const changed = new Set<string>()
-  let found: SourceCheck = { problems: [], valid: [], documents: [] }
+  let found: SourceCheck = { problems: [], readable: [], documents: [] }
   let content: SiteContent | undefined
   let reading: Promise<void> | undefined
   let problems: Problem[] = []
@@ -124,7 +124,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const readFirst = async () => {
     await readSources(new Set())
     await Promise.all(
-      found.valid.map(async (path) => {
+      found.readable.map(async (path) => {
         const outline = await findOutline(path)
         if (outline) outlines.set(path, outline)
       }),
@@ -146,7 +146,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
       await readSources(changes)
       forgetOutlines(changes)
     }
-    const stale = found.valid.filter((path) => changes.has(path))
+    const stale = found.readable.filter((path) => changes.has(path))
     if (stale.length <= MAX_COMPILED_AT_ONCE) {
       await Promise.all(stale.map(compile))
     }
@@ -205,11 +205,11 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
   const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
     for (;;) {
       const current = await getContent()
-      const valid = new Set(found.valid)
+      const readable = new Set(found.readable)
       const missing = new Set<string>()
       const get = (source: string) => {
         const outline = outlines.get(source)
-        if (!outline && valid.has(source)) missing.add(source)
+        if (!outline && readable.has(source)) missing.add(source)
         return outline
       }
       const { page, assets: ownAssets } = loadSitePage(path, current, { get })
@@ -247,7 +247,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     listProblems: () => problems,
     compileRest: async () => {
       await getContent()
-      const paths = found.valid.filter((path) => !outlines.has(path))
+      const paths = found.readable.filter((path) => !outlines.has(path))
       if (paths.length > 0) {
         written = -1
         const add = (path: string, outline: CompiledOutline) => {

@@ -5,8 +5,8 @@ import type { ContentDocument } from '@/lib/source/document-files'
 /** Result of reading and checking the text and front matter of all files. */
 export type SourceCheck = {
   problems: Problem[]
-  /** Content paths of the documents that can be compiled: those without problems. */
-  valid: string[]
+  /** Content paths of the documents whose bodies can be compiled: all but those whose text can't be read. */
+  readable: string[]
   documents: ContentDocument[]
 }
 
@@ -19,7 +19,7 @@ export function collectSources(checked: CheckedDocument[]): SourceCheck {
   const invalid = checked.filter(({ problems }) => problems.length > 0)
   return {
     problems: invalid.flatMap(({ problems }) => problems),
-    valid: valid.map(({ document }) => document.path),
+    readable: checked.filter(({ hasText }) => hasText).map(({ document }) => document.path),
     documents: [...valid, ...invalid].map(({ document }) => document),
   }
 }

@@ -95,7 +95,12 @@ export function readLeniently<Kind extends DocumentKind>(
 }
 
 /** A checked document and its problems. */
-export type CheckedDocument = { document: ContentDocument; problems: Problem[] }
+export type CheckedDocument = {
+  document: ContentDocument
+  problems: Problem[]
+  /** Whether the file is text of a usable size. */
+  hasText: boolean
+}
 
 /**
  * Checks the front matter of a document.
@@ -105,7 +110,7 @@ export function checkDocument(
   source: SourceText,
   kind: DocumentKind,
   read: ContentDocument | undefined,
-): CheckedDocument {
+): Omit<CheckedDocument, 'hasText'> {
   const problems = checkFrontMatter(source, kind)
   if (read && problems.length === 0) return { document: read, problems }
   // The compiler doesn't know that kind and front matter belong together.

@@ -51,7 +51,7 @@ async function read(paths: ReadonlySet<string>): Promise<Map<string, ContentDocu
  * @throws Error if Contentlayer fails
  */
 export async function readDocuments(files: ContentFile[]): Promise<CheckedDocument[]> {
-  const store = openStore<CheckedDocument>('documents')
+  const store = openStore<Omit<CheckedDocument, 'hasText'>>('documents')
   const code = toKey(await hashModules(['lib/source/read-documents.ts']), contentFolders)
   const found = files.map(({ path: file, kind }) => {
     const text = readFileSync(file, 'utf8')
@@ -66,7 +66,8 @@ export async function readDocuments(files: ContentFile[]): Promise<CheckedDocume
     const checked = kept ?? checkDocument(source, kind, documents.get(source.path))
     if (!kept) store.keep(key, checked)
     const problems = checkText(source.path, text)
+    const hasText = problems.length === 0
     // The front matter of a file that is empty or far too large is not worth checking.
-    return problems.length > 0 ? { ...checked, problems } : checked
+    return hasText ? { ...checked, hasText } : { ...checked, problems, hasText }
   })
 }

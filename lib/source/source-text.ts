@@ -1,5 +1,5 @@
-import { parse } from 'yaml'
 import type { Problem } from '@/lib/core/problem'
+import { parseYaml } from './parse-yaml'
 
 /** A content file, split into front matter and body. */
 export type SourceText = {
@@ -55,9 +55,9 @@ export function checkText(path: string, text: string): Problem[] {
   return []
 }
 
-/** Returns the front matter as a plain object, or an empty one if it isn't a map. */
+/** Returns the front matter as a plain object: as much as can be read of it, and an empty one if it isn't a map. */
 export function parseFrontMatter(source: SourceText): Record<string, unknown> {
-  const value: unknown = parse(source.frontMatter)
+  const value = parseYaml(source.frontMatter).data
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
