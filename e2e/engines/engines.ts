@@ -1,58 +1,90 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { firefox, webkit } from '@playwright/test'
-import { findBrowser } from '@/lib/build/browser'
+import type { BrowserType, LaunchOptions } from '@playwright/test'
+import { chromium, firefox, webkit } from '@playwright/test'
+import puppeteer from 'puppeteer-core'
+import { findBrowser, getBrowser } from '@/lib/build/browser'
 import type { Launch } from './driven-page'
-import { launchChromium, launchPlaywrightFirefox, launchPlaywrightWebkit } from './playwright'
-import { SYSTEM_FIREFOX, launchSystemFirefox } from './system-firefox'
-import { WEBKIT_DRIVER, launchSystemWebkit } from './system-webkit'
+import { WEBKIT_DRIVER, launchSystemWebkit } from './webkit-driver'
 
-/** How to start the browsers of an engine. */
-type Engine = {
-  /** Undefined if none of its browsers is installed. */
-  find: () => Launch | undefined
-  /** Commands that install one, tried in order, and how many seconds each may take. */
-  installs: [string, number][]
+const SYSTEM_FIREFOX = '/usr/bin/firefox-esr'
+
+/**
+ * Makes a new Firefox as able as the oldest that the site promises to work in, which had no anchor positioning until
+ * version 147. "Block all cookies" includes every kind of storage.
+ */
+const toPreferences = (blocksStorage = false) => ({
+  'layout.css.anchor-positioning.enabled': false,
+  ...(blocksStorage && { 'network.cookie.cookieBehavior': 2 }),
+})
+
+const launchPlaywright = async (
+  type: BrowserType,
+  options?: LaunchOptions,
+  permissions: string[] = [],
+) => {
+  const browser = await type.launch(options)
+  const page = await browser.newPage({ permissions })
+  return Object.assign(page, {
+    setSize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    end: () => browser.close(),
+  })
 }
 
-const fromDebian = (packages: string): [string, number] => [
-  `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`,
-  600,
-]
+/** Firefox as readers have it, over WebDriver BiDi. */
+const launchSystemFirefox: Launch = async (...options) => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: SYSTEM_FIREFOX,
+    extraPrefsFirefox: toPreferences(...options),
+  })
+  const page = await browser.newPage()
+  return Object.assign(page, {
+    setSize: (width: number, height: number) => page.setViewport({ width, height }),
+    end: () => browser.close(),
+  })
+}
+
+const fromDebian = (packages: string) =>
+  `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages}`
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
-const engines: Record<EngineName, Engine> = {
-  chromium: {
-    find: () => findBrowser() && launchChromium,
-    installs: [
-      ['npx playwright install chromium --only-shell', 180],
-      fromDebian('chromium-headless-shell'),
+/** The browsers of each engine, best first, with their files. */
+const listBrowsers = (): Record<EngineName, [file: string, launch: Launch][]> => ({
+  chromium: [
+    [
+      findBrowser()?.executablePath ?? chromium.executablePath(),
+      () => launchPlaywright(chromium, getBrowser(), ['clipboard-read', 'clipboard-write']),
     ],
-  },
-  firefox: {
-    find: () => {
-      if (existsSync(firefox.executablePath())) return launchPlaywrightFirefox
-      return existsSync(SYSTEM_FIREFOX) ? launchSystemFirefox : undefined
-    },
-    installs: [['npx playwright install firefox', 180], fromDebian('firefox-esr')],
-  },
-  webkit: {
-    find: () => {
-      if (existsSync(webkit.executablePath())) return launchPlaywrightWebkit
-      return existsSync(WEBKIT_DRIVER) ? launchSystemWebkit : undefined
-    },
-    installs: [['npx playwright install webkit', 180], fromDebian('webkit2gtk-driver xvfb xauth')],
-  },
+  ],
+  firefox: [
+    [
+      firefox.executablePath(),
+      (...options) => launchPlaywright(firefox, { firefoxUserPrefs: toPreferences(...options) }),
+    ],
+    [SYSTEM_FIREFOX, launchSystemFirefox],
+  ],
+  webkit: [
+    [webkit.executablePath(), () => launchPlaywright(webkit)],
+    [WEBKIT_DRIVER, launchSystemWebkit],
+  ],
+})
+
+/** Commands that install a browser, tried in order. */
+const installs: Record<EngineName, string[]> = {
+  chromium: ['npm run browser'],
+  firefox: ['npx playwright install firefox', fromDebian('firefox-esr')],
+  webkit: ['npx playwright install webkit', fromDebian('webkit2gtk-driver xvfb')],
 }
 
-/** Returns how to start a browser with an engine. Installs one if there is none. */
+/** Returns how to start a browser with an engine. Installs one if there is none, which may take ten minutes. */
 export function getLaunch(name: EngineName): Launch {
-  const { find, installs } = engines[name]
-  for (const [command, seconds] of installs) {
+  const find = () => listBrowsers()[name].find(([file]) => existsSync(file))?.[1]
+  for (const command of installs[name]) {
     if (find()) break
     console.log(`Installing a browser: ${command}`)
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: seconds * 1000 })
+    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 400_000 })
   }
   const launch = find()
   if (!launch) throw new Error(`No browser with the engine ${name} could be installed.`)

@@ -6,44 +6,40 @@ import { getLaunch } from './engines'
 
 export { expect }
 
-/** Finds an element that is visible, by selector and name. Runs in the page. */
-export function findVisible(selector: string, name: string | null): HTMLElement | undefined {
+/** An element is found by its selector and, where one is given, its name. */
+type Target = [selector: string, name?: string | null]
+
+/** Finds an element that is visible. Runs in the page. */
+function findVisible(selector: string, name?: string | null): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
       element.checkVisibility() &&
-      (name === null ||
-        (element.getAttribute('aria-label') ?? element.textContent).trim() === name),
+      [undefined, null, (element.ariaLabel ?? element.textContent).trim()].includes(name),
   )
 }
 
-/** Brings an element into view, and returns its middle once it has stopped moving. Runs in the page. */
-async function findMiddle(selector: string, name: string | null) {
-  const element = findVisible(selector, name)
-  if (!element) return undefined
-  const { top, bottom } = element.getBoundingClientRect()
+/** Brings an element into view, and returns its box. Runs in the page. */
+async function findBox(...target: Target): Promise<DOMRect | undefined> {
+  const element = findVisible(...target)
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
   if (top < 60 || bottom > innerHeight) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
-  const { x, y, width, height } = element.getBoundingClientRect()
-  return { x: x + width / 2, y: y + height / 2, left: x, top: y }
+  return element?.getBoundingClientRect().toJSON() as DOMRect | undefined
 }
 
 /** A reader with a browser and a separate origin, so that no test sees what another one has stored. */
 export class Reader {
   constructor(
-    private readonly page: DrivenPage,
+    readonly page: DrivenPage,
     readonly host: SiteHost,
   ) {}
 
   /** Opens a page, and waits until its controls work. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.host.url + path)
-    await this.waitForApp()
-  }
-
-  async waitForApp(): Promise<void> {
-    await this.waitFor(() => document.documentElement.dataset['app'] === 'ready')
+    await this.see('[data-app=ready]')
   }
 
   /** Runs a function in the page, and returns what it returns as JSON. */
@@ -52,78 +48,90 @@ export class Reader {
     return this.page.evaluate(script) as Promise<Awaited<T>>
   }
 
-  /** Runs a function in the frame of a block of live code. */
-  readInFrame<T>(run: () => T): Promise<Awaited<T> | undefined> {
-    const frame = 'iframe[title="Live Editor and Result"]'
-    return this.page.evaluateInFrame(frame, `(${run.toString()})()`) as Promise<Awaited<T>>
+  /** Reads the result in the frame of a block of live code. */
+  async readResult(): Promise<string> {
+    const frame = await (
+      await this.page.$('iframe[title="Live Editor and Result"]')
+    )?.contentFrame()
+    return String(await frame?.evaluate(`document.querySelector('[role=group]').textContent`))
   }
 
   /** Waits until a function returns true in the page. */
   async waitFor<A extends unknown[]>(run: (...values: A) => boolean, ...values: A): Promise<void> {
     // A page that is being replaced can't answer.
     const ask = () => this.read(run, ...values).catch(() => false)
-    await expect.poll(ask, { message: run.toString(), timeout: 15_000 }).toBe(true)
+    await expect.poll(ask, { message: run.toString(), timeout: 20_000 }).toBe(true)
   }
 
-  private async reach(
-    selector: string,
-    name: string | null = null,
-  ): Promise<Record<'x' | 'y' | 'left' | 'top', number>> {
-    await this.waitFor((...wanted) => findVisible(...wanted) !== undefined, selector, name)
-    const middle = await this.read(findMiddle, selector, name)
-    if (!middle) throw new Error(`${selector} ${name ?? ''} is gone.`)
-    return middle
+  /** Waits until an element is visible. */
+  see = (...target: Target) => this.waitFor((...it) => findVisible(...it) !== undefined, ...target)
+
+  /** Waits until no such element is visible. */
+  miss = (...target: Target) => this.waitFor((...it) => findVisible(...it) === undefined, ...target)
+
+  /** Waits until a page is at a scroll position, up to rounding. */
+  seeAt = (top: number) => this.waitFor((wanted) => Math.abs(scrollY - wanted) < 2, top)
+
+  /** Waits until an element is in view, and returns its box. */
+  async reach(...target: Target): Promise<DOMRect> {
+    await this.see(...target)
+    const box = await this.read(findBox, ...target)
+    if (!box) throw new Error(`${target.join(' ')} is gone.`)
+    return box
   }
 
-  async click(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.reach(selector, name)
-    await this.page.click(x, y)
+  async click(...target: Target): Promise<void> {
+    const { x, y, width, height } = await this.reach(...target)
+    await this.page.mouse.click(x + width / 2, y + height / 2)
   }
 
-  /** Clicks near the corner where text starts. */
-  async clickStart(selector: string): Promise<void> {
-    const { left, top } = await this.reach(selector)
-    await this.page.click(left + 40, top + 24)
+  async pointAt(...target: Target): Promise<void> {
+    const { x, y, width, height } = await this.reach(...target)
+    await this.page.mouse.move(x + width / 2, y + height / 2)
   }
 
-  async pointAt(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.reach(selector, name)
-    await this.page.move(x, y)
+  focus = (selector: string) =>
+    this.read((it) => document.querySelector<HTMLElement>(it)?.focus(), selector)
+
+  type = (text: string) => this.page.keyboard.type(text)
+
+  /** Presses keys together. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.down(key)
+    for (const key of keys.reverse()) await this.page.keyboard.up(key)
   }
 
-  move = (x: number, y: number) => this.page.move(x, y)
-  press = (key: string, ...held: string[]) => this.page.press(key, ...held)
-  type = (text: string) => this.page.type(text)
-  setSize = (width: number, height: number) => this.page.setSize(width, height)
+  /** Scrolls, waits until the page doesn't move any more and has been told so, and returns where it is. */
+  scroll = (top: number) =>
+    this.read(async (wanted) => {
+      scrollTo({ top: wanted, behavior: 'instant' })
+      for (const start = performance.now(); performance.now() < start + 300;)
+        await new Promise(requestAnimationFrame)
+      return Math.round(scrollY)
+    }, top)
 
   /** Goes back or forward in the history, like the buttons of the browser. */
-  async go(delta: 1 | -1): Promise<void> {
-    await this.read((by) => void setTimeout(() => history.go(by)), delta)
-  }
+  go = (delta: 1 | -1) => this.read((by) => void setTimeout(() => history.go(by)), delta)
+
+  /** Leaves the page for another document. */
+  leave = (path: string) => this.read((to) => void setTimeout(() => location.assign(to)), path)
 }
 
-type Fixtures = { host: SiteHost; reader: Reader }
-
-type WorkerFixtures = {
-  /** Starts another browser of the engine. */
-  launch: Launch
-  driven: DrivenPage
-}
-
-/** Time in milliseconds in which a browser that is missing is installed. */
-const INSTALLING = 900_000
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<
+  { host: SiteHost; reader: Reader },
+  { launch: Launch; driven: DrivenPage }
+>({
   launch: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide, { project }) => provide(getLaunch(project.name as EngineName)),
-    { scope: 'worker', timeout: INSTALLING },
+    // A browser that is missing is installed.
+    { scope: 'worker', timeout: 900_000 },
   ],
   driven: [
     async ({ launch }, provide) => {
-      const page = await launch({ blocksStorage: false })
+      const page = await launch()
       await provide(page)
-      await page.close()
+      await page.end()
     },
     { scope: 'worker' },
   ],
