@@ -12,5 +12,6 @@ export default defineConfig({
   // Without the server, no test can pass.
   maxFailures: 5,
   reporter: [['list'], ['json', { outputFile: '../../test-results/dev.json' }]],
-  use: { launchOptions: getBrowser() },
+  // What never happens, such as a message to a page that has been replaced, must not use up the time for a retry.
+  use: { launchOptions: getBrowser(), actionTimeout: 30_000 },
 })
