@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createContentCopy } from './content-copy'
@@ -104,6 +104,7 @@ content/docs/current/_partial.mdx:3:1  unknown component <Nothing>  Fix: use a k
 content/docs/current/broken-anchor.mdx:5:1  the link "./installation.mdx#requirement" leads to a heading that content/docs/current/installation.mdx does not have  Fix: use the id of a heading  (did you mean "requirements"?)
 content/docs/current/broken-link.mdx:5:1  the link "./instalation.mdx" does not lead to a document  Fix: correct the path, which is relative to this file  (did you mean "./installation.mdx"?)
 content/docs/current/crlf.mdx:1:1  Windows line endings (CRLF)  Fix: save with LF, or run \`npm run format\`
+content/docs/current/dangling.mdx:1:1  the file can't be read: ENOENT: no such file or directory, open 'content/docs/current/dangling.mdx'  Fix: delete it, or correct its permissions or where it links to
 content/docs/current/empty.mdx:1:1  the file is empty  Fix: add front matter with a title and some text, or delete it
 content/docs/current/huge.mdx:1:1  the file is 5.0 MB, which exceeds the limit of 1 MB  Fix: split it into pages
 content/docs/current/levels.mdx:3:24  "toc_min_heading_level" is 5, but the table of contents ends at level 3  Fix: set "toc_min_heading_level" to the smaller number
@@ -183,6 +184,7 @@ beforeAll(() => {
   for (const [name, text] of Object.entries({ ...badFiles, ...linkingFiles })) {
     writeFileSync(path.join(folder, CONTENT, name), describe(text))
   }
+  symlinkSync('no-such-file', path.join(folder, CONTENT, 'dangling.mdx'))
   writeFileSync(
     path.join(folder, CONTENT, 'bom.mdx'),
     '\uFEFF---\ntitle: With a mark\ndescription: A document that starts with a byte order mark is read like any other.\n---\n\nText\n',

@@ -150,6 +150,13 @@ describe('checkFrontMatter', () => {
       'correct the YAML; put text with a colon in quotes',
     ],
     [
+      'a quote that is not closed, where it is opened,',
+      ['id: "a"', 'title: "A', 'slug: /a'],
+      3,
+      'Missing closing "quote',
+      'correct the YAML; put text with a colon in quotes',
+    ],
+    [
       'an alias without an anchor',
       ['title: *a'],
       2,

@@ -17,10 +17,14 @@ import type { SourceText } from './source-text'
 function findYamlProblem({ errors: [error] }: Document, text: string): DataProblem | undefined {
   if (!error) return undefined
   const [start, end] = error.pos
+  const [, quote] = /^Missing closing (["'])quote/.exec(error.message) ?? []
   const isTab = error.code === 'TAB_AS_INDENT' || text.slice(start, end + 1).includes('\t')
   return {
     at: [],
-    offset: start,
+    // A value whose quote isn't closed ends with the front matter.
+    offset: quote
+      ? Math.max(text.search(new RegExp(`(?<=^\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
+      : start,
     message: `front matter is not valid YAML: ${error.message.replace(/\.$/, '')}`,
     fix: isTab
       ? 'indent with spaces, not tabs'

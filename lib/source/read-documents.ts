@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
+import type { Problem } from '@/lib/core/problem'
 import type { CheckedDocument } from './check-document'
 import { checkDocument } from './check-document'
 import { contentFolders } from './content-folders'
@@ -45,6 +46,18 @@ async function read(paths: ReadonlySet<string>): Promise<Map<string, ContentDocu
   return new Map(documents.map((document) => [document.path, document]))
 }
 
+/** Reads a file, and checks it before anything is parsed. The text of a file that can't be read is empty. */
+function readText(file: string): { text: string; problems: Problem[] } {
+  try {
+    const text = readFileSync(file, 'utf8')
+    return { text, problems: checkText(file, text) }
+  } catch (error) {
+    const message = `the file can't be read: ${(error as Error).message}`
+    const fix = 'delete it, or correct its permissions or where it links to'
+    return { text: '', problems: [{ path: file, line: 1, column: 1, message, fix }] }
+  }
+}
+
 /**
  * Reads documents and checks their text and front matter. A document with problems is read as far as possible. Only
  * those whose front matter has changed are read again.
@@ -54,18 +67,17 @@ export async function readDocuments(files: ContentFile[]): Promise<CheckedDocume
   const store = openStore<Omit<CheckedDocument, 'hasText'>>('documents')
   const code = toKey(await hashModules(['lib/source/read-documents.ts']), contentFolders)
   const found = files.map(({ path: file, kind }) => {
-    const text = readFileSync(file, 'utf8')
+    const { text, problems } = readText(file)
     const source = toSourceText(file, text)
     const key = toKey(code, file, source.frontMatter)
-    return { text, source, kind, key, kept: store.find(key) }
+    return { problems, source, kind, key, kept: store.find(key) }
   })
   const missing = found.filter(({ kept }) => !kept).map(({ source }) => source.path)
   const documents = missing.length > 0 ? await read(new Set(missing)) : new Map<string, never>()
   store.prune()
-  return found.map(({ text, source, kind, key, kept }) => {
+  return found.map(({ problems, source, kind, key, kept }) => {
     const checked = kept ?? checkDocument(source, kind, documents.get(source.path))
     if (!kept) store.keep(key, checked)
-    const problems = checkText(source.path, text)
     const hasText = problems.length === 0
     // The front matter of a file that is empty or far too large is not worth checking.
     return hasText ? { ...checked, hasText } : { ...checked, problems, hasText }

@@ -89,6 +89,13 @@ describe('checkText', () => {
     ])
   })
 
+  test('reports front matter without an end', () => {
+    expect(checkText(path, '---\ntitle: A\n')).toMatchObject([
+      { line: 1, message: 'the front matter is not closed' },
+    ])
+    expect(checkText(path, '---\n---\n')).toEqual([])
+  })
+
   test('counts the size in bytes', () => {
     expect(checkText(path, 'ü'.repeat(600_000))).toHaveLength(1)
     expect(checkText(path, 'u'.repeat(600_000))).toEqual([])

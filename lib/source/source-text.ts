@@ -39,6 +39,9 @@ export function checkText(path: string, text: string): Problem[] {
     const size = (Buffer.byteLength(text) / 1024 / 1024).toFixed(1)
     return at(1, `the file is ${size} MB, which exceeds the limit of 1 MB`, 'split it into pages')
   }
+  if (/^\uFEFF?---[ \t]*\r?\n/.test(text) && !FENCED_FRONT_MATTER.test(normalizeText(text))) {
+    return at(1, 'the front matter is not closed', 'write --- on a line of its own below it')
+  }
   if (text.trim() === '') {
     return at(1, 'the file is empty', 'add front matter with a title and some text, or delete it')
   }

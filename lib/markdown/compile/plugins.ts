@@ -55,12 +55,15 @@ export function remarkPlugins(context: CompileContext): PluggableList {
   ]
 }
 
+/** Commands that add HTML to a formula are faults. What else is not in LaTeX, such as text in other scripts, is fine. */
+const refuseHtml = (code: string) => (code === 'htmlExtension' ? 'error' : 'ignore')
+
 /** Returns the HTML half of the pipeline, in order. */
 export function rehypePlugins(context: CompileContext): PluggableList {
   return [
     [rehypeWordCount, context], // first: later plugins add text that the author did not write
     [rehypeJsxElements, context], // turns HTML written as JSX into HTML for everything below
-    rehypeKatex, // HTML for display, MathML for screen readers
+    [rehypeKatex, { strict: refuseHtml }], // HTML for display, MathML for screen readers
     [rehypeMath, context], // right after KaTeX, which only warns
     [rehypeTabs, context],
     rehypeElements,

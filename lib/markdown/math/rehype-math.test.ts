@@ -12,3 +12,9 @@ test.each([
   expect(problem).toMatch(new RegExp(`^${place} KaTeX: Undefined control sequence: \\\\nope`))
   expect(others).toEqual([])
 })
+
+test('a command that adds HTML is a problem, and other scripts are not', async () => {
+  const [problem] = await findBodyProblems('a $\\htmlClass{b}{c}$')
+  expect(problem).toMatch(/^1:3 KaTeX: .*HTML extension is disabled/)
+  expect(await findBodyProblems('a $\\text{雪}$')).toEqual([])
+})
