@@ -5,6 +5,8 @@ import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
+import { frontMatterFields } from '@/lib/source/front-matter'
+import { parseFrontMatter } from '@/lib/source/source-text'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { toHtmlNode } from '../core/markdown-nodes'
@@ -35,6 +37,11 @@ function trim({ children }: Heading): void {
   const last = children.at(-1)
   if (first?.type === 'text') first.value = first.value.trimStart()
   if (last?.type === 'text') last.value = last.value.trimEnd()
+}
+
+function lacksTitle({ page: path, kind, frontMatter }: CompileContext): boolean {
+  const isNeeded = kind && !frontMatterFields[kind].title.safeParse(undefined).success
+  return isNeeded === true && parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
 }
 
 /**
@@ -77,6 +84,8 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       heading.data = { ...heading.data, hProperties: { id: slugger.slug(text) } }
     }
     if (heading.depth === 1) {
+      // The check of front matter without a title says that this heading belongs there.
+      if (heading === tree.children[0] && lacksTitle(context)) return
       reportProblem(context, heading, {
         message: 'the body has a level 1 heading',
         fix: 'start with ##; the title in the front matter is the page’s h1',
