@@ -41,7 +41,9 @@ function trim({ children }: Heading): void {
 
 function lacksTitle({ page: path, kind, frontMatter }: CompileContext): boolean {
   const isNeeded = kind && !frontMatterFields[kind].title.safeParse(undefined).success
-  return isNeeded === true && parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
+  return (
+    isNeeded === true && parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
+  )
 }
 
 /**
