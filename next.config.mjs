@@ -36,6 +36,14 @@ export default async function config(phase) {
     adapterPath: development ? undefined : path.resolve('lib/build/export/adapter.mjs'),
     pageExtensions: ['tsx', 'ts'],
     basePath,
+    // Pages as Markdown and lists of them are beside the pages. The export has them there.
+    rewrites: development
+      ? () =>
+          ['/:file(.*\\.md)', '/:file(.*llms\\.txt)'].map((source) => ({
+            source,
+            destination: '/markdown/:file',
+          }))
+      : undefined,
     // The same code and settings produce the same pages.
     generateBuildId: () => process.env.CODE_HASH ?? 'site',
     trailingSlash: process.env.TRAILING_SLASH !== 'false',

@@ -22,8 +22,12 @@ function listFiles(folder: SitePath): SitePath[] {
   return files.length > 0 ? listChanged(files).map(({ path }) => path) : [folder + EMPTY_FILE]
 }
 
-/** Creates what the route handler of a folder of files exports. @param folder path with both slashes */
-export function createFolder(folder: SitePath) {
+/**
+ * Creates what the route handler of a folder of files exports.
+ * @param folder path with both slashes
+ * @param target where its files are, if the development server serves them at other paths
+ */
+export function createFolder(folder: SitePath, target = folder) {
   return {
     // The dev server creates any file on demand.
     generateStaticParams: () =>
@@ -32,7 +36,7 @@ export function createFolder(folder: SitePath) {
         : listFiles(folder).map((path) => ({ file: path.slice(folder.length).split('/') })),
     GET: async (_request: Request, { params }: FileProps) => {
       const { file } = await params
-      return respond(folder + decodeSegments(file).join('/'))
+      return respond(`${target}${decodeSegments(file).join('/')}`)
     },
   }
 }

@@ -116,6 +116,17 @@ test('URLs below the feature requests show their page', async () => {
   expect(await answer.text()).toBe(await readExported(server, 'feature-requests/index.html'))
 })
 
+test('a page is sent as Markdown to those who ask for it', async () => {
+  const answer = await ask('/docs/installation/', { accept: 'text/markdown' })
+  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(answer.headers.get('vary')).toContain('Accept')
+  expect(await answer.text()).toBe(await readExported(server, 'docs/installation.md'))
+  const page = await ask('/docs/installation/', { accept: 'text/html' })
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const without = await ask('/showcase/', { accept: 'text/markdown' })
+  expect(without.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
 const types = {
   '/docs/': 'text/html; charset=utf-8',
   [`/${stylesheet ?? ''}`]: 'text/css; charset=utf-8',

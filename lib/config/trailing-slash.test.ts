@@ -57,7 +57,7 @@ test('hosts redirect to URLs without a slash', () => {
 
 test('nginx looks for the file of a page, and removes the slash from its URL', () => {
   const config = toNginxConfig(site)
-  expect(config).toContain('location / { try_files $uri $uri.html $uri/ =404; }')
+  expect(config).toContain('location / { try_files $site_twin $uri $uri.html $uri/ =404; }')
   expect(config).toContain('if (-f $document_root$site_page.html) { rewrite')
   expect(config).toContain(
     'location ^~ /base/wishes/ { try_files $uri $uri/ /base/wishes.html =404; }',

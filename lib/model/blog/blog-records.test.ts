@@ -110,11 +110,12 @@ describe('every kind of page', () => {
       ['application/rss+xml', 'rss.xml', 'RSS'],
       ['application/atom+xml', 'atom.xml', 'Atom'],
       ['application/feed+json', 'feed.json', 'JSON Feed'],
-    ].map(([type, file, label]) => {
-      return [type, [{ url: findSiteUrl(`/news/${file}`), title: `News (${label})` }]]
-    })
-    for (const { head } of site.pages)
-      expect(head.metadata.alternates.types).toEqual(Object.fromEntries(feeds))
+    ].map(([type = '', file, label]) => ({
+      [type]: [{ url: findSiteUrl(`/news/${file}`), title: `News (${label})` }],
+    }))
+    for (const { head } of site.pages) {
+      for (const feed of feeds) expect(head.metadata.alternates.types).toMatchObject(feed)
+    }
   })
 
   test('has no links to an archive and tags if the blog has none', () => {

@@ -1,9 +1,10 @@
-import { findSiteUrl, toHref, withBaseUrl } from '@/lib/config/base-url'
+import { findSiteUrl, toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
+import { toTwinPath } from '@/lib/records/twin'
 import type { HeadTag, PageHead, PageMetadata, SharedImage } from '@/lib/records/page-head'
 import type { PageInput } from './page-base'
 
@@ -63,7 +64,7 @@ export function toPageHead(
   input: PageInput,
   { isIndexable, image, ownTags = [], structuredData = [] }: HeadFacts,
 ): PageHead {
-  const { article, document, feeds: types } = input
+  const { article, document, feeds } = input
   const own = new Map(ownTags.map((tag) => [toHeadKind(tag), toHeadValue(tag)]))
   const ownTitle = 'headTitle' in input ? input.headTitle : input.title
   const title = own.get('title') ?? toDocumentTitle(ownTitle)
@@ -88,6 +89,12 @@ export function toPageHead(
     description: own.get('twitter:description'),
     images: findOwnUrl(own, 'twitter:image'),
   }
+  // The kinds of pages that have a document are those with a twin.
+  const twin =
+    document && isIndexable
+      ? findSiteUrl(withBaseUrl(toTwinPath(toSitePath(input.href))))
+      : undefined
+  const types = twin ? { ...feeds, 'text/markdown': twin } : feeds
   const codes = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
   const metadata = {
     ...{ title, description },

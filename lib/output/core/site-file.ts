@@ -22,6 +22,7 @@ export const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   png: 'image/png',
+  markdown: 'text/markdown; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 }

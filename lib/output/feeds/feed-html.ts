@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast'
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { visit } from 'unist-util-visit'
 
 type Node = RootContent | ElementContent
 
@@ -84,13 +85,14 @@ function cleanProperties(properties: Properties, postUrl: string): Properties {
   )
 }
 
-/** Turns `<figure class="code">` into a paragraph with its title and a `<pre><code>` with its text. */
-function toPlainCode({ children }: Element): Element[] {
+/** Turns `<figure class="code">` into a paragraph with its title and a `<pre><code>` with its language and text. */
+function toPlainCode({ children, properties }: Element): Element[] {
+  const className = [`language-${String(properties.dataLang ?? 'text')}`]
   const title = findElement(children, 'figcaption')
   const pre = findElement(children, 'pre')
   return [
     ...(title ? [h('p', h('code', toString(title)))] : []),
-    ...(pre ? [h('pre', h('code', toString(pre)))] : []),
+    ...(pre ? [h('pre', h('code', { className }, toString(pre)))] : []),
   ]
 }
 
@@ -127,11 +129,22 @@ function cleanElement(element: Element, postUrl: string): ElementContent[] {
 }
 
 /**
- * Converts a post's HTML for feed readers, which have neither the site's styles and scripts nor a base URL. The result
- * is also well-formed XML.
+ * Reads the HTML of a body for readers that have neither the site's styles and scripts nor a base URL.
+ * @param url absolute URL of the page, which relative URLs are resolved against
+ */
+export function cleanHtml(html: string, url: string): ElementContent[] {
+  return clean(fromHtml(html, { fragment: true }).children, url)
+}
+
+/**
+ * Converts a post's HTML for feed readers. The result is also well-formed XML.
  * @param postUrl absolute URL of the post
  */
 export function toFeedHtml(html: string, postUrl: string): string {
-  const { children } = fromHtml(html, { fragment: true })
-  return toHtml(clean(children, postUrl), { closeSelfClosing: true }).trim()
+  const children = cleanHtml(html, postUrl)
+  const root: Root = { type: 'root', children }
+  visit(root, { type: 'element', tagName: 'code' } as const, ({ properties }: Element) => {
+    delete properties.className
+  })
+  return toHtml(root, { closeSelfClosing: true }).trim()
 }

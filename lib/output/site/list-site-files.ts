@@ -6,6 +6,7 @@ import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
 import { listPartSheets } from '../styles/part-sheets'
+import { listTwinFiles } from '../twins/twin-files'
 import { listInlineScripts } from '../scripts/inline-scripts'
 import { listSearchFiles } from '../search/search-files'
 import { listIconFiles } from '../files/icons'
@@ -24,9 +25,11 @@ function toDataFile(folder: string, { fileName, json }: DataFile): SiteFile {
  */
 const UNKNOWN_ORIGIN = 'https://origin.invalid'
 
-/** Lists the feeds if the origin is unknown: their URLs are relative. */
-function listRelativeFeeds(pages: SiteIndex['pages']): SiteFile[] {
-  return listFeedFiles(pages, UNKNOWN_ORIGIN).map((file) => ({
+/** Lists the feeds, and the pages as Markdown. If the origin is unknown, their URLs are relative. */
+function listTexts(pages: SiteIndex['pages'], origin: string | undefined): SiteFile[] {
+  const toFiles = (from: string) => [...listFeedFiles(pages, from), ...listTwinFiles(pages, from)]
+  if (origin !== undefined) return toFiles(origin)
+  return toFiles(UNKNOWN_ORIGIN).map((file) => ({
     ...file,
     create: async () => String(await file.create()).replaceAll(UNKNOWN_ORIGIN, ''),
   }))
@@ -37,7 +40,7 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
   const { pages, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
   return [
-    ...(origin === undefined ? listRelativeFeeds(pages) : listFeedFiles(pages, origin)),
+    ...listTexts(pages, origin),
     {
       path: SEARCH_DESCRIPTION_PATH,
       type: contentTypes.xml,

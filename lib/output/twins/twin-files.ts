@@ -1,0 +1,128 @@
+import upperFirst from 'lodash-es/upperFirst.js'
+import { toSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
+import { blogInstances, mainDocs } from '@/lib/config/instances'
+import { searchScopes } from '@/lib/config/search-scopes'
+import { siteConfig } from '@/lib/config/site'
+import type { SitePath } from '@/lib/core/url'
+import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import { expectKind } from '@/lib/records/page-kinds'
+import { loadPage } from '@/lib/records/read-records'
+import type { PageSummary } from '@/lib/records/site-index'
+import { hasTwin, toTwinListPath, toTwinPath } from '@/lib/records/twin'
+import type { SiteFile } from '../core/site-file'
+import { contentTypes } from '../core/site-file'
+import { toTwinMarkdown } from './twin-markdown'
+
+/** A part of the site with a list of its own: a version of the documentation or a blog. */
+type Part = { title: string; root: SitePath }
+
+const parts: Part[] = [
+  ...searchScopes.flatMap(({ id, versions }) =>
+    versions.map(({ label, path }) => ({
+      title: id === mainDocs.id ? `Documentation, ${label}` : upperFirst(id),
+      root: path,
+    })),
+  ),
+  ...blogInstances.map(({ title, routeBasePath }) => ({
+    title,
+    root: `${routeBasePath}/` as const,
+  })),
+]
+
+/** Returns the part with the longest path that contains a page, or undefined if the page belongs to none. */
+function findPart(path: SitePath): Part | undefined {
+  return parts
+    .filter(({ root }) => path.startsWith(root))
+    .sort((one, other) => other.root.length - one.root.length)[0]
+}
+
+/** What tools that read pages for agents take of one: https://www.npmjs.com/package/afdocs */
+const MAX_LENGTH = 50_000
+
+/** Cuts a text that is too long before a heading, and says where the rest is. */
+function shorten(text: string, url: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf('\n## ', MAX_LENGTH - 500)
+  return `${text.slice(0, end)}\n\nThis page is longer. The rest of it is at <${url}>.\n`
+}
+
+/** Creates a page as Markdown, below its title and where it belongs. */
+function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string): string {
+  const toUrl = (sitePath: SitePath) => toSiteUrl(withBaseUrl(sitePath), origin)
+  const { page, bodies } = loadPage(path)
+  const { body, title, description, href } = expectKind(page, ['doc', 'post', 'release', 'page'])
+  const url = toSiteUrl(href, origin)
+  const toTwin = (target: string) => {
+    if (!target.startsWith(toUrl('/'))) return target
+    const { pathname, hash } = new URL(target)
+    const sitePath = toSitePath(decodeURI(pathname))
+    return twins.has(sitePath) ? toUrl(toTwinPath(sitePath)) + hash : target
+  }
+  const facts = [
+    ...('version' in page ? [`Version: ${page.version.label}`] : []),
+    ...('post' in page ? [`Date: ${page.post.date}`] : []),
+    `URL: <${url}>`,
+    `All pages: <${toUrl('/llms.txt')}>`,
+  ]
+  const text = [
+    `# ${title}`,
+    ...(description ? [`> ${description}`] : []),
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    // Otherwise, a list at the start of the text would continue this one.
+    '---',
+    toTwinMarkdown(toBodyHtml(bodies[body.key] ?? '', body), url, toTwin),
+  ].join('\n\n')
+  return shorten(text, url)
+}
+
+/** Creates a list of pages with their descriptions, for the format of https://llmstxt.org. */
+function createList(title: string, intro: string, rows: [string, string, string?][]): string {
+  const list = rows.map(([name, url, text]) => `- [${name}](${url})${text ? `: ${text}` : ''}`)
+  return `# ${title}\n\n> ${intro}\n\n## Pages\n\n${list.join('\n')}\n`
+}
+
+/**
+ * Lists the pages as Markdown, and the lists that lead to them: one of each part, which that of the site links to.
+ * @param origin of the deployed site
+ */
+export function listTwinFiles(all: PageSummary[], origin: string): SiteFile[] {
+  const pages = all.filter(hasTwin)
+  const twins = new Set<string>(pages.map(({ path }) => path))
+  const inputs = pages.map(({ path, hash }) => [path, hash])
+  const toUrl = (path: SitePath) => toSiteUrl(withBaseUrl(path), origin)
+  const toRow = ({ path, title }: PageSummary): [string, string, string?] => [
+    title,
+    toUrl(toTwinPath(path)),
+    loadPage(path).page.description,
+  ]
+  const isIn = (part: Part | undefined) => (page: PageSummary) => findPart(page.path) === part
+  const shown = parts.filter((part) => pages.some(isIn(part)))
+  const lists = [
+    ...shown.map((part) => ({
+      path: toTwinListPath(part.root),
+      create: () =>
+        createList(
+          part.title,
+          `The pages of ${siteConfig.title} below ${toUrl(part.root)}.`,
+          pages.filter(isIn(part)).map(toRow),
+        ),
+    })),
+    {
+      path: toTwinListPath('/'),
+      create: () =>
+        createList(siteConfig.title, siteConfig.tagline, [
+          ...shown.map(({ title, root }): [string, string] => [title, toUrl(toTwinListPath(root))]),
+          ...pages.filter(isIn(undefined)).map(toRow),
+        ]),
+    },
+  ]
+  return [
+    ...lists.map((list) => ({ ...list, type: contentTypes.text, inputs })),
+    ...pages.map(({ path, hash }) => ({
+      path: toTwinPath(path),
+      type: contentTypes.markdown,
+      inputs: [hash, origin, [...twins]],
+      create: () => createTwin(path, twins, origin),
+    })),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import type { PhrasingContent } from 'mdast'
+import type { Options } from 'rehype-remark'
+import rehypeRemark from 'rehype-remark'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { cleanHtml } from '../feeds/feed-html'
+
+/** Returns the source of a formula, which KaTeX keeps beside what it draws. */
+function findSource(math: Element): string {
+  let source = ''
+  visit(math, { type: 'element', tagName: 'annotation' } as const, (node: Element) => {
+    source = toString(node)
+  })
+  return source
+}
+
+const handlers: Options['handlers'] = {
+  math: (_state, node: Element) => {
+    const dollars = node.properties.display === 'block' ? '$$' : '$'
+    // Not text, in which a backslash would be escaped.
+    return { type: 'html', value: dollars + findSource(node) + dollars }
+  },
+  // What is closed on the page is read like everything else.
+  details: (state, node: Element) => state.all(node),
+  summary: (state, node: Element) => ({
+    type: 'paragraph',
+    children: [{ type: 'strong', children: state.all(node) as PhrasingContent[] }],
+  }),
+}
+
+const processor = unified()
+  .use(rehypeRemark, { handlers })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+
+/**
+ * Converts the HTML of a body to Markdown. Admonitions become quotes, and tabs follow each other below their labels.
+ * @param url absolute URL of the page, which relative URLs are resolved against
+ * @param toTwin returns the URL that a link leads to, given the absolute URL that it has on the page
+ */
+export function toTwinMarkdown(html: string, url: string, toTwin: (url: string) => string): string {
+  const tree: Root = { type: 'root', children: cleanHtml(html, url) }
+  visit(tree, { type: 'element', tagName: 'a' } as const, ({ properties }: Element) => {
+    if (typeof properties.href === 'string') properties.href = toTwin(properties.href)
+  })
+  return processor.stringify(processor.runSync(tree))
+}
