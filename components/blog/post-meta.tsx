@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/config/dates'
 import type { Post } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 
-/** Secondary line below a post's title: its date, reading time and original post. */
-export function PostMeta({ post }: { post: Post }) {
+/** Secondary line below a post's title: its date, reading time and original post, and what can be done with it. */
+export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
   const { date, original, readingTime } = post
   return (
     <p className="page-meta">
@@ -16,6 +17,7 @@ export function PostMeta({ post }: { post: Post }) {
           Retold from <Link href={original.url}>the post by {original.authors.join(', ')}</Link>
         </span>
       )}
+      {children}
     </p>
   )
 }

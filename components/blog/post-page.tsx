@@ -1,6 +1,7 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
-import { EditLinks } from '../article/edit-links'
+import { IssueLink } from '../article/issue-link'
+import { PageActions } from '../article/page-actions'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
 import { MdxContent } from '../mdx/mdx-content'
@@ -37,7 +38,9 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
               {post.description}
             </p>
           )}
-          <PostMeta post={post} />
+          <PostMeta post={post}>
+            <PageActions page={page} />
+          </PostMeta>
           <Authors authors={post.authors} />
           {post.release ? (
             <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
@@ -54,7 +57,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
         </div>
         <footer>
           <PostTags tags={post.tags} />
-          <EditLinks {...page.edit} />
+          <IssueLink href={page.edit.issueUrl} />
         </footer>
       </article>
       <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />

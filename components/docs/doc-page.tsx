@@ -1,6 +1,7 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { DocPage as DocPageRecord } from '@/lib/records/site-page'
-import { EditLinks } from '../article/edit-links'
+import { IssueLink } from '../article/issue-link'
+import { PageActions } from '../article/page-actions'
 import { TagList } from '../article/tag-list'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
@@ -20,7 +21,15 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
       aside={toc.length > 0 && <Toc items={toc} />}
     >
       <article>
-        {!page.frontMatter.hide_title && <DocsHead page={page} updated={page.updated} />}
+        {page.frontMatter.hide_title ? (
+          <p className="page-meta">
+            <PageActions page={page} />
+          </p>
+        ) : (
+          <DocsHead page={page} updated={page.updated}>
+            <PageActions page={page} />
+          </DocsHead>
+        )}
         <div className="prose">
           <MdxContent
             body={page.body}
@@ -34,7 +43,7 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
         </div>
         <TagList tags={page.tags} />
         <footer>
-          <EditLinks {...page.edit} />
+          <IssueLink href={page.edit.issueUrl} />
         </footer>
       </article>
     </DocsLayout>

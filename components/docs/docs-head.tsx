@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import type { DocsPage } from '@/lib/records/site-page'
 import { formatDate } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
 import { VersionNotice } from './version-notice'
 
-type DocsHeadProps = { page: DocsPage; updated?: DocsPage['updated'] }
+type DocsHeadProps = { page: DocsPage; updated?: DocsPage['updated']; children?: ReactNode }
 
-/** Heading of a docs page, with its version and last update. */
-export function DocsHead({ page, updated }: DocsHeadProps) {
+/** Heading of a docs page, with its version and last update, and what can be done with it. */
+export function DocsHead({ page, updated, children }: DocsHeadProps) {
   const { title, description, version } = page
-  const meta = (version.badge || version.notice?.form === 'line' || updated) && (
+  const meta = (version.badge || version.notice?.form === 'line' || (updated ?? children)) && (
     <>
       {version.badge && <span className="badge">{`Version: ${version.label}`}</span>}
       {version.notice?.form === 'line' && (
@@ -22,6 +23,7 @@ export function DocsHead({ page, updated }: DocsHeadProps) {
           {updated.isAuthorShown && ` by ${updated.author}`}
         </span>
       )}
+      {children}
     </>
   )
   return <PageHead title={title} description={description} meta={meta} />

@@ -3,7 +3,7 @@
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 import { readStored } from '../ui/storage'
-import { addCodeButtons } from './code-buttons'
+import { addCodeButtons, addPageCopy } from './code-buttons'
 import { holdLanding } from './hold-landing'
 import { restoreTabs } from './tabs'
 
@@ -36,6 +36,7 @@ export function useArticleBehaviors(element: RefObject<HTMLElement | null>, html
   useLayoutEffect(() => {
     if (!element.current) return
     addCodeButtons(element.current)
+    addPageCopy()
     addRareBehaviors(element.current)
     restoreTabs(element.current, readStored)
     holdLanding()

@@ -30,25 +30,12 @@ function getStatus(): HTMLElement {
   return status
 }
 
-const timers = new WeakMap<HTMLButtonElement, ReturnType<typeof setTimeout>>()
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>()
 
-/** Returns the code to copy, which is only a part of a diff or a terminal session. */
-function readCode(figure: HTMLElement): string {
-  return figure.dataset['copy'] ?? figure.querySelector('code')?.textContent ?? ''
-}
-
-async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(readCode(figure))
-  } catch (error) {
-    console.warn('The browser did not allow copying; the code is selected instead.', error)
-    const code = figure.querySelector('code')
-    if (code) getSelection()?.selectAllChildren(code)
-    return
-  }
+/** Shows and announces that a button has copied. @param setLabel changes its label, given whether it just has */
+function showCopied(button: Element, setLabel: (copied: boolean) => void): void {
   const show = (copied: boolean) => {
-    button.ariaLabel = copied ? 'Copied' : COPY_LABEL
-    button.classList.toggle('copied', copied)
+    setLabel(copied)
     getStatus().textContent = copied ? 'Copied' : ''
   }
   clearTimeout(timers.get(button))
@@ -57,6 +44,49 @@ async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise
     button,
     setTimeout(() => show(false), COPIED_MS),
   )
+}
+
+/** Copies the code of a block, which is only a part of a diff or a terminal session, or selects it if that fails. */
+async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise<void> {
+  const code = figure.querySelector('code')
+  try {
+    await navigator.clipboard.writeText(figure.dataset['copy'] ?? code?.textContent ?? '')
+  } catch (error) {
+    console.warn('Copying failed.', error)
+    getSelection()?.selectAllChildren(code ?? figure)
+    return
+  }
+  showCopied(button, (copied) => {
+    button.ariaLabel = copied ? 'Copied' : COPY_LABEL
+    button.classList.toggle('copied', copied)
+  })
+}
+
+async function fetchText(url: string): Promise<Blob> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error()
+  return new Blob([await response.text()], { type: 'text/plain' })
+}
+
+/** Copies the page as Markdown, or shows it if that fails. */
+async function copyPage(button: HTMLButtonElement): Promise<void> {
+  try {
+    // Safari allows copying only if it starts with the click, before the text has arrived.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': fetchText(button.value) })])
+  } catch {
+    location.assign(button.value)
+    return
+  }
+  showCopied(button, (copied) => {
+    button.textContent = copied ? 'Copied' : 'Copy page'
+  })
+}
+
+/** Lets the button in the meta row of a page copy it as Markdown, whose URL is its value. */
+export function addPageCopy(): void {
+  getStatus()
+  const button = document.querySelector<HTMLButtonElement>('.copy-page')
+  if (button) button.onclick = () => void copyPage(button)
 }
 
 /** Marks blocks that overflow, and offers wrapping for them and wherever it is on. Reads all sizes before it writes. */

@@ -1,0 +1,28 @@
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { PageOf } from '@/lib/records/site-page'
+import { hasTwin, toTwinPath } from '@/lib/records/twin'
+import { Link } from '../ui/link'
+
+/** What readers do with a page: edit it, read it as Markdown, or copy it as such. */
+export function PageActions({ page }: { page: PageOf<'doc' | 'post' | 'release'> }) {
+  const { editUrl } = page.edit
+  const twinHref = hasTwin(page) ? withBaseUrl(toTwinPath(page.path)) : undefined
+  if ((editUrl ?? twinHref) === undefined) return null
+  return (
+    <span>
+      {editUrl !== undefined && <Link href={editUrl}>Edit this page</Link>}
+      {editUrl !== undefined && twinHref !== undefined && ' · '}
+      {twinHref !== undefined && (
+        <>
+          <Link href={twinHref} isServed>
+            View as Markdown
+          </Link>
+          {' · '}
+          <button className="copy-page" value={twinHref}>
+            Copy page
+          </button>
+        </>
+      )}
+    </span>
+  )
+}
