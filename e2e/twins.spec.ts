@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { scoreForAgents } from './agent-score'
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
 const twins = files.filter((file) => file.endsWith('.md'))
@@ -163,4 +164,9 @@ test('a page leads to its twin', async ({ page }) => {
     'href',
     /\/docs\/installation\.md$/,
   )
+})
+
+test('agents read the pages from a plain host', async ({ baseURL }) => {
+  const { score, open } = await scoreForAgents(baseURL ?? '')
+  expect(score, open.join('\n')).toBeGreaterThanOrEqual(96)
 })

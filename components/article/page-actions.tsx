@@ -11,14 +11,14 @@ export function PageActions({ page }: { page: PageOf<'doc' | 'post' | 'release'>
   return (
     <span>
       {editUrl !== undefined && <Link href={editUrl}>Edit this page</Link>}
-      {editUrl !== undefined && twinHref !== undefined && ' · '}
+      {editUrl !== undefined && twinHref !== undefined && '\u2003'}
       {twinHref !== undefined && (
         <>
           <Link href={twinHref} isServed>
             View as Markdown
           </Link>
-          {' · '}
-          <button className="copy-page" value={twinHref}>
+          {'\u2003'}
+          <button type="button" className="copy-page" value={twinHref}>
             Copy page
           </button>
         </>

@@ -5,6 +5,7 @@ import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
+import { toTwinListPath } from '@/lib/records/twin'
 import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '@/lib/config/search-description'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
 import { ThemeScript } from '../theme/theme-provider.client'
@@ -46,6 +47,10 @@ export function Document({ children }: { children: ReactNode }) {
         <section id="top" aria-label="Skip to main content" tabIndex={-1}>
           <a className="skip-link" href="#main">
             Skip to main content
+          </a>
+          {/* For agents, which read the source. */}
+          <a href={withBaseUrl(toTwinListPath('/'))} hidden>
+            llms.txt
           </a>
         </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { scoreForAgents } from '../agent-score'
 import { exportedRoutes, redirectFiles } from '../site'
 import type { NginxServer } from './nginx-server'
 import { readExported, startNginx } from './nginx-server'
@@ -114,6 +115,11 @@ test('URLs below the feature requests show their page', async () => {
   const answer = await ask('/feature-requests/p/dark-mode?sort=top')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe(await readExported(server, 'feature-requests/index.html'))
+})
+
+test('agents read the pages', async () => {
+  const { score, open } = await scoreForAgents(server.origin)
+  expect(score, open.join('\n')).toBeGreaterThanOrEqual(99)
 })
 
 test('a page is sent as Markdown to those who ask for it', async () => {
