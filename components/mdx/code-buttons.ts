@@ -52,7 +52,7 @@ async function copyCode(button: HTMLButtonElement, figure: HTMLElement): Promise
   try {
     await navigator.clipboard.writeText(figure.dataset['copy'] ?? code?.textContent ?? '')
   } catch (error) {
-    console.warn('Copying failed.', error)
+    console.warn(error)
     getSelection()?.selectAllChildren(code ?? figure)
     return
   }
