@@ -11,6 +11,9 @@ export async function scoreForAgents(origin: string): Promise<{ score: number; o
     canonicalOrigin: process.env.SITE_URL,
     samplingStrategy: 'deterministic',
     requestDelay: 0,
+    // A request that fails counts as a fault of the site.
+    maxConcurrency: 1,
+    requestTimeout: 60_000,
   })
   const open = report.results.filter(({ status }) => status === 'warn' || status === 'fail')
   return {
