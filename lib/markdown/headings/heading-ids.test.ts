@@ -27,6 +27,11 @@ describe('former ids of a heading', () => {
   })
 })
 
+test('the link of a heading names a formula once, by its source', async () => {
+  const { code } = await compileBody('## The value of $x^2$ {#value}\n')
+  expect(code).toContain('aria-label=\\"Direct link to The value of x^2\\"')
+})
+
 test('an id with a space is a problem that says what to write', async () => {
   const { problems } = await compileBody('## Title {#a b}\n')
   expect(problems).toMatchObject([

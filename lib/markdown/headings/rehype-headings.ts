@@ -22,6 +22,17 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
   })
 }
 
+/** Returns the text of a heading, in which a formula is its source instead of what KaTeX makes of it, twice. */
+function toName({ children }: Element): string {
+  const parts = children.map((node) => {
+    if (node.type !== 'element') return toString(node)
+    if ([node.properties.className].flat().includes('katex-html')) return ''
+    const source = node.tagName === 'semantics' && node.children.at(-1)
+    return source ? toString(source) : toName(node)
+  })
+  return parts.join('')
+}
+
 /** Adds a link to itself to `<h2 id="x">`, and an entry to the table of contents. */
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
@@ -36,7 +47,7 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
       h('a', {
         class: 'hash-link',
         href: `#${encodeURIComponent(id)}`,
-        'aria-label': `Direct link to ${toString(element)}`,
+        'aria-label': `Direct link to ${toName(element)}`,
       }),
     )
   })
