@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { PageOf } from '@/lib/records/site-page'
 import { hasTwin, toTwinPath } from '@/lib/records/twin'
 import { Link } from '../ui/link'
 
-/** What readers do with a page: edit it, read it as Markdown, or copy it as such. */
-export function PageActions({ page }: { page: PageOf<'doc' | 'post' | 'release'> }) {
+/** Renders what readers do with a page: edit it, read it as Markdown, or copy it as such. Null if there is nothing. */
+export function renderPageActions(page: PageOf<'doc' | 'post' | 'release'>): ReactNode {
   const { editUrl } = page.edit
   const twinHref = hasTwin(page) ? withBaseUrl(toTwinPath(page.path)) : undefined
   if ((editUrl ?? twinHref) === undefined) return null

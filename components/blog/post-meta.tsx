@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/config/dates'
 import type { Post } from '@/lib/records/site-page'
 import { Link } from '../ui/link'
 
-/** Secondary line below a post's title: its date, reading time and original post, and what can be done with it. */
-export function PostMeta({ post, children }: { post: Post; children?: ReactNode }) {
+/** Secondary line below a post's title: its date, reading time, original post and actions. */
+export function PostMeta({ post, actions }: { post: Post; actions?: ReactNode }) {
   const { date, original, readingTime } = post
   return (
     <p className="page-meta">
@@ -17,7 +17,7 @@ export function PostMeta({ post, children }: { post: Post; children?: ReactNode 
           Retold from <Link href={original.url}>the post by {original.authors.join(', ')}</Link>
         </span>
       )}
-      {children}
+      {actions}
     </p>
   )
 }

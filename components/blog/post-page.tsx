@@ -1,7 +1,7 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
-import { PageActions } from '../article/page-actions'
+import { renderPageActions } from '../article/page-actions'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
 import { MdxContent } from '../mdx/mdx-content'
@@ -38,9 +38,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
               {post.description}
             </p>
           )}
-          <PostMeta post={post}>
-            <PageActions page={page} />
-          </PostMeta>
+          <PostMeta post={post} actions={renderPageActions(page)} />
           <Authors authors={post.authors} />
           {post.release ? (
             <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />

@@ -1,7 +1,7 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { DocPage as DocPageRecord } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
-import { PageActions } from '../article/page-actions'
+import { renderPageActions } from '../article/page-actions'
 import { TagList } from '../article/tag-list'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
@@ -14,6 +14,7 @@ import { DocsLayout } from './docs-layout'
 /** A document of a docs instance. */
 export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies }) {
   const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
+  const actions = renderPageActions(page)
   return (
     <DocsLayout
       page={page}
@@ -22,13 +23,9 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
     >
       <article>
         {page.frontMatter.hide_title ? (
-          <p className="page-meta">
-            <PageActions page={page} />
-          </p>
+          actions && <p className="page-meta">{actions}</p>
         ) : (
-          <DocsHead page={page} updated={page.updated}>
-            <PageActions page={page} />
-          </DocsHead>
+          <DocsHead page={page} updated={page.updated} actions={actions} />
         )}
         <div className="prose">
           <MdxContent

@@ -4,12 +4,12 @@ import { formatDate } from '@/lib/config/dates'
 import { PageHead } from '../article/page-head'
 import { VersionNotice } from './version-notice'
 
-type DocsHeadProps = { page: DocsPage; updated?: DocsPage['updated']; children?: ReactNode }
+type DocsHeadProps = { page: DocsPage; updated?: DocsPage['updated']; actions?: ReactNode }
 
-/** Heading of a docs page, with its version and last update, and what can be done with it. */
-export function DocsHead({ page, updated, children }: DocsHeadProps) {
+/** Heading of a docs page, with its version, its last update and its actions. */
+export function DocsHead({ page, updated, actions }: DocsHeadProps) {
   const { title, description, version } = page
-  const meta = (version.badge || version.notice?.form === 'line' || (updated ?? children)) && (
+  const meta = (version.badge || version.notice?.form === 'line' || (updated ?? actions)) && (
     <>
       {version.badge && <span className="badge">{`Version: ${version.label}`}</span>}
       {version.notice?.form === 'line' && (
@@ -23,7 +23,7 @@ export function DocsHead({ page, updated, children }: DocsHeadProps) {
           {updated.isAuthorShown && ` by ${updated.author}`}
         </span>
       )}
-      {children}
+      {actions}
     </>
   )
   return <PageHead title={title} description={description} meta={meta} />

@@ -1,10 +1,11 @@
 import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
 import type { FacetFilter } from '@/lib/config/types'
 import { searchConfig } from '@/lib/config/search-settings'
-import { findSearchVersion, searchScopes } from '@/lib/config/search-scopes'
+import { searchScopes } from '@/lib/config/search-scopes'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'
+import { findDeepest } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
 
 /** Returns the name of the version of a docs instance that a reader prefers, if it is one of the names. */
@@ -35,7 +36,7 @@ export function toPageTags(
   scopes: readonly SearchScope[] = searchScopes,
 ): PageTags {
   const chosen = scopes.map((scope) => {
-    const active = findSearchVersion(scope.versions, path)
+    const active = findDeepest(scope.versions, path)
     const { name, tag } = active ?? findVersion(scope, findPreferred) ?? {}
     const wanted = name === scope.newestRelease ? scope.lastVersion : scope.newestRelease
     const other = scope.versions.find((version) => version.name === wanted)

@@ -7,6 +7,7 @@ import {
   SuspenseBrowserOnlyTest,
   SuspenseTest,
 } from './suspense-tests.client'
+import './fixtures.css'
 
 /**
  * Components that the fixture documents can use in addition to those of all documents

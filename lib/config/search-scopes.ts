@@ -44,13 +44,3 @@ function toScope({ id, routeBasePath, versions, lastVersion }: DocsConfig): Sear
 export const searchScopes: readonly SearchScope[] = docsInstances
   .filter(({ versions }) => versions.some(({ noIndex }) => !noIndex))
   .map(toScope)
-
-/** Returns the version whose path is the longest one that contains a page. */
-export function findSearchVersion(
-  versions: readonly SearchVersion[],
-  path: SitePath,
-): SearchVersion | undefined {
-  return versions
-    .filter((version) => path.startsWith(version.path))
-    .sort((one, other) => other.path.length - one.path.length)[0]
-}

@@ -93,3 +93,13 @@ export function toPageHref<Path extends string>(href: Path): Path {
   const leadsToPage = path.startsWith('/') && !isExternalUrl(path) && !isFilePath(path)
   return leadsToPage ? (`${withPageEnding(path)}${suffix}` as Path) : href
 }
+
+/** Returns the part of the site with the longest path that contains a page. */
+export function findDeepest<Part extends { path: SitePath }>(
+  parts: readonly Part[],
+  page: SitePath,
+): Part | undefined {
+  return parts
+    .filter(({ path }) => page.startsWith(path))
+    .sort((one, other) => other.path.length - one.path.length)[0]
+}

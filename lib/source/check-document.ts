@@ -9,7 +9,7 @@ import { findDataProblems } from './data-problems'
 import type { ContentDocument } from './document-files'
 import { isFixture } from './fixtures'
 import type { DocumentKind, FrontMatter } from './front-matter'
-import { frontMatterFields, toFrontMatterSchema } from './front-matter'
+import { frontMatterFields, needsTitle, toFrontMatterSchema } from './front-matter'
 import { parseYaml } from './parse-yaml'
 import type { SourceText } from './source-text'
 
@@ -91,7 +91,7 @@ export function readLeniently<Kind extends DocumentKind>(
     const read = result.find((each) => each?.success)
     if (read) valid[meant] = read.data
   }
-  if (valid['title'] === undefined && !fields['title']?.safeParse(undefined).success) {
+  if (valid['title'] === undefined && needsTitle(kind)) {
     valid['title'] = path.posix.parse(source.path).name
   }
   // Every value has been checked against the table of fields.

@@ -198,6 +198,11 @@ function checkTocLevels(value: Record<string, unknown>, context: z.RefinementCtx
   })
 }
 
+/** Whether documents of a kind need a title. Others are named by something else, such as the version of a release. */
+export function needsTitle(kind: DocumentKind): boolean {
+  return !frontMatterFields[kind].title.safeParse(undefined).success
+}
+
 /**
  * Returns the schema of a document's front matter.
  * @param needsDescription whether leaving out the description is a problem. It is optional in the type anyway.

@@ -5,6 +5,7 @@ import { toString } from 'hast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
+import { findFormulaSource } from '../math/formula-source'
 
 /**
  * Removes links, components, images and the targets of former ids. The table of contents consists of links, which can't
@@ -26,9 +27,8 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
 function toName({ children }: Element): string {
   const parts = children.map((node) => {
     if (node.type !== 'element') return toString(node)
-    if ([node.properties.className].flat().includes('katex-html')) return ''
-    const source = node.tagName === 'semantics' && node.children.at(-1)
-    return source ? toString(source) : toName(node)
+    const isFormula = [node.properties.className].flat().includes('katex')
+    return isFormula ? findFormulaSource(node) : toName(node)
   })
   return parts.join('')
 }

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
-import { frontMatterFields } from '@/lib/source/front-matter'
+import { needsTitle } from '@/lib/source/front-matter'
 import { parseFrontMatter } from '@/lib/source/source-text'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
@@ -40,10 +40,8 @@ function trim({ children }: Heading): void {
 }
 
 function lacksTitle({ page: path, kind, frontMatter }: CompileContext): boolean {
-  const isNeeded = kind && !frontMatterFields[kind].title.safeParse(undefined).success
-  return (
-    isNeeded === true && parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
-  )
+  if (!kind || !needsTitle(kind)) return false
+  return parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
 }
 
 /**

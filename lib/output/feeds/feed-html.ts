@@ -1,150 +1,16 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
+import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { toString } from 'hast-util-to-string'
-import { h } from 'hastscript'
 import { visit } from 'unist-util-visit'
-
-type Node = RootContent | ElementContent
-
-/** Attributes that have a meaning without the site's styles and scripts. */
-const keptProperties = new Set([
-  'align',
-  'alt',
-  'cite',
-  'colSpan',
-  'dateTime',
-  'dir',
-  'height',
-  'href',
-  'lang',
-  'poster',
-  'rowSpan',
-  'scope',
-  'sizes',
-  'src',
-  'srcSet',
-  'start',
-  'title',
-  'value',
-  'width',
-])
-
-const urlProperties = new Set(['cite', 'href', 'poster', 'src'])
-
-/** Elements that are kept unchanged, because their content has its own rules. */
-const foreignElements = new Set(['math', 'svg'])
-
-const droppedElements = new Set(['button', 'link', 'meta', 'script', 'style', 'template'])
-
-/** Links next to headings, the part of a formula that needs KaTeX's styles, and images for dark mode. */
-const droppedClasses = ['hash-link', 'katex-html', 'dark-only']
-
-/** Blocks that only wrap others. All other blocks separate texts. */
-const unwrappedClasses = ['table', 'tabs']
-
-function hasClass({ properties }: Element, name: string): boolean {
-  return [properties.className].flat().includes(name)
-}
-
-function isDropped(element: Element): boolean {
-  const { tagName, properties } = element
-  return (
-    droppedElements.has(tagName) ||
-    droppedClasses.some((name) => hasClass(element, name)) ||
-    properties.role === 'tablist' ||
-    // A link from a footnote back to the text, which has no ids here.
-    'dataFootnoteBackref' in properties ||
-    (tagName === 'svg' && properties.ariaHidden === 'true')
-  )
-}
-
-function findElement(nodes: Node[], tagName: string): Element | undefined {
-  return nodes.find((node): node is Element => node.type === 'element' && node.tagName === tagName)
-}
-
-function toAbsoluteUrl(href: string, postUrl: string): string {
-  return URL.canParse(href, postUrl) ? new URL(href, postUrl).href : href
-}
-
-/** @example toAbsoluteSrcSet('/a.png 1x, /b.png 2x', …) // 'https://e.example/a.png 1x, https://e.example/b.png 2x' */
-function toAbsoluteSrcSet(srcSet: string, postUrl: string): string {
-  return srcSet
-    .split(',')
-    .map((candidate) => candidate.trim().replace(/^\S+/, (src) => toAbsoluteUrl(src, postUrl)))
-    .join(', ')
-}
-
-function cleanProperties(properties: Properties, postUrl: string): Properties {
-  const kept = Object.entries(properties).filter(([name]) => keptProperties.has(name))
-  return Object.fromEntries(
-    kept.map(([name, value]) => {
-      if (name === 'srcSet') return [name, toAbsoluteSrcSet(String(value), postUrl)]
-      return [name, urlProperties.has(name) ? toAbsoluteUrl(String(value), postUrl) : value]
-    }),
-  )
-}
-
-/** Turns `<figure class="code">` into a paragraph with its title and a `<pre><code>` with its language and text. */
-function toPlainCode({ children, properties }: Element): Element[] {
-  const className = [`language-${String(properties.dataLang ?? 'text')}`]
-  const title = findElement(children, 'figcaption')
-  const pre = findElement(children, 'pre')
-  return [
-    ...(title ? [h('p', h('code', toString(title)))] : []),
-    ...(pre ? [h('pre', h('code', { className }, toString(pre)))] : []),
-  ]
-}
-
-function clean(nodes: Node[], postUrl: string): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'text') return [node]
-    return node.type === 'element' && !isDropped(node) ? cleanElement(node, postUrl) : []
-  })
-}
-
-function cleanElement(element: Element, postUrl: string): ElementContent[] {
-  const { tagName, properties } = element
-  if (foreignElements.has(tagName)) return [element]
-  if (tagName === 'figure' && hasClass(element, 'code')) return toPlainCode(element)
-  if (tagName === 'input') {
-    return [{ type: 'text', value: properties.checked ? '☑' : '☐' }]
-  }
-  const children = clean(element.children, postUrl)
-  if (hasClass(element, 'admonition')) return [h('blockquote', children)]
-  if (hasClass(element, 'admonition-title')) return [h('p', h('strong', children))]
-  if (properties.role === 'tabpanel') {
-    return [h('p', h('strong', String(properties.dataLabel))), ...children]
-  }
-  const cleaned: Element = {
-    type: 'element',
-    tagName,
-    properties: cleanProperties(properties, postUrl),
-    children,
-  }
-  const isWrapper =
-    (tagName === 'span' && Object.keys(cleaned.properties).length === 0) ||
-    unwrappedClasses.some((name) => hasClass(element, name))
-  return isWrapper ? children : [cleaned]
-}
+import { cleanHtml } from '../core/clean-html'
 
 /**
- * Reads the HTML of a body for readers that have neither the site's styles and scripts nor a base URL.
- * @param url absolute URL of the page, which relative URLs are resolved against
- */
-export function cleanHtml(html: string, url: string): ElementContent[] {
-  return clean(fromHtml(html, { fragment: true }).children, url)
-}
-
-/**
- * Converts a post's HTML for feed readers. The result is also well-formed XML.
+ * Converts a post's HTML for feed readers. The result is also well-formed XML, and has no classes.
  * @param postUrl absolute URL of the post
  */
 export function toFeedHtml(html: string, postUrl: string): string {
-  const children = cleanHtml(html, postUrl)
-  const root: Root = { type: 'root', children }
-  visit(root, { type: 'element', tagName: 'code' } as const, ({ properties }: Element) => {
+  const tree: Root = { type: 'root', children: cleanHtml(html, postUrl) }
+  visit(tree, { type: 'element', tagName: 'code' } as const, ({ properties }: Element) => {
     delete properties.className
   })
-  return toHtml(root, { closeSelfClosing: true }).trim()
+  return toHtml(tree, { closeSelfClosing: true }).trim()
 }

@@ -1,6 +1,7 @@
 import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
-import { findSearchVersion, searchScopes } from '@/lib/config/search-scopes'
+import { searchScopes } from '@/lib/config/search-scopes'
 import type { SitePath } from '@/lib/core/url'
+import { findDeepest } from '@/lib/core/url'
 import type { PageKind, SitePage } from '@/lib/records/site-page'
 import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -62,7 +63,7 @@ function toCardSection(page: SitePage, title: string): Section {
  * @param bodyHtml body of the page, as returned by `toUnresolvedHtml`; undefined if it has none
  */
 export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage {
-  const version = findSearchVersion(indexedVersions, page.path)
+  const version = findDeepest(indexedVersions, page.path)
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
     path: page.path.slice(1),

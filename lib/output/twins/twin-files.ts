@@ -1,40 +1,36 @@
+import groupBy from 'lodash-es/groupBy.js'
 import upperFirst from 'lodash-es/upperFirst.js'
 import { toSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { blogInstances, mainDocs } from '@/lib/config/instances'
 import { searchScopes } from '@/lib/config/search-scopes'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
+import { findDeepest } from '@/lib/core/url'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
 import { hasTwin, toTwinListPath, toTwinPath } from '@/lib/records/twin'
+import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 import { toTwinMarkdown } from './twin-markdown'
 
-/** A part of the site with a list of its own: a version of the documentation or a blog. */
-type Part = { title: string; root: SitePath }
+/** A section of the site that has its own list: a docs version or a blog. */
+type Part = { title: string; path: SitePath }
 
 const parts: Part[] = [
   ...searchScopes.flatMap(({ id, versions }) =>
     versions.map(({ label, path }) => ({
       title: id === mainDocs.id ? `Documentation, ${label}` : upperFirst(id),
-      root: path,
+      path,
     })),
   ),
   ...blogInstances.map(({ title, routeBasePath }) => ({
     title,
-    root: `${routeBasePath}/` as const,
+    path: `${routeBasePath}/` as const,
   })),
 ]
-
-/** Returns the part with the longest path that contains a page, or undefined if the page belongs to none. */
-function findPart(path: SitePath): Part | undefined {
-  return parts
-    .filter(({ root }) => path.startsWith(root))
-    .sort((one, other) => other.root.length - one.root.length)[0]
-}
 
 /** What tools that read pages for agents take of one: https://www.npmjs.com/package/afdocs */
 const MAX_LENGTH = 50_000
@@ -75,8 +71,10 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
   return shorten(text, url)
 }
 
+type ListRow = [title: string, url: string, description?: string | undefined]
+
 /** Creates a list of pages with their descriptions, for the format of https://llmstxt.org. */
-function createList(title: string, intro: string, rows: [string, string, string?][]): string {
+function createList(title: string, intro: string, rows: ListRow[]): string {
   const list = rows.map(([name, url, text]) => `- [${name}](${url})${text ? `: ${text}` : ''}`)
   return `# ${title}\n\n> ${intro}\n\n## Pages\n\n${list.join('\n')}\n`
 }
@@ -88,40 +86,40 @@ function createList(title: string, intro: string, rows: [string, string, string?
 export function listTwinFiles(all: PageSummary[], origin: string): SiteFile[] {
   const pages = all.filter(hasTwin)
   const twins = new Set<string>(pages.map(({ path }) => path))
-  const inputs = pages.map(({ path, hash }) => [path, hash])
+  const twinsKey = toKey([...twins])
+  const pagesBelow = groupBy(pages, ({ path }) => findDeepest(parts, path)?.path ?? '/')
+  const shown = parts.filter(({ path }) => path in pagesBelow)
   const toUrl = (path: SitePath) => toSiteUrl(withBaseUrl(path), origin)
-  const toRow = ({ path, title }: PageSummary): [string, string, string?] => [
-    title,
-    toUrl(toTwinPath(path)),
-    loadPage(path).page.description,
-  ]
-  const isIn = (part: Part | undefined) => (page: PageSummary) => findPart(page.path) === part
-  const shown = parts.filter((part) => pages.some(isIn(part)))
+  const listPages = (root: SitePath) =>
+    (pagesBelow[root] ?? []).map(({ path, title }): ListRow => [
+      title,
+      toUrl(toTwinPath(path)),
+      loadPage(path).page.description,
+    ])
   const lists = [
     ...shown.map((part) => ({
-      path: toTwinListPath(part.root),
-      create: () =>
-        createList(
-          part.title,
-          `The pages of ${siteConfig.title} below ${toUrl(part.root)}.`,
-          pages.filter(isIn(part)).map(toRow),
-        ),
+      path: toTwinListPath(part.path),
+      create: () => {
+        const intro = `The pages of ${siteConfig.title} below ${toUrl(part.path)}.`
+        return createList(part.title, intro, listPages(part.path))
+      },
     })),
     {
       path: toTwinListPath('/'),
       create: () =>
         createList(siteConfig.title, siteConfig.tagline, [
-          ...shown.map(({ title, root }): [string, string] => [title, toUrl(toTwinListPath(root))]),
-          ...pages.filter(isIn(undefined)).map(toRow),
+          ...shown.map(({ title, path }): ListRow => [title, toUrl(toTwinListPath(path))]),
+          ...listPages('/'),
         ]),
     },
   ]
+  const inputs = pages.map(({ path, hash }) => [path, hash])
   return [
     ...lists.map((list) => ({ ...list, type: contentTypes.text, inputs })),
     ...pages.map(({ path, hash }) => ({
       path: toTwinPath(path),
       type: contentTypes.markdown,
-      inputs: [hash, origin, [...twins]],
+      inputs: [hash, twinsKey],
       create: () => createTwin(path, twins, origin),
     })),
   ]

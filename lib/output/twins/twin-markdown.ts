@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast'
-import { toString } from 'hast-util-to-string'
 import type { PhrasingContent } from 'mdast'
 import type { Options } from 'rehype-remark'
 import rehypeRemark from 'rehype-remark'
@@ -7,22 +6,14 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { cleanHtml } from '../feeds/feed-html'
-
-/** Returns the source of a formula, which KaTeX keeps beside what it draws. */
-function findSource(math: Element): string {
-  let source = ''
-  visit(math, { type: 'element', tagName: 'annotation' } as const, (node: Element) => {
-    source = toString(node)
-  })
-  return source
-}
+import { findFormulaSource } from '@/lib/markdown/math/formula-source'
+import { cleanHtml } from '../core/clean-html'
 
 const handlers: Options['handlers'] = {
   math: (_state, node: Element) => {
     const dollars = node.properties.display === 'block' ? '$$' : '$'
     // Not text, in which a backslash would be escaped.
-    return { type: 'html', value: dollars + findSource(node) + dollars }
+    return { type: 'html', value: dollars + findFormulaSource(node) + dollars }
   },
   // What is closed on the page is read like everything else.
   details: (state, node: Element) => state.all(node),
