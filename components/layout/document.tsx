@@ -49,9 +49,9 @@ export function Document({ children }: { children: ReactNode }) {
             Skip to main content
           </a>
           {/* For agents, which read the source. */}
-          <a href={withBaseUrl(toTwinListPath('/'))} hidden>
-            llms.txt
-          </a>
+          <p hidden>
+            <a href={withBaseUrl(toTwinListPath('/'))}>llms.txt</a> lists all pages as Markdown.
+          </p>
         </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}
         <Shell

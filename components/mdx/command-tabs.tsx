@@ -1,8 +1,6 @@
 import { Fragment } from 'react'
-import convert from 'npm-to-yarn'
 import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
-
-const managers = ['npm', 'yarn', 'pnpm', 'bun'] as const
+import { toPackageCommands } from '@/lib/core/package-commands'
 
 /** A block of commands, highlighted. */
 export function Command({ code }: { code: string }) {
@@ -34,11 +32,10 @@ type CommandTabsProps = {
 
 /** The same commands for each package manager. */
 export function CommandTabs({ id: prefix, commands }: CommandTabsProps) {
-  const tabs = managers.map((name, index) => ({
-    name,
+  const tabs = toPackageCommands(commands).map(({ name, code }, index) => ({
+    ...{ name, code },
     id: `${prefix}-${index}`,
     selected: index === 0,
-    code: name === 'npm' ? commands : convert(commands, name),
   }))
   return (
     <div className="tabs" data-group={packageManagerGroup} data-query={packageManagerQuery}>

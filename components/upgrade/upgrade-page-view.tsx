@@ -1,9 +1,9 @@
 import type { PageOf } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
+import { Pagination } from '../docs/pagination'
 import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
-import { UpgradePair } from './upgrade-pair'
-import { UpgradeTable } from './upgrade-table'
+import { Blocks } from './blocks'
 
 /** The choice of two versions, or the changes between them. */
 export function UpgradePageView({ page }: { page: PageOf<'upgrade'> | PageOf<'upgrade-pair'> }) {
@@ -12,9 +12,10 @@ export function UpgradePageView({ page }: { page: PageOf<'upgrade'> | PageOf<'up
       <PageHead title={page.title} description={page.description} />
       <div className="prose">
         <StaticMarkup served>
-          {page.kind === 'upgrade' ? <UpgradeTable page={page} /> : <UpgradePair pair={page} />}
+          <Blocks blocks={page.blocks} />
         </StaticMarkup>
       </div>
+      {page.kind === 'upgrade-pair' && <Pagination previous={page.previous} next={page.next} />}
     </PageColumns>
   )
 }

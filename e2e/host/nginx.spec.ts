@@ -119,7 +119,7 @@ test('URLs below the feature requests show their page', async () => {
 
 test('agents read the pages', async () => {
   const { score, open } = await scoreForAgents(server.origin)
-  expect(score, open.join('\n')).toBeGreaterThanOrEqual(99)
+  expect(score, open.join('\n')).toBe(100)
 })
 
 test('a page is sent as Markdown to those who ask for it', async () => {

@@ -1,10 +1,17 @@
 import type { SitePath } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
+import { upgradeKinds } from './page-kinds'
 import type { PageKind } from './site-page'
 
-const kinds = new Set<PageKind>(['doc', 'post', 'release', 'page'])
+/** Kinds of pages that can be read as Markdown: those of documents, and those that tell more than their lists. */
+export const twinKinds = [
+  ...(['doc', 'post', 'release', 'page', 'category'] as const),
+  ...upgradeKinds,
+]
 
-/** Whether a page can be read as Markdown: the page of a document that search engines may list. */
+const kinds = new Set<PageKind>(twinKinds)
+
+/** Whether a page can be read as Markdown. Search engines may list it, too. */
 export function hasTwin({ kind, isIndexable }: { kind: PageKind; isIndexable: boolean }): boolean {
   return isIndexable && kinds.has(kind)
 }

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
-import convert from 'npm-to-yarn'
 import type { Plugin } from 'unified'
 import { packageManagerGroup } from '@/lib/config/tab-groups'
+import { toPackageCommands } from '@/lib/core/package-commands'
 import type { Problem } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
@@ -11,7 +11,6 @@ import { toComponent } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import { readCodeMeta } from './code-meta'
 
-const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const
 const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
 
 /** Returns why a fence marked `live` or `noInline` cannot be live code, or undefined if it can. */
@@ -39,13 +38,10 @@ function findMisuse(
 /** Returns tabs with the same commands for npm, Yarn, pnpm and Bun. */
 function toPackageManagers(code: Code): MdxJsxFlowElement {
   const meta = (code.meta ?? '').replace('npm2yarn', '').trim() || null
-  const tabs = packageManagers.map((manager) => {
-    const fence: Code = { ...code, meta }
-    if (manager !== 'npm') {
-      fence.value = convert(code.value, manager)
-      fence.data = { ...code.data, derived: true }
-    }
-    return toComponent('TabItem', { value: manager }, [fence])
+  const tabs = toPackageCommands(code.value).map(({ name, code: value }) => {
+    const fence: Code = { ...code, meta, value }
+    if (name !== 'npm') fence.data = { ...code.data, derived: true }
+    return toComponent('TabItem', { value: name }, [fence])
   })
   return toComponent('Tabs', { groupId: packageManagerGroup }, tabs)
 }

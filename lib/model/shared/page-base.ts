@@ -55,6 +55,8 @@ export type PageInput = {
   isFollowed?: boolean | undefined
   isCatchAll?: true | undefined
   scheduledFor?: string | undefined
+  /** Whether a page without a document can be read as Markdown, too. */
+  hasTwin?: boolean
   /** The document that the page shows, if any. */
   document?: PageDocument
   /** Overrides for the texts of the social image; default: the page's title and the site's name. */

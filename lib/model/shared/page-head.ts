@@ -89,9 +89,8 @@ export function toPageHead(
     description: own.get('twitter:description'),
     images: findOwnUrl(own, 'twitter:image'),
   }
-  // The kinds of pages that have a document are those with a twin.
   const twin =
-    document && isIndexable
+    (document ?? input.hasTwin) && isIndexable
       ? findSiteUrl(withBaseUrl(toTwinPath(toSitePath(input.href))))
       : undefined
   const types = twin ? { ...feeds, 'text/markdown': twin } : feeds

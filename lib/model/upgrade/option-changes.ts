@@ -1,9 +1,29 @@
 import type { Href } from '@/lib/core/url'
 import type { Option, OptionSource, OptionTable } from '@/lib/options/option-schema'
 import { UNRELEASED, isIn, toCode, toId, toOptionPage, toPath } from '@/lib/options/version-options'
-import type { Line, OptionChange, OptionChanges } from '@/lib/records/upgrade'
+import type { Line } from '@/lib/records/blocks'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
+
+/** An option that is new or different after the upgrade. */
+export type OptionChange = {
+  /** Path from the root of the options, such as `markdown.format`. */
+  name: string
+  /** Where the option is used: a package, or the kind of file whose front matter contains it. */
+  owner: string
+  /** Link to its row in the documentation; absent if the option was removed. */
+  href?: Href
+  version: string
+  /** What the option does, or what changed. */
+  text: Line
+  /** The default before and after. */
+  defaults?: { before: Line; after: Line }
+}
+
+export type OptionChanges = Record<
+  'added' | 'removed' | 'defaults' | 'changed' | 'deprecated',
+  OptionChange[]
+>
 
 type Input = {
   from: string
@@ -39,9 +59,10 @@ function listChanges(
   })
   // `from` itself isn't part of the upgrade.
   const isInRange = (version: string) => isBetween(version, from, to)
-  const { removed = from, deprecated = from, changed = [] } = option
-  // An option added during the upgrade can't affect readers who upgrade.
-  if (!isIn(option, from)) return []
+  const { since = from, removed = from, deprecated = from, changed = [] } = option
+  if (!isIn(option, from)) {
+    return isInRange(since) && isIn(option, to) ? [toChange('added', since, option.text)] : []
+  }
   if (isInRange(removed)) return [toChange('removed', removed, option.text)]
   const changes = changed.flatMap(({ version, text, before = {} }, index) => {
     if (!isInRange(version)) return []
@@ -56,7 +77,7 @@ function listChanges(
     : changes
 }
 
-/** Lists the changes between two releases to the options of the older one, in the order of the sources. */
+/** Lists the options that are new or different between two releases, in the order of the sources. */
 export function toOptionChanges(sources: readonly OptionSource[], input: Input): OptionChanges {
   const all = sources.flatMap((source) =>
     Object.values(source.tables).flatMap((table) =>
@@ -66,6 +87,7 @@ export function toOptionChanges(sources: readonly OptionSource[], input: Input):
   const listKind = (wanted: Change['kind']) =>
     all.flatMap(({ kind, ...change }) => (kind === wanted ? [change] : []))
   return {
+    added: listKind('added'),
     removed: listKind('removed'),
     defaults: listKind('defaults'),
     changed: listKind('changed'),

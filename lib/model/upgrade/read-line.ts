@@ -1,7 +1,7 @@
 import nodePath from 'node:path'
 import type { Href } from '@/lib/core/url'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-import type { Line } from '@/lib/records/upgrade'
+import type { Line } from '@/lib/records/blocks'
 
 /** Code, or a link whose text may contain code. */
 const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g

@@ -26,6 +26,11 @@ export function isBetween(version: string, from: string, to: string): boolean {
   return compareReleases(version, from) < 0 && compareReleases(to, version) <= 0
 }
 
+/** @example toPairTitle({ from: 3.0, to: 3.1 }) // 'Upgrade from 3.0 to 3.1' */
+export function toPairTitle({ from, to }: Pick<UpgradeLink, 'from' | 'to'>): string {
+  return `Upgrade from ${from.name} to ${to.name}`
+}
+
 /**
  * Returns each pair of lines.
  * @param chooserHref page that the pages of pairs are below

@@ -1,21 +1,20 @@
+import sortBy from 'lodash-es/sortBy.js'
+import uniqBy from 'lodash-es/uniqBy.js'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type {
-  BreakingChanges,
-  Codemod,
-  ReleaseLine,
-  RequirementChange,
-  UpgradePair,
-} from '@/lib/records/upgrade'
+import type { Block, Line } from '@/lib/records/blocks'
+import type { UpgradeLink, UpgradePair } from '@/lib/records/upgrade'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
+import type { CrossLinks } from '../blog/cross-links'
 import { findRelatedAnnouncements } from '../blog/related'
 import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/create-posts'
+import type { OptionChange } from './option-changes'
 import { toOptionChanges } from './option-changes'
 import { readLine } from './read-line'
-import { isBetween } from './release-lines'
+import { isBetween, toPairTitle } from './release-lines'
 
 /** A stable release and its changelog entry. */
 export type ReleaseEntry = { version: string; post: Post }
@@ -28,8 +27,23 @@ export type PairInput = {
   blogs: readonly Blog[]
   sources: readonly OptionSource[]
   findFileHref: (file: string) => Href | undefined
+  findLinks: (post: Post) => CrossLinks
+  /** All pairs of the site. */
+  pairs: readonly UpgradeLink[]
   chooserHref: Href
 }
+
+/** A kind of change, and what the page says about it: nothing if there is none. */
+type Part = { id: string; title: string; blocks: Block[] }
+
+const toText = (text: string): Line => [{ text }]
+
+const toListBlocks = (items: Line[]): Block[] => (items.length > 0 ? [{ kind: 'list', items }] : [])
+
+const toHeading = (id: string, title: string): Block => ({
+  ...{ kind: 'heading', level: 2, id },
+  line: toText(title),
+})
 
 /** Returns the version that a release requires, which is set by the release or the newest earlier one that sets it. */
 function findRequirement(
@@ -43,48 +57,161 @@ function findRequirement(
     .at(-1)
 }
 
-function listRequirements(
-  entries: readonly ReleaseEntry[],
-  from: string,
-  to: string,
-): RequirementChange[] {
-  return (Object.entries(requirements) as [RequirementId, string][]).flatMap(([id, label]) => {
-    const [before, after] = [from, to].map((version) => findRequirement(entries, id, version))
-    return after === undefined || before === after ? [] : [{ label, from: before, to: after }]
+function toRequirements(entries: readonly ReleaseEntry[], { from, to }: UpgradeLink): Block[] {
+  const rows = (Object.entries(requirements) as [RequirementId, string][]).flatMap(
+    ([id, label]) => {
+      const [before, after] = [from, to].map(({ release }) => findRequirement(entries, id, release))
+      if (after === undefined || before === after) return []
+      return [[label, before ?? 'Any', after].map(toText)]
+    },
+  )
+  const head = ['Requirement', from.name, to.name]
+  return rows.length > 0 ? [{ kind: 'table', label: 'Minimum versions', head, rows }] : []
+}
+
+function toBreaking(entries: ReleaseEntry[], toLine: (text: string, post: Post) => Line): Block[] {
+  return entries.flatMap(({ version, post }): Block[] => {
+    const items = (post.frontMatter.sections ?? [])
+      .filter(({ kind }) => kind === 'breaking-change')
+      .flatMap((section) => section.items.map(({ text }) => toLine(text, post)))
+    if (items.length === 0) return []
+    const line = [{ text: version, href: post.href }]
+    return [
+      { kind: 'heading', level: 3, id: `breaking-${version}`, line },
+      { kind: 'list', items },
+    ]
   })
+}
+
+function toName({ name, href }: OptionChange): Line {
+  return [{ text: name, isCode: true, ...(href !== undefined && { href }) }]
+}
+
+function toNewOptions(options: OptionChange[]): Block[] {
+  if (options.length === 0) return []
+  const rows = options.map((option) => [
+    toName(option),
+    [{ text: option.owner, isCode: true } as const],
+    toText(option.version),
+    option.text,
+  ])
+  const head = ['Option', 'Where', 'Since', 'What it does']
+  return [{ kind: 'table', label: 'New options', head, rows }]
+}
+
+function toOptionItem(option: OptionChange): Line {
+  const { owner, version, text, defaults } = option
+  return [
+    ...toName(option),
+    { text: ' in ' },
+    { text: owner, isCode: true },
+    { text: `, ${version}: ` },
+    ...text,
+    { text: '.' },
+    ...(defaults
+      ? [
+          { text: ' Before: ' },
+          ...defaults.before,
+          { text: '. Now: ' },
+          ...defaults.after,
+          { text: '.' },
+        ]
+      : []),
+  ]
+}
+
+function toReleases(entries: ReleaseEntry[], blogs: readonly Blog[]): Block[] {
+  const items = entries.map(({ version, post }): Line => [
+    { text: `Changes in ${version}`, href: post.href },
+    ...findRelatedAnnouncements(post, blogs).flatMap(({ title, href }) => [
+      { text: ' · ' },
+      { text: title, href },
+    ]),
+  ])
+  return [toHeading('releases', 'New in between'), ...toListBlocks(items)]
+}
+
+/** Lists the documents that releases are about, each once, by title. */
+function toDocs(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Block[] {
+  const all = entries.flatMap(({ post }) => findLinks(post).docs)
+  const docs = sortBy(uniqBy(all, 'href'), 'title')
+  if (docs.length === 0) return []
+  const items = docs.map(({ title, href }): Line => [{ text: title, href }])
+  return [toHeading('docs', 'Pages about these changes'), ...toListBlocks(items)]
+}
+
+const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** Says in one line which kinds of changes there are none of. */
+function toAbsent(parts: Part[]): Block[] {
+  const titles = parts.filter(({ blocks }) => blocks.length === 0).map(({ title }) => title)
+  if (titles.length === 0) return []
+  const line = toText(`The documentation lists no ${eitherOf.format(titles).toLowerCase()}.`)
+  return [{ kind: 'paragraph', line }]
 }
 
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
-  from: ReleaseLine,
-  to: ReleaseLine,
-  { entries, blogs, sources, findFileHref, chooserHref }: PairInput,
+  upgrade: UpgradeLink,
+  { entries, blogs, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
 ): UpgradePair {
+  const { from, to } = upgrade
   const { scope } = siteConfig.product
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
   const own = [`${scope}/core@${to.release}`, `${scope}/preset-classic@${to.release}`]
   const others = between.flatMap(({ post }) => post.frontMatter.upgrade?.packages ?? [])
+  const options = toOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
+  const toOptions = (changes: OptionChange[]) => toListBlocks(changes.map(toOptionItem))
+  const codemods = between.flatMap(({ post }) =>
+    (post.frontMatter.upgrade?.codemods ?? []).flatMap(({ command, text }): Block[] => [
+      { kind: 'paragraph', line: toLine(text, post) },
+      { kind: 'command', code: command },
+    ]),
+  )
+  const parts: Part[] = [
+    { id: 'requirements', title: 'New minimum versions', blocks: toRequirements(entries, upgrade) },
+    { id: 'breaking', title: 'Breaking changes', blocks: toBreaking(between, toLine) },
+    { id: 'added', title: 'New options', blocks: toNewOptions(options.added) },
+    { id: 'removed', title: 'Removed and renamed options', blocks: toOptions(options.removed) },
+    { id: 'defaults', title: 'New defaults', blocks: toOptions(options.defaults) },
+    { id: 'changed', title: 'Options that behave differently', blocks: toOptions(options.changed) },
+    { id: 'deprecated', title: 'Deprecated options', blocks: toOptions(options.deprecated) },
+    { id: 'codemods', title: 'Codemods and checks', blocks: codemods },
+  ]
+  const toLink = (pair: UpgradeLink) => ({ label: toPairTitle(pair), href: pair.href })
   return {
-    from,
-    to,
-    command: ['npm install', ...own, ...others].join(' '),
-    requirements: listRequirements(entries, from.release, to.release),
-    breaking: between.flatMap(({ version, post }): BreakingChanges[] => {
-      const items = (post.frontMatter.sections ?? [])
-        .filter(({ kind }) => kind === 'breaking-change')
-        .flatMap((section) => section.items.map(({ text }) => toLine(text, post)))
-      return items.length > 0 ? [{ version, href: post.href, items }] : []
-    }),
-    options: toOptionChanges(sources, { from: from.release, to: to.release, findFileHref }),
-    codemods: between.flatMap(({ version, post }): Codemod[] =>
-      (post.frontMatter.upgrade?.codemods ?? []).map(({ command, text }) => ({
-        ...{ command, version, text: toLine(text, post) },
-      })),
-    ),
-    releases: between.map(({ version, post }) => ({
-      ...{ version, href: post.href, posts: findRelatedAnnouncements(post, blogs) },
-    })),
-    chooserHref,
+    blocks: [
+      {
+        kind: 'paragraph',
+        line: [
+          { text: `From ${from.release}, the last ${from.name} release, to ${to.release}. ` },
+          { text: 'Choose other versions', href: chooserHref },
+          { text: '.' },
+        ],
+      },
+      toHeading('update', 'Update the packages'),
+      {
+        kind: 'paragraph',
+        line: toText(
+          `If your package.json names other packages of the same scope, set them to ${to.release}, too. All of them must have the same version.`,
+        ),
+      },
+      {
+        ...{ kind: 'commands', id: 'update-command' },
+        npm: ['npm install', ...own, ...others].join(' '),
+      },
+      ...parts.flatMap(({ id, title, blocks }) =>
+        blocks.length > 0 ? [toHeading(id, title), ...blocks] : [],
+      ),
+      ...toAbsent(parts),
+      ...toReleases(between, blogs),
+      ...toDocs(between, findLinks),
+    ],
+    previous: pairs
+      .filter((pair) => pair.to.name === from.name)
+      .map(toLink)
+      .at(-1),
+    next: pairs.filter((pair) => pair.from.name === to.name).map(toLink)[0],
   }
 }

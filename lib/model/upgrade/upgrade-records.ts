@@ -5,11 +5,19 @@ import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
+import { createCrossLinks } from '../blog/cross-links'
 import type { DocsPageData } from '../docs/types'
 import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
-import { listStableReleases, toLineName, toPairs, toReleaseLines } from './release-lines'
+import {
+  listStableReleases,
+  toLineName,
+  toPairTitle,
+  toPairs,
+  toReleaseLines,
+} from './release-lines'
 import { toUpgradePair } from './upgrade-pair'
+import { toChoice } from './upgrade-choice'
 
 type Content = Pick<SiteInstances, 'docs' | 'blogs'>
 
@@ -77,11 +85,12 @@ export type UpgradePlan = OwnPagePlan & {
 export function planUpgrades(
   content: Content,
   data: { optionSources: readonly OptionSource[] },
-  { findFileHref }: Pick<SiteFacts, 'findFileHref'>,
+  facts: Pick<SiteFacts, 'findFileHref' | 'findOutline'>,
 ): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, entries, lines, pairs, chooserHref } = upgrades
+  const findLinks = createCrossLinks({ ...content, data, facts })
   const legacyHref = joinPagePath(docs.config.routeBasePath, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === docs.config.lastVersion
@@ -93,21 +102,23 @@ export function planUpgrades(
       headTitle: isDefault ? title : `${title} (${config.label})`,
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
+      hasTwin: true,
       pictureOf: isDefault ? undefined : chooserHref,
-      createOwn: () => ({ kind: 'upgrade', ...{ lines, pairs, legacyHref } }),
+      createOwn: () => ({ kind: 'upgrade', blocks: toChoice(lines, pairs, legacyHref) }),
     }
   })
-  const pages = pairs.map(({ from, to, href }): UpgradePlan => {
-    const title = `Upgrade from ${from.name} to ${to.name}`
+  const pages = pairs.map((pair): UpgradePlan => {
+    const { from, to, href } = pair
+    const title = toPairTitle(pair)
     return {
-      ...{ href, title, listTitle: title },
+      ...{ href, title, listTitle: title, hasTwin: true },
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
       createOwn: () => ({
         kind: 'upgrade-pair',
-        ...toUpgradePair(from, to, {
+        ...toUpgradePair(pair, {
           ...{ entries, blogs: content.blogs, sources: data.optionSources },
-          ...{ findFileHref, chooserHref },
+          ...{ findFileHref: facts.findFileHref, findLinks, pairs, chooserHref },
         }),
       }),
     }

@@ -78,10 +78,11 @@ const source: OptionSource = {
   },
 }
 
-test('toOptionChanges groups options by kind of change, without new ones', () => {
+test('toOptionChanges groups options by kind of change', () => {
   const changes = toOptionChanges([source], { from: '2.4.3', to: '3.0.1', findFileHref })
   const names = Object.entries(changes).map(([kind, list]) => [kind, list.map(({ name }) => name)])
   expect(Object.fromEntries(names)).toEqual({
+    added: ['new'],
     removed: ['gone'],
     defaults: ['limit'],
     changed: ['url'],

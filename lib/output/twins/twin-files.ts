@@ -10,11 +10,12 @@ import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
-import { hasTwin, toTwinListPath, toTwinPath } from '@/lib/records/twin'
+import { hasTwin, toTwinListPath, toTwinPath, twinKinds } from '@/lib/records/twin'
 import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { toTwinMarkdown } from './twin-markdown'
+import { blocksToMdast } from './blocks-to-mdast'
+import { htmlToMdast, toMarkdown } from './twin-markdown'
 
 /** A section of the site that has its own list: a docs version or a blog. */
 type Part = { title: string; path: SitePath }
@@ -46,8 +47,13 @@ function shorten(text: string, url: string): string {
 function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string): string {
   const toUrl = (sitePath: SitePath) => toSiteUrl(withBaseUrl(sitePath), origin)
   const { page, bodies } = loadPage(path)
-  const { body, title, description, href } = expectKind(page, ['doc', 'post', 'release', 'page'])
+  const own = expectKind(page, twinKinds)
+  const { title, description, href } = own
   const url = toSiteUrl(href, origin)
+  const content =
+    'body' in own
+      ? htmlToMdast(toBodyHtml(bodies[own.body.key] ?? '', own.body), url)
+      : blocksToMdast(own)
   const toTwin = (target: string) => {
     if (!target.startsWith(toUrl('/'))) return target
     const { pathname, hash } = new URL(target)
@@ -66,7 +72,7 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
     facts.map((fact) => `- ${fact}`).join('\n'),
     // Otherwise, a list at the start of the text would continue this one.
     '---',
-    toTwinMarkdown(toBodyHtml(bodies[body.key] ?? '', body), url, toTwin),
+    toMarkdown(content, url, toTwin),
   ].join('\n\n')
   return shorten(text, url)
 }

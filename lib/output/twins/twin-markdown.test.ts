@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import { compileBody } from '@/lib/testing/compile-body'
-import { toTwinMarkdown } from './twin-markdown'
+import { htmlToMdast, toMarkdown } from './twin-markdown'
 
 const url = 'https://e.example/docs/page/'
 
 async function toTwin(body: string): Promise<string> {
   const { code } = await compileBody(body)
   const html = toBodyHtml(code, { href: '/docs/page/', links: {} })
-  return toTwinMarkdown(html, url, (target) => target.replace(/\/(?=#|$)/, '.md')).trim()
+  const toTwinUrl = (target: string) => target.replace(/\/(?=#|$)/, '.md')
+  return toMarkdown(htmlToMdast(html, url), url, toTwinUrl).trim()
 }
 
 test.each([

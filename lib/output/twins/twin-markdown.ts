@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast'
-import type { PhrasingContent } from 'mdast'
+import type { Element } from 'hast'
+import type { PhrasingContent, Root } from 'mdast'
 import type { Options } from 'rehype-remark'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -23,20 +23,28 @@ const handlers: Options['handlers'] = {
   }),
 }
 
-const processor = unified()
-  .use(rehypeRemark, { handlers })
+const reader = unified().use(rehypeRemark, { handlers })
+
+const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
 /**
- * Converts the HTML of a body to Markdown. Admonitions become quotes, and tabs follow each other below their labels.
+ * Converts the HTML of a body. Admonitions become quotes, and tabs follow each other below their labels.
+ * @param url absolute URL of the page, which relative URLs are resolved against
+ */
+export function htmlToMdast(html: string, url: string): Root {
+  return reader.runSync({ type: 'root', children: cleanHtml(html, url) })
+}
+
+/**
+ * Returns the Markdown of a page.
  * @param url absolute URL of the page, which relative URLs are resolved against
  * @param toTwin returns the URL that a link leads to, given the absolute URL that it has on the page
  */
-export function toTwinMarkdown(html: string, url: string, toTwin: (url: string) => string): string {
-  const tree: Root = { type: 'root', children: cleanHtml(html, url) }
-  visit(tree, { type: 'element', tagName: 'a' } as const, ({ properties }: Element) => {
-    if (typeof properties.href === 'string') properties.href = toTwin(properties.href)
+export function toMarkdown(tree: Root, url: string, toTwin: (url: string) => string): string {
+  visit(tree, 'link', (link) => {
+    if (URL.canParse(link.url, url)) link.url = toTwin(new URL(link.url, url).href)
   })
-  return processor.stringify(processor.runSync(tree))
+  return writer.stringify(tree)
 }
