@@ -178,20 +178,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a block shows which release it was checked against when hovered', async ({ page }) => {
+test('a page says once which release its code was checked against', async ({ page }) => {
   await page.goto('/docs/3.0.1/configuration/')
-  await waitForApp(page)
-  const figure = page.getByRole('figure', { name: 'docusaurus.config.ts' }).first()
-  const read = () =>
-    figure.evaluate((element) => {
-      const { content, opacity } = getComputedStyle(element, '::after')
-      return { content, opacity }
-    })
-  expect(await read()).toEqual({ content: '"Checked against 3.0.1"', opacity: '0' })
-  const before = await page.evaluate(() => document.documentElement.scrollHeight)
-  await figure.getByRole('button', { name: 'Copy code to clipboard' }).focus()
-  await expect.poll(async () => (await read()).opacity).toBe('1')
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(before)
-  await page.emulateMedia({ media: 'print' })
-  expect((await read()).content).toBe('none')
+  await expect(page.getByText('Code checked against 3.0.1')).toHaveCount(1)
 })

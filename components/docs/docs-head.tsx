@@ -23,6 +23,9 @@ export function DocsHead({ page, updated, actions }: DocsHeadProps) {
           {updated.isAuthorShown && ` by ${updated.author}`}
         </span>
       )}
+      {page.kind === 'doc' && page.checkedRelease !== undefined && (
+        <span>{`Code checked against ${page.checkedRelease}`}</span>
+      )}
       {actions}
     </>
   )

@@ -16,7 +16,7 @@ export function PageCrash({ error, reset }: Crash) {
     return recoverFocus
   }, [])
   return (
-    <main id="main" className="message-page" tabIndex={-1}>
+    <main id="main" className="docs-main message-page" tabIndex={-1}>
       <FailedPage
         title="This page crashed."
         error={error}

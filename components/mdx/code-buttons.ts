@@ -21,10 +21,10 @@ function toButton(label: string, title: string, className: string): HTMLButtonEl
 
 /** Returns the site's live region in which buttons announce what they did. It exists before it is needed. */
 function getStatus(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('.code-status')
+  const found = document.querySelector<HTMLElement>('body > .sr-only')
   if (found) return found
   const status = document.createElement('div')
-  status.className = 'code-status'
+  status.className = 'sr-only'
   status.ariaLive = 'polite'
   document.body.append(status)
   return status

@@ -23,22 +23,14 @@ export function useHideOnScroll(enabled: boolean, path: string): boolean {
     if (!enabled) return undefined
     let previousTop = scrollY
     const onScroll = () => {
-      const top = scrollY
-      const before = previousTop
+      const from = previousTop
+      const to = scrollY
       // Firefox lands on a heading again when the page has loaded, up to a pixel away.
-      if (Math.abs(top - before) <= 1) return
-      previousTop = top
-      const root = document.documentElement
-      setHidden((isHidden) =>
-        isHiddenAfterScroll({
-          hidden: isHidden,
-          top,
-          previousTop: before,
-          navbarHeight: document.querySelector('.navbar')?.clientHeight ?? 0,
-          windowHeight: innerHeight,
-          documentHeight: root.scrollHeight,
-        }),
-      )
+      if (Math.abs(to - from) <= 1) return
+      previousTop = to
+      const bar = document.querySelector('.navbar')?.clientHeight ?? 0
+      const rest = document.documentElement.scrollHeight - innerHeight - to
+      setHidden(isHiddenAfterScroll({ from, to, bar, rest }))
     }
     const onHashChange = () => {
       // The browser has scrolled there by now. The event that says so changes nothing.

@@ -1,8 +1,11 @@
 import { toHref } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
+import { searchConfig } from '@/lib/config/search-settings'
 import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
-import { PageFrame } from '../layout/page-frame'
+import { PageHead } from '../article/page-head'
+import { PageColumns } from '../layout/page-columns'
+import '../search-page/search-fields.css'
 import { InlineScript } from '../ui/inline-script'
 import { PathResolver } from './path-resolver.client'
 import './not-found.css'
@@ -17,32 +20,47 @@ const suggestedLinks = [
 export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
   const { manifestHref } = page
   return (
-    <PageFrame page={page}>
-      <main id="main" className="message-page not-found" tabIndex={-1}>
-        <link rel="preload" as="fetch" href={manifestHref} crossOrigin="anonymous" />
-        <InlineScript name="not-found" />
-        <p className="address-wait" aria-hidden="true">
-          Looking for this page…
-        </p>
-        <div className="not-found-text">
-          <h1>Page not found</h1>
-          <p>There is no page at this URL. It may have moved, or the link may contain a typo.</p>
-          <PathResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
-          <p>
-            Use one of the links below. If a link on another site led you here, you can tell that
-            site that it's broken.
+    <div className="docs">
+      <PageColumns page={page}>
+        <div className="message-page not-found">
+          <link rel="preload" as="fetch" href={manifestHref} crossOrigin="anonymous" />
+          <InlineScript name="not-found" />
+          <p className="address-wait" aria-hidden="true">
+            Looking for this page…
           </p>
-          <nav aria-label="Suggested links">
-            <ul>
-              {suggestedLinks.map((link) => (
-                <li key={link.href}>
-                  <a href={toHref(link.href)}>{link.label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <div className="not-found-text">
+            <PageHead
+              title="Page not found"
+              description="There is no page at this URL. It may have moved, or the link may contain a typo."
+            />
+            <form className="search-fields" role="search" action={toHref(ownPages.search.path)}>
+              <input
+                type="search"
+                name="q"
+                aria-label="Search"
+                placeholder={searchConfig.placeholder}
+              />
+              <button type="submit" className="button button-quiet">
+                Search
+              </button>
+            </form>
+            <PathResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
+            <p>
+              Use one of the links below. If a link on another site led you here, you can tell that
+              site that it's broken.
+            </p>
+            <nav aria-label="Suggested links">
+              <ul>
+                {suggestedLinks.map((link) => (
+                  <li key={link.href}>
+                    <a href={toHref(link.href)}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
-      </main>
-    </PageFrame>
+      </PageColumns>
+    </div>
   )
 }

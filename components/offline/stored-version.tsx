@@ -83,7 +83,12 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
       {buttons.map(
         ([name, onClick, isShown]) =>
           isShown && (
-            <button key={name} type="button" className="button" onClick={onClick}>
+            <button
+              key={name}
+              type="button"
+              className={name === verb ? 'button' : 'button button-quiet'}
+              onClick={onClick}
+            >
               {name} <span className="sr-only">{label}</span>
             </button>
           ),

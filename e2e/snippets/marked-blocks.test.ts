@@ -4,7 +4,7 @@ import groupBy from 'lodash-es/groupBy.js'
 import type { SnippetFence } from '@/lib/check/snippets/check-snippets'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import { findCheckedRelease } from '@/lib/markdown/code/code-checks'
-import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import { getOutline } from '@/lib/markdown/store/compiled-store'
 import { listContentPaths } from '@/lib/source/list-files'
 
 // The packages may have to be installed first, and the documents compiled.
@@ -24,10 +24,9 @@ beforeAll(async () => {
   checkedFences = groupBy((await checkSnippets(inDocs)).checkedFences, 'path')
 }, TIMEOUT_MS)
 
-/** Returns the releases in the markup of a document's code blocks, in order. */
-async function readMarks(path: string): Promise<(string | undefined)[]> {
-  const { entry } = await getOutline(path)
-  return [...readBodyCode(entry).matchAll(/data-ok=\\"(.*?)\\"/g)].map(([, release]) => release)
+/** Returns the releases that a document's code blocks are said to be checked against, in order. */
+async function readMarks(path: string): Promise<string[]> {
+  return (await getOutline(path)).checkedReleases ?? []
 }
 
 test(

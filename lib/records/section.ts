@@ -79,7 +79,10 @@ export type SectionVersion = VersionTarget & {
   root?: Href
   /** Set for the section's own version. */
   active?: true
-  /** Pages that this version has at another path, or whose place another page takes: paths below `root`. */
+  /**
+   * Pages that this version has at another path, or whose place another page takes: paths below `root`. `upgrade/*` are
+   * all pages directly below a path.
+   */
   exceptions?: Record<string, string>
 }
 
@@ -134,6 +137,11 @@ function resolveLink(
   return isActive ? { ...link, active: true } : link
 }
 
+/** Returns what stands for a page and all others directly below the same path. @example toSiblings('a/b/') // 'a/*' */
+export function toSiblings(rest: string): string {
+  return rest.replace(/[^/]*\/?$/, '*')
+}
+
 function resolveVersions({ label, versions }: SectionVersions, href: Href): ResolvedVersions {
   const own = versions.find(({ active }) => active)?.root
   return {
@@ -141,7 +149,8 @@ function resolveVersions({ label, versions }: SectionVersions, href: Href): Reso
     links: versions.map(({ root, exceptions, ...link }) => {
       if (root === undefined || own === undefined) return link
       const rest = href.slice(own.length)
-      return { ...link, href: root + (exceptions?.[rest] ?? rest) }
+      const target = exceptions?.[rest] ?? exceptions?.[toSiblings(rest)] ?? rest
+      return { ...link, href: root + target }
     }),
   }
 }

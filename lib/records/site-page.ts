@@ -147,6 +147,8 @@ export type DocPage = DocsPageBase &
     id: string
     tags: TagLink[]
     edit: EditLinks
+    /** The release whose packages its code has been compared with; absent if there is no such code. */
+    checkedRelease?: string
     /** The items of its category; empty unless the body lists them. */
     cards: CategoryCard[]
     /** The same items with their custom props; empty unless at least one has custom props. */

@@ -14,8 +14,6 @@ export type BlockMeta = Pick<MarkedCode, 'lines'> & {
   /** The number of the first line, or undefined if lines are not numbered. */
   firstNumber?: number | undefined
   title?: string | undefined
-  /** The release whose packages the code has been checked against. */
-  checked?: string | undefined
 }
 
 /** The meta of a fence without a language. */
@@ -85,8 +83,7 @@ function toFigure(
 
 /**
  * Returns a figure of rehype-pretty-code as the site shows it: `<code>` contains exactly the code. What the copy button
- * copies is an attribute if it isn't the code. Checked code has the release of the packages as an attribute, which the
- * stylesheet shows.
+ * copies is an attribute if it isn't the code.
  */
 function completeFigure(figure: Element): Element {
   const [pre] = figure.children
@@ -97,7 +94,7 @@ function completeFigure(figure: Element): Element {
   const isDiff = language === 'diff'
   const lines = code.children.filter((child) => child.type === 'element')
   const copied = toCopiedCode(language, toString(code))
-  const properties = { 'data-lang': language, 'data-ok': meta.checked, 'data-copy': copied }
+  const properties = { 'data-lang': language, 'data-copy': copied }
   return toFigure(properties, meta, toLines(lines, meta, isDiff), lines.length)
 }
 

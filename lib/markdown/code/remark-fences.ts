@@ -124,8 +124,9 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
       checkMeta(context, fence, meta, fence.value.split('\n').length)
     }
     const { title, firstNumber } = meta
-    const checked = isDerived ? undefined : findCheckedRelease(written)
+    const release = isDerived ? undefined : findCheckedRelease(written)
+    if (release !== undefined) context.findings.checkedReleases.push(release)
     const lines = extractMarks(fence, language, meta)
-    fence.meta = JSON.stringify({ firstNumber, lines, title, checked } satisfies BlockMeta)
+    fence.meta = JSON.stringify({ firstNumber, lines, title } satisfies BlockMeta)
   })
 }

@@ -53,6 +53,8 @@ export type Findings = {
   links: DocumentLink[]
   /** Positions of lists of the items in the page's category. */
   cardLists: Place[]
+  /** For each code block that has been compared with packages, their release. Absent if there are none. */
+  checkedReleases?: string[]
   /** Tags for the head of the page. */
   head: HeadTag[]
   /**
@@ -99,6 +101,7 @@ export function createContext(input: Input, body: string): CompileContext {
       anchors: [],
       formerIds: [],
       optionIds: [],
+      checkedReleases: [],
       links: [],
       cardLists: [],
       head: [],

@@ -25,9 +25,9 @@ function toVersion(
 export function toDocsRecord(page: DocsPageData, context: DocsRecordContext): DocsPage {
   const { facts } = context
   const own = { ...page.own, version: toVersion(page.own, context) }
-  const listed = page.document && facts.findOutline(page.document.path)?.cardLists
-  return toRecord<DocsPage>(
-    { ...page, own: own.kind === 'doc' && !listed?.length ? { ...own, cards: [] } : own },
-    facts,
-  )
+  if (own.kind !== 'doc') return toRecord<DocsPage>({ ...page, own }, facts)
+  const outline = page.document && facts.findOutline(page.document.path)
+  const checkedRelease = outline?.checkedReleases?.[0]
+  const cards = outline?.cardLists.length ? own.cards : []
+  return toRecord<DocsPage>({ ...page, own: { ...own, checkedRelease, cards } }, facts)
 }

@@ -1,3 +1,4 @@
+import groupBy from 'lodash-es/groupBy.js'
 import { findVersionInState, versionStates } from '@/lib/config/versions'
 import type { DocsConfig, Served } from '@/lib/config/types'
 import { cacheByObject } from '@/lib/core/cache-by-object'
@@ -6,6 +7,7 @@ import { joinPagePath } from '@/lib/core/url'
 import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
 import type { SectionVersion } from '@/lib/records/section'
+import { toSiblings } from '@/lib/records/section'
 import type { VersionNotice } from '@/lib/records/site-page'
 import type { SidebarTree } from '@/lib/records/section'
 import { toTag } from '../shared/tags'
@@ -87,14 +89,18 @@ export function toVersionExceptions(
   other: DocsVersion,
   pages: readonly VersionedPage[],
 ): Pick<SectionVersion, 'exceptions'> {
-  const exceptions: SectionVersion['exceptions'] = {}
-  for (const { href, versionLinks } of pages) {
+  const targets = pages.map(({ href, versionLinks }): [rest: string, target: string] => {
     const rest = href.slice(version.href.length)
-    const target = versionLinks.find(({ name }) => name === other.config.name)
-    const targetRest = target?.href.slice(other.href.length)
-    if (targetRest !== undefined && targetRest !== rest) exceptions[rest] = targetRest
-  }
-  return Object.keys(exceptions).length > 0 ? { exceptions } : {}
+    const link = versionLinks.find(({ name }) => name === other.config.name)
+    return [rest, link?.href.slice(other.href.length) ?? rest]
+  })
+  const groups = Object.values(groupBy(targets, ([rest]) => toSiblings(rest)))
+  const exceptions = groups.flatMap((siblings): [rest: string, target: string][] => {
+    const [[rest, target] = ['', '']] = siblings
+    const isShared = siblings.length > 1 && siblings.every((each) => each[1] === target)
+    return isShared ? [[toSiblings(rest), target]] : siblings.filter(([own, to]) => own !== to)
+  })
+  return exceptions.length > 0 ? { exceptions: Object.fromEntries(exceptions) } : {}
 }
 
 /** Returns the notice about a version's state, or undefined if the instance has no version to offer. */

@@ -10,6 +10,7 @@ const docs = createTestDocs({
       ...{ 'intro.mdx': { slug: '/' }, 'cli.mdx': {}, 'moved.mdx': { slug: '/new/place' } },
       ...{ 'both.mdx': { displayed_sidebar: 'api' }, 'alone.mdx': { displayed_sidebar: null } },
       ...{ 'shared.mdx': {}, 'outside.mdx': { displayed_sidebar: 'api' }, 'added.mdx': {} },
+      ...{ 'late/one.mdx': {}, 'late/two.mdx': {} },
     },
     sidebars: {
       docs: ['intro', 'both', 'alone', 'shared', 'moved', 'added'],
@@ -66,6 +67,12 @@ describe('the same page in another version', () => {
       })
     },
   )
+
+  test('is one exception for all pages below a path that lead to the same place', () => {
+    expect(getSection('/docs').navbar['versions:']).toMatchObject({
+      versions: [{ active: true }, { exceptions: { 'late/*': '#not-in-version' } }],
+    })
+  })
 
   test('is an exception only if it is at another path', () => {
     expect(getSection('/docs/3.1.1').navbar['versions:']).toMatchObject({
