@@ -90,3 +90,38 @@ test.describe('without scripts', () => {
     await expect(page.getByText('flowchart LR').first()).toBeVisible()
   })
 })
+
+test('diagrams have about the size that their pages reserve', async ({ page }) => {
+  for (const route of ['/docs/advanced/architecture/', '/docs/advanced/client/', ROUTE]) {
+    await page.goto(route)
+    for (const view of await page.locator('.diagram-view').all()) {
+      await view.scrollIntoViewIfNeeded()
+      const image = view.getByRole('img')
+      await expect(image).toBeVisible()
+      const [, , width, height] = (await view.locator('svg[viewBox]').getAttribute('viewBox'))
+        ?.split(' ')
+        .map(Number) as [number, number, number, number]
+      const name = `${route}: ${await image.getAttribute('alt')}, size=${await image.getAttribute('width')}x${await image.getAttribute('height')}`
+      expect(Number(await image.getAttribute('width')) / width, name).toBeCloseTo(1, 1)
+      expect(Number(await image.getAttribute('height')) / height, name).toBeCloseTo(1, 1)
+    }
+  }
+})
+
+for (const width of [1440, 390]) {
+  test(`nothing moves when diagrams are drawn, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of ['/docs/advanced/architecture/', '/docs/advanced/client/', ROUTE]) {
+      await page.goto(route)
+      const below = page
+        .locator('.diagram')
+        .first()
+        .locator('xpath=following::*[self::p or self::h2][1]')
+      const read = () => below.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await read()
+      await page.locator('.diagram').first().scrollIntoViewIfNeeded()
+      await expect(page.locator('.diagram').first().getByRole('img')).toBeVisible()
+      expect(Math.abs((await read()) - before), route).toBeLessThan(2)
+    }
+  })
+}

@@ -14,7 +14,7 @@ const book = JSON.parse(bookText) as RouteManifest
 
 for (const [url, reached] of [
   ['/docs/installation.html?a=1#requirements', '/docs/installation/?a=1#requirements'],
-  ['/docs/category/guides.md', '/docs/category/guides/'],
+  ['/blog/archive.md', '/blog/archive/'],
   ['/Docs/INSTALLATION/', '/docs/installation/'],
   ['//docs//installation', '/docs/installation/'],
   ['/docs/team.html', '/community/team/'],

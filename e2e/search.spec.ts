@@ -217,6 +217,16 @@ test.describe('the results', () => {
     await expect(firstOption(page)).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
   })
 
+  test('say that another version has what is searched for', async ({ page }) => {
+    await open(page, '/docs/3.0.1/installation/')
+    await button(page).click()
+    for (const name of ['onBrokenAnchors', 'parseFrontMatter', 'useBrokenLinks']) {
+      await field(page).fill(name)
+      await expect(firstOption(page)).toContainText('was added in 3.1.0')
+      await expect(firstOption(page)).toHaveAttribute('href', new RegExp(`^/docs/3.1.1/.*${name}`))
+    }
+  })
+
   test('are only those of the current query', async ({ page }) => {
     await open(page)
     await search(page, 'sidebar')

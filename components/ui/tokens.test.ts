@@ -67,8 +67,8 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ]),
   // Each line of a diff is a single token or plain text.
   ['token-inserted', 'code-added', 4.5],
-  ['token-deleted', 'code-removed', 4.5],
-  ...['code-surface', 'code-line', 'code-error', 'code-added', 'code-removed'].map(
+  ['token-deleted', 'code-error', 4.5],
+  ...['code-surface', 'code-line', 'code-error', 'code-added'].map(
     (background): (typeof pairs)[number] => ['text', background, 4.5],
   ),
   ...admonitions.flatMap((name): typeof pairs => [

@@ -44,6 +44,7 @@ const setup = {
       successor: 'markdown.parseFrontMatter',
       note: '`frontMatterParser` has another name.',
     },
+    { old: 'added', successor: 'added', note: '`added` was added in 3.1.0.' },
   ],
 }
 
@@ -128,6 +129,17 @@ test('an old option finds its successor, with a note', () => {
     id: '/docs/config/#markdown.parseFrontMatter',
     note: '`frontMatterParser` has another name.',
   })
+})
+
+test('an option that only another version has is found there, with a note', () => {
+  const newer = { path: 'config/', title: 'Configuration', names: [[0, 'added']] } as SamplePage
+  const other = [createSampleIndex([newer], { tag: 'docs-default-3.1.1', root: 'docs/3.1.1/' })]
+  for (const hasAllText of [false, true]) {
+    expect(search('added', { other, hasAllText }).hits[0]).toMatchObject({
+      id: '/docs/3.1.1/config/#added',
+      note: '`added` was added in 3.1.0.',
+    })
+  }
 })
 
 test('a hit has its location and its matches', () => {

@@ -8,23 +8,35 @@ import type { TagIndex } from './tag-index'
 import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
 
-/** Returns the successors of an old option, except in versions that still have it. */
+/** Returns what is known about a name that not every version has. */
+export function findRenamed(name: string, renamed: readonly RenamedOption[]): RenamedOption[] {
+  const exact = toExact(name)
+  return renamed.filter(({ old }) => toExact(old) === exact)
+}
+
+/**
+ * Returns what has taken the place of an old option, or where another version has a new one. There is nothing to say in
+ * versions that have the option.
+ */
 function listSuccessors(
-  indexes: TagIndex[],
+  { own, other }: LoadedIndexes,
   { exact }: Query,
   renamed: readonly RenamedOption[],
 ): Candidate[] {
-  return renamed
-    .filter(({ old }) => toExact(old) === exact)
-    .flatMap(({ successor, note }) =>
+  if (own.some((index) => index.exact.get(exact)?.some(({ unit }) => unit.kind !== 'mention'))) {
+    return []
+  }
+  const find = (indexes: TagIndex[]) =>
+    renamed.flatMap(({ successor, note }) =>
       indexes.flatMap((index) => {
-        if (index.exact.get(exact)?.some(({ unit }) => unit.kind !== 'mention')) return []
         const unit = successor.includes('/')
           ? index.units.find(({ place }) => place === successor)
           : index.exact.get(toExact(successor))?.[0]?.unit
         return unit ? [{ index, unit, score: 0, note }] : []
       }),
     )
+  const here = find(own)
+  return here.length > 0 ? here : find(other)
 }
 
 /** The indexes that answer a request. */
@@ -40,13 +52,14 @@ export type LoadedIndexes = {
 /** Answers a request from the loaded indexes. */
 export function answer(
   { query: text, limit, shown = [] }: SearchRequest,
-  { own, other, hasAllText }: LoadedIndexes,
+  indexes: LoadedIndexes,
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
   weights?: Weights,
 ): SearchAnswer {
+  const { own, other, hasAllText } = indexes
   const query = parseQuery(text, setup.synonyms, new Set(setup.fillerWords))
   const found = [
-    ...listSuccessors(own, query, setup.renamed),
+    ...listSuccessors(indexes, query, findRenamed(text, setup.renamed)),
     ...rank(own, query, hasAllText, weights),
     ...rank(other, query, false, weights).filter(
       ({ unit }) => !own.some(({ places }) => places.has(unit.place)),

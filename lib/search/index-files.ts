@@ -60,10 +60,10 @@ export type TagFiles = Pick<PartIndex, 'root'> & {
   text: string
 }
 
-/** An option that was renamed or removed. */
+/** An option that was renamed, removed or added, so that not every version has it under the name. */
 export type RenamedOption = {
   old: string
-  /** Name of the successor, as in the index. */
+  /** Name of the successor, as in the index: for an option that was added, its own. */
   successor: string
   /** What has happened to it, as a sentence. */
   note: string

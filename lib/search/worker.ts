@@ -1,4 +1,4 @@
-import { answer } from './answer'
+import { answer, findRenamed } from './answer'
 import type { SearchSetup } from './index-files'
 import { UnreachableError, createIndexLoader } from './load-index'
 import type { SearchAnswer, SearchReply, SearchRequest } from './protocol'
@@ -30,7 +30,10 @@ async function search(
   const names = await load(tags, 'names')
   let { shown } = request
   if (!names.every(({ hasText }) => hasText)) {
-    const indexes = { own: names, other: [], hasAllText: false }
+    // What is said about a name must be in the first answer, whose hits stay on top.
+    const isRenamed = findRenamed(request.query, SEARCH_SETUP.renamed).length > 0
+    const other = isRenamed ? await load(request.otherTags, 'names') : []
+    const indexes = { own: names, other, hasAllText: false }
     const first = answer(request, indexes, SEARCH_SETUP)
     if (request.query === '') return first
     // "No results" must be certain.

@@ -12,6 +12,8 @@ import { drawInFrame } from './frame'
 export type DiagramProps = {
   /** URL of the page that draws diagrams. */
   frameHref: string
+  /** Width and height of the drawn diagram in pixels, if they are known. */
+  size?: [width: number, height: number] | undefined
   /** Source of a diagram that changes. The default is the text of the code block. */
   source?: string
   /** The source as a code block. */
@@ -19,6 +21,19 @@ export type DiagramProps = {
 }
 
 type Shown = { diagram?: DrawnDiagram; failure?: string }
+
+/** The smallest scale of a diagram, at which its text is still readable. */
+const MIN_SCALE = 0.75
+
+/** Reserves the height that a diagram has once it is drawn, on any screen: that of the higher one of two boxes. */
+function Space([width, height]: [width: number, height: number]) {
+  return (
+    <div className="diagram-space" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} />
+      <svg width={1} height={Math.round(height * MIN_SCALE)} />
+    </div>
+  )
+}
 
 function Picture({ diagram }: { diagram: DrawnDiagram }) {
   const { svg, width, height, title, description } = diagram
@@ -33,7 +48,7 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
         aria-describedby={description ? descriptionId : undefined}
         width={width}
         height={height}
-        style={{ minWidth: Math.round(width * 0.75) }}
+        style={{ minWidth: Math.round(width * MIN_SCALE) }}
       />
       <p id={descriptionId} hidden>
         {description}
@@ -45,7 +60,7 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
 /**
  * The drawn diagram above its source. Without scripts, the source alone; if drawing fails, the source with the reason.
  */
-export function Diagram({ frameHref, source, children }: DiagramProps) {
+export function Diagram({ frameHref, size, source, children }: DiagramProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const isNear = useIsNear(element)
@@ -76,6 +91,7 @@ export function Diagram({ frameHref, source, children }: DiagramProps) {
       data-drawn={diagram ? true : undefined}
     >
       <div className="diagram-view" aria-busy={!diagram && failure === undefined}>
+        {size && failure === undefined && Space(size)}
         {diagram && <Picture diagram={diagram} />}
         {failure !== undefined && (
           <Failure

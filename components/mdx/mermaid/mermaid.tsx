@@ -7,12 +7,18 @@ type MermaidProps = {
   children?: ReactNode
   /** Source of the diagram if a document uses the component directly. */
   value?: string
+  /** Size of the drawn diagram in pixels, if it is known. */
+  width?: string
+  height?: string
 }
 
 /** A diagram, drawn when it comes near the viewport. */
-export function Mermaid({ children, value }: MermaidProps) {
+export function Mermaid({ children, value, width, height }: MermaidProps) {
   return (
-    <MermaidDiagram frameHref={withBaseUrl('/mermaid-frame/frame.html')}>
+    <MermaidDiagram
+      frameHref={withBaseUrl('/mermaid-frame/frame.html')}
+      size={width && height ? [Number(width), Number(height)] : undefined}
+    >
       {children ?? (
         <figure className="code" data-lang="mermaid">
           <pre tabIndex={0}>

@@ -1,4 +1,5 @@
 import { findSuggestion } from '@/lib/core/problem'
+import { toUnknownOption } from '@/lib/options/added-options'
 import type { PackageFacts } from '@/lib/options/packages/package-facts'
 import type { LoadPackage, SchemaError } from '@/lib/options/packages/load-package'
 import type { Validation } from '@/lib/options/packages/schemas'
@@ -30,7 +31,7 @@ export function toSchemaProblem(
   const suggestion = findSuggestion(name, keys)
   return {
     ...place,
-    message: `unknown option "${path.join('.')}"`,
+    message: toUnknownOption(path.join('.')),
     fix: CODE_FIX,
     ...(suggestion === undefined ? {} : { suggestion }),
   }

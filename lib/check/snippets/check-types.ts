@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type * as TypeScript from 'typescript'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
+import { toUnknownOption } from '@/lib/options/added-options'
 import type { SnippetProblem } from './snippet'
 import { CODE_FIX } from './snippet'
 import type { SnippetModule } from './snippet-module'
@@ -81,7 +82,7 @@ const UNKNOWN_PROPERTY =
 function toMessage(ts: Compiler, { messageText, code }: TypeScript.Diagnostic): string {
   const text = ts.flattenDiagnosticMessageText(messageText, '\n')
   const option = UNKNOWN_PROPERTY.exec(text)?.[1]
-  if (option !== undefined) return `unknown option "${option}" (TS${code})`
+  if (option !== undefined) return `${toUnknownOption(option)} (TS${code})`
   const lines = text.split('\n').map((line) => line.trim())
   const [first = ''] = lines
   const last = lines.length > 1 ? ` ${lines.at(-1) ?? ''}` : ''

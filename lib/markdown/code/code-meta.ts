@@ -19,6 +19,8 @@ export type CodeMeta = {
   noCheck: string | undefined
   /** The object whose properties the code contains, or undefined if it is a whole file. */
   part: CodePart | undefined
+  /** Size of the drawn diagram in pixels, which the page reserves before it is drawn. */
+  size: { width: string; height: string } | undefined
   /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`. */
   words: string[]
   /** The words that have no meaning. */
@@ -40,6 +42,7 @@ export const knownAttributes = [
   'no-format',
   'no-check',
   'in',
+  'size',
   ...otherWords,
 ]
 
@@ -51,7 +54,7 @@ export function findOpenQuote(meta: string): number {
 
 /**
  * Reads `title="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers={5}`, `focus`, `focus={2-3}`, `no-format`,
- * `no-check="reason"` and `in=themeConfig`.
+ * `no-check="reason"`, `in=themeConfig` and `size=640x480`.
  * @example readCodeMeta('{2} live').highlighted // '2'
  */
 export function readCodeMeta(meta: string): CodeMeta {
@@ -69,6 +72,7 @@ export function readCodeMeta(meta: string): CodeMeta {
   const highlighted = take(/\{([\d,\s-]+)\}/)?.[1]
   const noFormat = take(/(?:^|\s)no-format(?=\s|$)/) !== null
   const part = take(/(?:^|\s)in=(\w+)(?=\s|$)/)?.[1]
+  const [, width, height] = take(/(?:^|\s)size=(\d+)x(\d+)(?=\s|$)/) ?? []
   const knownPart = codeParts.find((known) => known === part)
   if (part !== undefined && knownPart === undefined) rest += ` in=${part}`
   const words = rest.match(/[\w-]+=(?:"[^"]*"|'[^']*')|\S+/g) ?? []
@@ -80,6 +84,7 @@ export function readCodeMeta(meta: string): CodeMeta {
     noFormat,
     noCheck,
     part: knownPart,
+    size: width && height ? { width, height } : undefined,
     words: words.filter((word) => otherWords.includes(word)),
     unknown: words.filter((word) => !otherWords.includes(word)),
   }

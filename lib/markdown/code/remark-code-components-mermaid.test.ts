@@ -35,6 +35,14 @@ describe('a mermaid fence', () => {
   })
 })
 
+test('the size of a diagram is passed to its component', async () => {
+  const path = 'content/docs/current/page.mdx'
+  const body = fence('mermaid size=640x480')
+  const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  expect(problems).toEqual([])
+  expect(code).toMatch(/\(Mermaid, \{\s*width: "640",\s*height: "480"/)
+})
+
 test('the component can also be written directly', async () => {
   const body = `import Mermaid from '@theme/Mermaid'\n\n<Mermaid value="graph TD; A-->B" />\n`
   expect(await compile(body)).toEqual({ diagrams: 1, html: [] })

@@ -51,12 +51,13 @@ function toPackageManagers(code: Code): MdxJsxFlowElement {
  * - ```` ```jsx live ```` into `<Playground>` around the fence, which readers see until the editor has loaded. Marked
  *   lines and line numbers apply only to the fence, because the editor shows neither.
  * - ```` ```mermaid ```` into `<Mermaid>` around the fence, which readers see until the diagram is drawn. Fixtures
- *   contain invalid diagrams, which are shown. The diagrams of other documents are checked later.
+ *   contain invalid diagrams, which are shown. The diagrams of other documents are checked later. `size=640x480` is the
+ *   size of the drawn diagram.
  * - ```` ```bash npm2yarn ```` into tabs with a fence for each package manager.
  */
 export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) => {
   const findComponent = (code: Code): MdxJsxFlowElement | undefined => {
-    const { words } = readCodeMeta(code.meta ?? '')
+    const { words, size } = readCodeMeta(code.meta ?? '')
     const language = code.lang?.toLowerCase()
     if (words.includes('live') || words.includes('noInline')) {
       const misuse = findMisuse(language, words)
@@ -71,7 +72,7 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
     if (!isFixture(getTextPath(context, code))) {
       context.diagrams.push({ ...toPlace(context, code), code: code.value })
     }
-    return toComponent('Mermaid', {}, [code])
+    return toComponent('Mermaid', size ?? {}, [code])
   }
 
   return (tree) => {

@@ -49,7 +49,7 @@ function checkMeta(
     reportProblem(context, fence, {
       message: `unknown attribute${unknown.length > 1 ? 's' : ''} ${quoted} of a code block`,
       fix: knownAttributes.includes(name)
-        ? `write values in the form title="…", {1,3-5}, showLineNumbers={5}, focus={2-3}, no-check="reason" or in=NAME, where NAME is one of ${codeParts.join(', ')}`
+        ? `write values in the form title="…", {1,3-5}, showLineNumbers={5}, focus={2-3}, no-check="reason", size=640x480 or in=NAME, where NAME is one of ${codeParts.join(', ')}`
         : `remove ${unknown.length > 1 ? 'them' : 'it'}, or use one of ${knownAttributes.join(', ')}`,
       suggestion: knownAttributes.includes(name)
         ? undefined

@@ -1,9 +1,11 @@
 import { build } from 'esbuild'
+import uniq from 'lodash-es/uniq.js'
+import { listAddedOptions } from '@/lib/options/added-options'
 import { toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { PartIndex, SearchSetup } from '@/lib/search/index-files'
+import type { PartIndex, RenamedOption, SearchSetup } from '@/lib/search/index-files'
 import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
@@ -22,6 +24,16 @@ async function buildWorker(): Promise<string> {
     logLevel: 'silent',
   })
   return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Lists the options that versions lack by all names that readers type, for the version that has them. */
+function toAddedNames(): RenamedOption[] {
+  return listAddedOptions().flatMap(({ path, version }) =>
+    uniq([path, path.slice(path.lastIndexOf('.') + 1)]).map((old) => ({
+      ...{ old, successor: path },
+      note: `\`${path}\` was added in ${version}.`,
+    })),
+  )
 }
 
 /** Creates the files of the index, and the data that the worker needs before it loads any of them. */
@@ -46,7 +58,7 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
     tags: Object.fromEntries(tags),
     fillerWords,
     synonyms: readSearchData('synonyms'),
-    renamed: readSearchData('renamed'),
+    renamed: [...readSearchData('renamed'), ...toAddedNames()],
   }
   return { setup, files }
 }

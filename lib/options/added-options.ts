@@ -1,0 +1,38 @@
+import { mainDocs } from '@/lib/config/instances'
+import { compareReleases } from '@/lib/config/versions'
+import { findOptionSource, listOptionSources } from './option-sources'
+import { toPath } from './version-options'
+
+/** An option that not every documented version has. */
+export type AddedOption = {
+  /** Path from the root of the options, such as `markdown.format`. */
+  path: string
+  /** First version that has it. */
+  version: string
+}
+
+/** Lists the options that are newer than the oldest documented version. */
+export function listAddedOptions(): AddedOption[] {
+  const oldest = mainDocs.versions
+    .map(({ name }) => name)
+    .sort(compareReleases)
+    .at(-1)
+  const tables = listOptionSources().flatMap((name) =>
+    Object.values(findOptionSource(name)?.tables ?? {}),
+  )
+  return tables.flatMap(({ inside, options }) =>
+    options.flatMap(({ name, since: version }) =>
+      version !== undefined && oldest !== undefined && compareReleases(version, oldest) < 0
+        ? { path: toPath(inside, name), version }
+        : [],
+    ),
+  )
+}
+
+/** Returns the message about an option that the packages don't know, with the release that added it, if any. */
+export function toUnknownOption(path: string): string {
+  const added = listAddedOptions().find(
+    (each) => each.path === path || each.path.endsWith(`.${path}`),
+  )
+  return `unknown option "${path}"${added ? `, which exists since ${added.version}` : ''}`
+}
