@@ -214,3 +214,19 @@ for (const [part, address, word, text] of [
     expect(getLoads()).toBe(2)
   })
 }
+
+test('a script in whose place the host sends a page is loaded after a reload', async ({ page }) => {
+  await open(page, '/docs/installation/')
+  await page.route(
+    `**/${findChunk('out', 'DocSearch-Modal')}`,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    { times: 1 },
+  )
+  const getLoads = countLoads(page)
+  const button = page.getByRole('button', { name: 'Search', exact: true })
+  await button.click()
+  await expect.poll(getLoads).toBe(1)
+  await waitForApp(page)
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})

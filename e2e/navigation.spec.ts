@@ -114,3 +114,13 @@ test('the table of contents marks the current heading', async ({ page }) => {
   )
   await expect(toc.locator('[aria-current]')).toHaveCount(1)
 })
+
+test('on a phone, the bar above the text names the current heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/installation/')
+  await waitForApp(page)
+  await page.getByRole('heading', { name: 'Project structure' }).evaluate((heading) => {
+    heading.scrollIntoView()
+  })
+  await expect(page.locator('summary').getByText('Project structure')).toBeVisible()
+})

@@ -47,6 +47,7 @@ for (const route of [
   '/blog/tags/',
   '/blog/releases/3.0/',
   '/community/team/',
+  '/docs/api/options/',
   '/versions/',
   '/',
 ]) {

@@ -24,7 +24,11 @@ export function TocBar() {
         if ((event.target as Element).closest('a')) event.currentTarget.open = false
       }}
     >
-      <summary>On this page</summary>
+      <summary>
+        On this page
+        {/* The current heading, which TocSpy writes. */}
+        <span />
+      </summary>
       <div className="static-html" dangerouslySetInnerHTML={{ __html: html }} />
     </details>
   )

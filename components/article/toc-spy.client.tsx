@@ -2,37 +2,35 @@
 
 import { useEffect, useRef } from 'react'
 
-function findActive(headings: HTMLElement[], offset: number): HTMLElement | undefined {
-  const next = headings.findIndex((heading) => heading.getBoundingClientRect().top >= offset)
-  if (next === -1) return headings.at(-1)
-  const top = headings[next]?.getBoundingClientRect().top ?? 0
+/** Returns the index of the current heading, or -1 above the first one. @param tops their distances from the window's top */
+function findActive(tops: number[], offset: number): number {
+  const next = tops.findIndex((top) => top >= offset)
+  if (next === -1) return tops.length - 1
   // A heading in the upper half of the window is the current one. One further down is still ahead.
-  return top < innerHeight / 2 ? headings[next] : headings[next - 1]
+  return (tops[next] ?? 0) < innerHeight / 2 ? next : next - 1
 }
 
-/** Marks the current heading in the surrounding table of contents. */
+/** Marks the current heading in the surrounding table of contents, and names it in the bar of small screens. */
 export function TocSpy() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const links = [
-      ...(marker.current?.parentElement?.querySelectorAll<HTMLAnchorElement>('li a') ?? []),
-    ]
-    const linkById = new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]))
-    const headings = [...linkById.keys()]
-      .map((id) => document.getElementById(id))
-      .filter((heading) => heading !== null)
+    const toHeading = ({ hash }: HTMLAnchorElement) =>
+      document.getElementById(decodeURIComponent(hash.slice(1)))
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc li a')].filter(toHeading)
     const offset =
       Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+    const bar = document.querySelector('.toc-bar span')
     let frame = 0
     let active: HTMLAnchorElement | undefined
     const update = () => {
       frame = 0
-      const heading = findActive(headings, offset - 1)
-      const link = heading && linkById.get(heading.id)
+      const tops = links.map((link) => toHeading(link)?.getBoundingClientRect().top ?? 0)
+      const link = links[findActive(tops, offset - 1)]
       if (link === active) return
       active?.removeAttribute('aria-current')
       link?.setAttribute('aria-current', 'true')
       active = link
+      if (bar) bar.textContent = link?.textContent ?? ''
       if (marker.current && link) {
         marker.current.style.setProperty('--top', `${link.offsetTop}px`)
         marker.current.style.setProperty('--height', `${link.offsetHeight}px`)

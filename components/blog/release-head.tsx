@@ -2,7 +2,7 @@ import type { PostLink } from '@/lib/records/navigation'
 import type { Release } from '@/lib/records/site-page'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Link } from '../ui/link'
-import { ChangeFilter } from './change-filter.client'
+import { LazyChangeFilter } from './lazy-change-filter.client'
 import { Contributors } from './contributors'
 
 type ReleaseHeadProps = {
@@ -32,7 +32,7 @@ export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
         <Contributors logins={contributors} />
       </StaticMarkup>
       {sections.length > 0 && (
-        <ChangeFilter
+        <LazyChangeFilter
           kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}
           packages={packages}
           changes={sections.flatMap(({ kind, items }) =>

@@ -107,12 +107,6 @@ function getConfiguredLabel(
   return item.kind === 'docSidebar' ? (item.label ?? item.sidebarId) : item.label
 }
 
-/** Returns a menu, or its only link if it has just one item. */
-function toMenu(menu: MenuEntry): NavbarEntry[] {
-  const [first, ...others] = menu.items
-  return first && others.length === 0 ? [first] : [menu]
-}
-
 /**
  * Returns the entries of the navbar on a page: the configured items, completed with what the docs say about their
  * items.
@@ -141,6 +135,18 @@ export function toEntries(
       const [entry] = toEntry(item, '')
       return entry?.kind === 'link' || entry?.kind === 'html' ? [entry] : []
     })
+
+  /** Returns a menu that is named after its active link, or its only link if it has just one item. */
+  const toMenu = (
+    { before, after }: Extract<NavbarItem, { before?: NavbarSubitem[] }>,
+    links: LinkEntry[],
+    menu: Omit<MenuEntry, 'kind' | 'items'>,
+  ): NavbarEntry[] => {
+    const all = [...toSubentries(before), ...links, ...toSubentries(after)]
+    const [first, ...others] = all
+    const label = links.find(({ active }) => active)?.label ?? menu.label
+    return first && others.length === 0 ? [first] : [{ ...menu, kind: 'menu', label, items: all }]
+  }
 
   function toEntry(item: NavbarItem, id: string): NavbarEntry[] {
     switch (item.kind) {
@@ -172,25 +178,12 @@ export function toEntries(
           docsId,
           version: name,
         }))
-        return toMenu({
-          kind: 'menu',
-          id,
-          label: links.find(({ active }) => active)?.label ?? found.label,
-          drawerLabel: 'Versions',
-          docsId,
-          items: [...toSubentries(item.before), ...links, ...toSubentries(item.after)],
-        })
+        return toMenu(item, links, { id, label: found.label, drawerLabel: 'Versions', docsId })
       }
       case 'localeDropdown': {
-        const links = toLocaleLinks(place)
-        return toMenu({
-          kind: 'menu',
-          id,
-          label: links.find(({ active }) => active)?.label ?? 'Languages',
-          drawerLabel: 'Languages',
-          icon: 'languages',
-          items: [...toSubentries(item.before), ...links, ...toSubentries(item.after)],
-        })
+        const label = 'Languages'
+        const menu = { id, label, drawerLabel: label, icon: 'languages' } as const
+        return toMenu(item, toLocaleLinks(place), menu)
       }
     }
     throw toUnknownItemError((item as NavbarItem).kind)

@@ -5,6 +5,7 @@ import { changeQuery } from './change-query'
 import { askAhead, isReachable } from './connection'
 import { findTarget } from './find-target'
 import { isInOverlay } from './history-entry'
+import { reloadIncompletePage } from './reload-page'
 import { restorePlaces } from './restore-place'
 import { toPageUrl } from './to-page-url'
 import { isMetered } from '../ui/is-metered'
@@ -136,13 +137,18 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       stay()
       history.replaceState(null, '', location.href)
     }
+    const onError = ({ error, filename }: ErrorEvent) => {
+      // A host may answer with a page where a script has been, and Next would wait for the script without end.
+      if (error instanceof SyntaxError && filename.includes('/_next/')) void reloadIncompletePage()
+    }
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', onClick, { signal })
-    for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(intent, onIntent, { passive: true, signal })
+    for (const intent of ['pointerover', 'focusin']) {
+      document.addEventListener(intent, onIntent, { signal })
     }
     addEventListener('popstate', onPopState, { signal })
+    addEventListener('error', onError, { signal })
     restorePlaces(signal)
     // Tells tests and measurements that links and controls work from here on.
     document.documentElement.dataset['app'] = 'ready'

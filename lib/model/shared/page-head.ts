@@ -83,11 +83,11 @@ export function toPageHead(
   const hasOwnSize = own.has('og:image:width') || own.has('og:image:height')
   const siteImage = image && hasOwnSize ? { url: image.url } : image
   const shownImage = ownImage === undefined ? unlessOwn('og:image', siteImage) : { url: ownImage }
-  // Next fills in the rest from `openGraph`.
+  // Next fills in the rest from `openGraph`, and the size of the picture if it isn't set here.
   const twitter = {
     ...{ card: own.get('twitter:card'), title: own.get('twitter:title') },
     description: own.get('twitter:description'),
-    images: findOwnUrl(own, 'twitter:image'),
+    images: findOwnUrl(own, 'twitter:image') ?? shownImage?.url,
   }
   const twin =
     (document ?? input.hasTwin) && isIndexable
