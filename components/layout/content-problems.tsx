@@ -1,8 +1,14 @@
+import { formatProblems } from '@/lib/core/problem'
 import { callDevContent } from '@/lib/records/dev-content'
-import { ProblemList } from '../ui/problem-list'
 
-/** All problems with the site's content. The dev server shows them above every page. */
+/** All problems with the site's content, as in the terminal. The dev server shows them above every page. */
 export async function ContentProblems() {
   const problems = await callDevContent('listProblems')
-  return problems.length > 0 && <ProblemList problems={problems} />
+  if (problems.length === 0) return null
+  return (
+    <div className="failure" role="alert">
+      <p>The content has problems.</p>
+      <pre tabIndex={0}>{formatProblems(problems)}</pre>
+    </div>
+  )
 }

@@ -5,7 +5,6 @@ import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PageBody } from '@/lib/records/site-page'
-import { ProblemList } from '../ui/problem-list'
 import { StyledColorGenerator } from './color-generator/styled-color-generator'
 import { Playground } from './live-code/playground'
 import { MathStyles } from './math-styles'
@@ -25,9 +24,9 @@ type MdxContentProps = {
   components?: MdxComponents
 }
 
-/** The body of a document, or its problems, which occur only in the dev server. */
+/** The body of a document. Only the dev server shows one with problems, which it lists above every page. */
 export function MdxContent({ body, bodies, idPrefix, components }: MdxContentProps) {
-  if (body.problems) return <ProblemList problems={body.problems} />
+  if (body.problems) return <p>This document has problems, which are listed above.</p>
   const { mathSheets } = body
   const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
   const place: HtmlPlace = {

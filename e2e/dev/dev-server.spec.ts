@@ -114,7 +114,7 @@ for (const { name, file, change, line } of mistakes) {
     await open('/docs/cli/')
     const printed = server.readOutput().length
     edit(file, change)
-    await expect(page.getByText(line).first()).toBeVisible()
+    await expect(page.getByText(line)).toHaveCount(1)
     await expect.poll(() => server.readOutput().slice(printed)).toMatch(line)
     undo()
     await expect(page.getByText(line)).toHaveCount(0)

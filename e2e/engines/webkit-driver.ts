@@ -37,6 +37,11 @@ export const launchSystemWebkit: Launch = async () => {
   const evaluate = (script: string) => driver.executeScript(`return (async () => (${script}))()`)
   const moveTo = (x: number, y: number) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+  const act = (kind: 'keyDown' | 'keyUp', key: string) =>
+    driver
+      .actions()
+      [kind](keys[key] ?? key)
+      .perform()
   return {
     evaluate,
     goto: (url) => driver.get(url),
@@ -53,16 +58,8 @@ export const launchSystemWebkit: Launch = async () => {
       click: (x, y) => moveTo(x, y).press().release().perform(),
     },
     keyboard: {
-      down: (key) =>
-        driver
-          .actions()
-          .keyDown(keys[key] ?? key)
-          .perform(),
-      up: (key) =>
-        driver
-          .actions()
-          .keyUp(keys[key] ?? key)
-          .perform(),
+      down: (key) => act('keyDown', key),
+      up: (key) => act('keyUp', key),
       type: (text) => driver.actions().sendKeys(text).perform(),
     },
     setSize: async (width, height) => {
