@@ -16,12 +16,29 @@ test('an upgrade lists breaking changes, requirements and commands', async ({ pa
   await expect(
     main.getByRole('row', { name: 'Node.js 16.14 or later 18.0 or later' }),
   ).toBeVisible()
+  await expect(main.getByRole('row', { name: '@mdx-js/react 3' })).toBeVisible()
   await expect(main.getByText(/^MDX 3 compiles your content/)).toBeVisible()
   await expect(main.getByText('npx docusaurus-mdx-checker@3.0.0')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Changes in 3.1.0' })).toHaveAttribute(
     'href',
     '/changelog/3.1.0/',
   )
+})
+
+test('an upgrade without breaking changes lists what is new and what behaves differently', async ({
+  page,
+}) => {
+  await page.goto('/docs/upgrade/3.0-to-3.1/')
+  const main = page.getByRole('main')
+  const names = ['onBrokenAnchors', 'markdown.parseFrontMatter', 'markdown.remarkRehypeOptions']
+  await expect(main.getByRole('table').getByRole('rowheader')).toHaveText(names)
+  await expect(main.getByText('npm install --save-exact @docusaurus/core@3.1.1')).toBeVisible()
+  const changed = main.getByRole('listitem').filter({ hasText: 'onBrokenLinks' })
+  await expect(changed).toContainText('is broken unless it starts with pathname://')
+  await expect(main.getByText(/^The documentation lists no .*breaking changes/)).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Code blocks' })).toBeVisible()
+  await main.getByRole('link', { name: 'Previous Upgrade from 2.4 to 3.0' }).click()
+  await expect(page).toHaveURL('/docs/upgrade/2.4-to-3.0/')
 })
 
 test('the docs of each version have the page', async ({ page }) => {

@@ -150,16 +150,58 @@ function toAbsent(parts: Part[]): Block[] {
   return [{ kind: 'paragraph', line }]
 }
 
+/**
+ * Says how to update the packages. Where others change too, npm rejects one after the other: the installed packages of
+ * the framework require the old ones.
+ * @param others packages besides the framework's own, such as `react@18`
+ */
+function toUpdate(release: string, others: string[]): Block[] {
+  const { scope } = siteConfig.product
+  const code = (text: string) => ({ text, isCode: true }) as const
+  const every = [{ text: 'Set every ' }, code(scope), { text: ` package to ${release}` }]
+  if (others.length === 0) {
+    const npm = `npm install --save-exact ${scope}/core@${release} ${scope}/preset-classic@${release}`
+    const line = [...every, { text: ', also those that this command leaves out:' }]
+    return [
+      { kind: 'paragraph', line },
+      { kind: 'commands', id: 'update-command', npm },
+    ]
+  }
+  const rows = others.map((each) => {
+    const at = each.lastIndexOf('@')
+    return [[code(each.slice(0, at))], toText(each.slice(at + 1))]
+  })
+  return [
+    {
+      kind: 'paragraph',
+      line: [
+        ...every,
+        { text: ' in ' },
+        code('package.json'),
+        { text: ', and these packages if it has them:' },
+      ],
+    },
+    { kind: 'table', label: 'Packages', head: ['Package', 'Version'], rows },
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'Then delete ' },
+        code('node_modules'),
+        { text: ' and the lockfile, and install everything:' },
+      ],
+    },
+    { kind: 'commands', id: 'update-command', npm: 'npm install' },
+  ]
+}
+
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   upgrade: UpgradeLink,
   { entries, blogs, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
 ): UpgradePair {
   const { from, to } = upgrade
-  const { scope } = siteConfig.product
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
-  const own = [`${scope}/core@${to.release}`, `${scope}/preset-classic@${to.release}`]
   const others = between.flatMap(({ post }) => post.frontMatter.upgrade?.packages ?? [])
   const options = toOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
   const toOptions = (changes: OptionChange[]) => toListBlocks(changes.map(toOptionItem))
@@ -191,16 +233,7 @@ export function toUpgradePair(
         ],
       },
       toHeading('update', 'Update the packages'),
-      {
-        kind: 'paragraph',
-        line: toText(
-          `If your package.json names other packages of the same scope, set them to ${to.release}, too. All of them must have the same version.`,
-        ),
-      },
-      {
-        ...{ kind: 'commands', id: 'update-command' },
-        npm: ['npm install', ...own, ...others].join(' '),
-      },
+      ...toUpdate(to.release, others),
       ...parts.flatMap(({ id, title, blocks }) =>
         blocks.length > 0 ? [toHeading(id, title), ...blocks] : [],
       ),
