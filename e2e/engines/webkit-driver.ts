@@ -37,11 +37,10 @@ export const launchSystemWebkit: Launch = async () => {
   const evaluate = (script: string) => driver.executeScript(`return (async () => (${script}))()`)
   const moveTo = (x: number, y: number) =>
     driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-  const act = (kind: 'keyDown' | 'keyUp', key: string) =>
-    driver
-      .actions()
-      [kind](keys[key] ?? key)
-      .perform()
+  const act = (kind: 'keyDown' | 'keyUp', key: string) => {
+    const actions = driver.actions()
+    return actions[kind](keys[key] ?? key).perform()
+  }
   return {
     evaluate,
     goto: (url) => driver.get(url),

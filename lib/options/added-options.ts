@@ -1,7 +1,5 @@
-import { mainDocs } from '@/lib/config/instances'
-import { compareReleases } from '@/lib/config/versions'
 import { findOptionSource, listOptionSources } from './option-sources'
-import { toPath } from './version-options'
+import { isAfterOldest, toPath } from './version-options'
 
 /** An option that not every documented version has. */
 export type AddedOption = {
@@ -13,16 +11,12 @@ export type AddedOption = {
 
 /** Lists the options that are newer than the oldest documented version. */
 export function listAddedOptions(): AddedOption[] {
-  const oldest = mainDocs.versions
-    .map(({ name }) => name)
-    .sort(compareReleases)
-    .at(-1)
   const tables = listOptionSources().flatMap((name) =>
     Object.values(findOptionSource(name)?.tables ?? {}),
   )
   return tables.flatMap(({ inside, options }) =>
     options.flatMap(({ name, since: version }) =>
-      version !== undefined && oldest !== undefined && compareReleases(version, oldest) < 0
+      version !== undefined && isAfterOldest(version)
         ? { path: toPath(inside, name), version }
         : [],
     ),

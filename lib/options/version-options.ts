@@ -141,6 +141,16 @@ export function listReleaseOptions(source: OptionSource, version: string): Relea
   )
 }
 
+const oldestVersion = mainDocs.versions
+  .map(({ name }) => name)
+  .sort(compareReleases)
+  .at(-1)
+
+/** Whether a release is newer than the oldest documented version. Earlier changes don't help any reader. */
+export function isAfterOldest(version: string): boolean {
+  return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
+}
+
 /** Returns the path of a version's published option list. @param folder path of the version, empty at the root */
 export function toOptionListPath(routeBasePath: SitePath, folder: string): SitePath {
   return joinPath(routeBasePath, folder, 'api/options.json')

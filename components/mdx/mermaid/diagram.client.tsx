@@ -26,7 +26,7 @@ type Shown = { diagram?: DrawnDiagram; failure?: string }
 const MIN_SCALE = 0.75
 
 /** Reserves the height that a diagram has once it is drawn, on any screen: that of the higher one of two boxes. */
-function Space([width, height]: [width: number, height: number]) {
+function Space({ size: [width, height] }: { size: NonNullable<DiagramProps['size']> }) {
   return (
     <div className="diagram-space" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} />
@@ -91,7 +91,7 @@ export function Diagram({ frameHref, size, source, children }: DiagramProps) {
       data-drawn={diagram ? true : undefined}
     >
       <div className="diagram-view" aria-busy={!diagram && failure === undefined}>
-        {size && failure === undefined && Space(size)}
+        {size && failure === undefined && <Space size={size} />}
         {diagram && <Picture diagram={diagram} />}
         {failure !== undefined && (
           <Failure

@@ -1,10 +1,9 @@
 import { h } from 'hastscript'
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
-import { mainDocs, toReleasePath } from '@/lib/config/instances'
-import { compareReleases } from '@/lib/config/versions'
+import { toReleasePath } from '@/lib/config/instances'
 import { isPublished } from '@/lib/options/check-option-releases'
 import type { VersionOption } from '@/lib/options/version-options'
-import { toCode } from '@/lib/options/version-options'
+import { isAfterOldest, toCode } from '@/lib/options/version-options'
 import { toHtmlNode } from '../core/markdown-nodes'
 
 /**
@@ -20,16 +19,6 @@ export type OptionReader = (
 const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
 const toCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
-
-const oldestVersion = mainDocs.versions
-  .map(({ name }) => name)
-  .sort(compareReleases)
-  .at(-1)
-
-/** Whether a version is newer than the oldest documented one. Earlier changes do not help any reader. */
-function isRelevant(version: string): boolean {
-  return oldestVersion !== undefined && compareReleases(version, oldestVersion) < 0
-}
 
 function toDefault(option: VersionOption, read: OptionReader): PhrasingContent[] | undefined {
   if (option.defaultText !== undefined) return read(option.defaultText, option, 'defaultText')
@@ -52,7 +41,7 @@ function toHistory(option: VersionOption, read: OptionReader): PhrasingContent[]
   const { since, changed = [] } = option
   const changes = changed.map(({ version, text: change }) => {
     const note = toNote('Changed in', version)
-    return read(isRelevant(version) ? `${note}: ${change}` : note, option, 'changed')
+    return read(isAfterOldest(version) ? `${note}: ${change}` : note, option, 'changed')
   })
   return since ? [read(toNote('Since', since), option, 'since'), ...changes] : changes
 }
