@@ -41,6 +41,14 @@ test('an upgrade without breaking changes lists what is new and what behaves dif
   await expect(page).toHaveURL('/docs/upgrade/2.4-to-3.0/')
 })
 
+test('the upgrade from the oldest to the newest version has none before or after it', async ({
+  page,
+}) => {
+  await page.goto('/docs/upgrade/2.0-to-3.1/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0)
+})
+
 test('the docs of each version have the page', async ({ page }) => {
   for (const route of ['/docs/upgrade/', '/docs/3.1.1/upgrade/', '/docs/3.0.1/upgrade/']) {
     await page.goto(route)

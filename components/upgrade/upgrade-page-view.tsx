@@ -15,7 +15,9 @@ export function UpgradePageView({ page }: { page: PageOf<'upgrade'> | PageOf<'up
           <Blocks blocks={page.blocks} />
         </StaticMarkup>
       </div>
-      {page.kind === 'upgrade-pair' && <Pagination previous={page.previous} next={page.next} />}
+      {page.kind === 'upgrade-pair' && (page.previous ?? page.next) && (
+        <Pagination previous={page.previous} next={page.next} />
+      )}
     </PageColumns>
   )
 }

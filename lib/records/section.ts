@@ -137,7 +137,7 @@ function resolveLink(
   return isActive ? { ...link, active: true } : link
 }
 
-/** Returns what stands for a page and all others directly below the same path. @example toSiblings('a/b/') // 'a/*' */
+/** Returns the key of an exception for every page directly below a path. @example toSiblings('a/b/') // 'a/*' */
 export function toSiblings(rest: string): string {
   return rest.replace(/[^/]*\/?$/, '*')
 }

@@ -64,7 +64,6 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
         ...(other === version && { active: true as const }),
       })),
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
-      hasTwin: own.kind === 'category',
       // The title includes the version unless it is the default one.
       headTitle: isDefault ? title : `${title} (${label})`,
       card: {

@@ -33,6 +33,7 @@ const create = (more: Partial<PageInput> = {}, outline?: Partial<CompiledOutline
       ...more,
     },
     toFacts(outline),
+    'doc',
   )
 
 const robots = (content: string): Partial<CompiledOutline> => ({

@@ -17,6 +17,7 @@ import type {
   OwnPage,
   PageBase,
   PageBody,
+  PageKind,
   SitePage,
   SocialCard,
 } from '@/lib/records/site-page'
@@ -55,8 +56,6 @@ export type PageInput = {
   isFollowed?: boolean | undefined
   isCatchAll?: true | undefined
   scheduledFor?: string | undefined
-  /** Whether a page without a document can be read as Markdown, too. */
-  hasTwin?: boolean
   /** The document that the page shows, if any. */
   document?: PageDocument
   /** Overrides for the texts of the social image; default: the page's title and the site's name. */
@@ -96,8 +95,8 @@ export function findShareImage({ src, ...size }: PreviewImage): SharedImage | un
   return url === undefined ? undefined : { url, ...size }
 }
 
-/** Returns the fields that every record has. */
-export function toPageBase(input: PageInput, facts: SiteFacts): PageBase {
+/** Returns the fields that every record has. @param kind decides whether the page can be read as Markdown */
+export function toPageBase(input: PageInput, facts: SiteFacts, kind: PageKind): PageBase {
   const { href, title, description, unlisted = false, document, pictureOf } = input
   const outline = document && facts.findOutline(document.path)
   const ownTags = outline?.head ?? []
@@ -120,7 +119,7 @@ export function toPageBase(input: PageInput, facts: SiteFacts): PageBase {
     isCatchAll: input.isCatchAll,
     socialImage: drawn && pictureOf === undefined ? { href: socialHref, card } : undefined,
     head: toPageHead(input, {
-      ...{ isIndexable, ownTags, image },
+      ...{ kind, isIndexable, ownTags, image },
       structuredData: input.toStructuredData?.(image, updated?.date),
     }),
   }
@@ -174,8 +173,9 @@ export function toDocumentParts(
 /** Creates the record of a page from its plan. */
 export function toRecord<Page extends SitePage>(page: PlannedPage<Page>, facts: SiteFacts): Page {
   const parts = page.document && toDocumentParts(page.document, facts)
+  const own = page.own as { kind: PageKind }
   // The compiler can't combine the fields again, because they depend on the kind of page.
-  return { ...toPageBase(page, facts), ...parts, ...(page.own as object) } as Page
+  return { ...toPageBase(page, facts, own.kind), ...parts, ...own } as Page
 }
 
 /** Returns the links for editing a document and for reporting an issue; none if the site has no repository. */

@@ -22,7 +22,7 @@ type HeadInput = Partial<PageInput & HeadFacts>
 const create = (more: HeadInput = {}): PageHead =>
   toPageHead(
     { ...{ title: 'CLI', description: 'Every command.', href: '/base/docs/cli/' }, ...more },
-    { isIndexable: true, ...more },
+    { kind: 'home', isIndexable: true, ...more },
   )
 
 const describePage = (more?: HeadInput) => create(more).metadata

@@ -4,12 +4,14 @@ import { siteConfig } from '@/lib/config/site'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { toHeadKind, toHeadValue } from '@/lib/markdown/core/head-tags'
-import { toTwinPath } from '@/lib/records/twin'
+import type { PageKind } from '@/lib/records/site-page'
+import { hasTwin, toTwinPath } from '@/lib/records/twin'
 import type { HeadTag, PageHead, PageMetadata, SharedImage } from '@/lib/records/page-head'
 import type { PageInput } from './page-base'
 
 /** Input for the head of a page, besides what its record is made from. */
 export type HeadFacts = {
+  kind: PageKind
   isIndexable: boolean
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
@@ -62,7 +64,7 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
  */
 export function toPageHead(
   input: PageInput,
-  { isIndexable, image, ownTags = [], structuredData = [] }: HeadFacts,
+  { kind, isIndexable, image, ownTags = [], structuredData = [] }: HeadFacts,
 ): PageHead {
   const { article, document, feeds } = input
   const own = new Map(ownTags.map((tag) => [toHeadKind(tag), toHeadValue(tag)]))
@@ -77,7 +79,7 @@ export function toPageHead(
       : findAbsolute(ownCanonical)
 
   /** Leaves out a value for which the document has a tag. */
-  const unlessOwn = <Value>(kind: string, value: Value) => (own.has(kind) ? undefined : value)
+  const unlessOwn = <Value>(tag: string, value: Value) => (own.has(tag) ? undefined : value)
   const ownImage = findOwnUrl(own, 'og:image')
   // The size is that of the site's image.
   const hasOwnSize = own.has('og:image:width') || own.has('og:image:height')
@@ -89,10 +91,9 @@ export function toPageHead(
     description: own.get('twitter:description'),
     images: findOwnUrl(own, 'twitter:image') ?? shownImage?.url,
   }
-  const twin =
-    (document ?? input.hasTwin) && isIndexable
-      ? findSiteUrl(withBaseUrl(toTwinPath(toSitePath(input.href))))
-      : undefined
+  const twin = hasTwin({ kind, isIndexable })
+    ? findSiteUrl(withBaseUrl(toTwinPath(toSitePath(input.href))))
+    : undefined
   const types = twin ? { ...feeds, 'text/markdown': twin } : feeds
   const codes = [...locales.map(({ htmlLang }) => htmlLang), 'x-default']
   const metadata = {

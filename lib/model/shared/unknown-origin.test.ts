@@ -36,6 +36,7 @@ const create = (outline: Partial<CompiledOutline> = {}) =>
       toStructuredData: (image) => [{ '@type': 'Thing', ...(image && { image }) }],
     },
     toFacts(outline),
+    'doc',
   )
 
 const meta = (property: string, content: string): DocumentTag => ({

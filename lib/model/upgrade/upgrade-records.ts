@@ -102,7 +102,6 @@ export function planUpgrades(
       headTitle: isDefault ? title : `${title} (${config.label})`,
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
-      hasTwin: true,
       pictureOf: isDefault ? undefined : chooserHref,
       createOwn: () => ({ kind: 'upgrade', blocks: toChoice(lines, pairs, legacyHref) }),
     }
@@ -111,7 +110,7 @@ export function planUpgrades(
     const { from, to, href } = pair
     const title = toPairTitle(pair)
     return {
-      ...{ href, title, listTitle: title, hasTwin: true },
+      ...{ href, title, listTitle: title },
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
       createOwn: () => ({
