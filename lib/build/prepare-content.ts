@@ -5,9 +5,11 @@ import { siteConfig } from '@/lib/config/site'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
 import { locateProblem } from '@/lib/check/locate-problem'
+import { checkSidebars } from '@/lib/check/check-sidebars'
 import { checkMetadata } from '@/lib/check/metadata'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import type { Docs } from '@/lib/model/docs/types'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
 import { getLevel } from '@/lib/core/problem'
@@ -47,11 +49,15 @@ export async function writeSite(
  * @throws Error if Contentlayer fails
  */
 export async function prepareContent(writes: boolean): Promise<PreparedContent> {
-  const { checked, outlines, documents: read, problems: found } = await loadChecked()
+  const { checked, outlines, docs, documents: read, problems: found } = await loadChecked()
   // A build isn't stopped by a description of the wrong length, which may also be the result of another problem.
   const broken = new Set(found.map(({ path }) => path))
   const described = writes ? [] : read.filter(({ path }) => !broken.has(path))
-  const problems = [...found, ...checkMetadata(described).map(locateProblem)]
+  const problems = [
+    ...found,
+    ...checkSidebars(docs, broken),
+    ...checkMetadata(described).map(locateProblem),
+  ]
   const documents = read.length
   if (!checked) return { documents, pages: undefined, assets: [], problems }
   const fails = () => problems.some((each) => getLevel(each, siteConfig) === 'throw')
@@ -70,6 +76,7 @@ export type CheckedContent = {
   /** Outlines of the compiled bodies, by content path. */
   outlines: ReadonlyMap<string, CompiledOutline>
   documents: ContentDocument[]
+  docs: readonly Docs[]
 }
 
 /** Reads, compiles and checks the content. @throws Error if Contentlayer fails */
@@ -79,8 +86,14 @@ export async function loadChecked(): Promise<CheckedContent> {
   const outlines = await compileAll(sources.readable)
   const common = { outlines, documents: sources.documents }
   if (checkConfiguration().length > 0) {
-    return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }
+    return {
+      ...common,
+      docs: [],
+      checked: undefined,
+      problems: checkWithoutSite(sources, outlines),
+    }
   }
-  const checked = checkContent(sources, await loadContent(sources.documents), outlines)
-  return { ...common, checked, problems: checked.problems }
+  const content = await loadContent(sources.documents)
+  const checked = checkContent(sources, content, outlines)
+  return { ...common, docs: content.docs, checked, problems: checked.problems }
 }

@@ -1,5 +1,3 @@
-import { Document } from 'yaml'
-import type { ZodType } from 'zod'
 import { navbarSchema } from '@/lib/config/navbar-types'
 import type {
   BlogConfig,
@@ -20,7 +18,7 @@ import {
 import type { environment as environmentVariables } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
-import { findDataProblems } from '@/lib/source/data-problems'
+import { findModuleProblems } from '@/lib/source/module-problems'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 
 /** The configuration exported by the modules. Only the type checker may have validated it. */
@@ -37,25 +35,10 @@ export type Configuration = {
 const INSTANCES = 'lib/config/instances.ts'
 const ENVIRONMENT = 'lib/config/env.ts'
 
-/** Returns the text to point at, as it appears in the file: the wrong value, or else the first key in the message. */
-function toSearchText(path: string, message: string): string {
-  const value = /the (?:string|unknown value|label) "([^"]*)"/.exec(message)?.[1]
-  const key = /"([^"]*)"/.exec(message)?.[1]
-  if (value !== undefined) return `'${value}'`
-  return path.endsWith('.json') ? `"${key ?? ''}":` : `${key ?? ''}:`
-}
-
-function checkValue(path: string, value: unknown, schema: ZodType): ModelProblem[] {
-  return findDataProblems(new Document(value), schema).map(({ message, fix, suggestion }) => ({
-    ...{ path, searchText: toSearchText(path, message), message, fix },
-    suggestion,
-  }))
-}
-
 function checkDocs({ versions, ...config }: DocsConfig): ModelProblem[] {
   return [
-    ...checkValue(INSTANCES, config, docsSchema),
-    ...checkValue(VERSIONS_PATH, versions, versionsSchema),
+    ...findModuleProblems(INSTANCES, config, docsSchema),
+    ...findModuleProblems(VERSIONS_PATH, versions, versionsSchema),
   ]
 }
 
@@ -166,13 +149,17 @@ export function checkConfig({
 }: Configuration): ModelProblem[] {
   const { navbar, announcement, locales: _locales, ...siteOptions } = site
   return [
-    ...checkValue('lib/config/site.ts', siteOptions, siteSchema),
-    ...checkValue('lib/config/navbar.ts', navbar, navbarSchema),
-    ...checkValue('lib/config/search-settings.ts', search, searchSchema),
-    ...checkValue('lib/config/announcement.ts', announcement, announcementSchema.optional()),
+    ...findModuleProblems('lib/config/site.ts', siteOptions, siteSchema),
+    ...findModuleProblems('lib/config/navbar.ts', navbar, navbarSchema),
+    ...findModuleProblems('lib/config/search-settings.ts', search, searchSchema),
+    ...findModuleProblems(
+      'lib/config/announcement.ts',
+      announcement,
+      announcementSchema.optional(),
+    ),
     ...docs.flatMap(checkDocs),
-    ...blogs.flatMap((config) => checkValue(INSTANCES, config, blogSchema)),
-    ...pages.flatMap((config) => checkValue(INSTANCES, config, pagesSchema)),
+    ...blogs.flatMap((config) => findModuleProblems(INSTANCES, config, blogSchema)),
+    ...pages.flatMap((config) => findModuleProblems(INSTANCES, config, pagesSchema)),
     ...docs.flatMap(checkVersions),
     ...checkSiteUrl(environment.SITE_URL),
     ...checkBaseUrl(environment.BASE_URL),

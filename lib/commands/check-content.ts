@@ -29,5 +29,6 @@ if (problems.length > 0 || unrenderable.length > 0) {
   if (values.write) await writeSiteFiles(readSiteIndex(), assets)
   const records = pages === undefined ? '' : `, ${pages} pages`
   const rest = warnings.length + notes.length
-  console.log(`${documents} documents${records}, ${rest > 0 ? rest : 'no'} problems`)
+  const found = `${rest > 0 ? rest : 'no'} ${rest === 1 ? 'problem' : 'problems'}`
+  console.log(`${documents} documents${records}, ${found}`)
 }

@@ -76,6 +76,7 @@ export const siteConfig: SiteConfig = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'warn',
+  onMissingFromSidebars: 'log',
   tableOfContents,
   docsSidebar: { autoCollapseCategories: true, hideable: true },
   customFields: { crashTest: env.crashTest },

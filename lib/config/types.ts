@@ -150,6 +150,8 @@ export const siteSchema = z.strictObject({
   onBrokenMarkdownLinks: ruleLevel,
   /** What a build does about pages with the same URL, of which only the first by path is published. */
   onDuplicateRoutes: ruleLevel,
+  /** What a build does about documents that no sidebar lists, to which readers come only by links and search. */
+  onMissingFromSidebars: ruleLevel,
   tableOfContents: z.strictObject({
     /** Smallest listed heading level, 2 to 6. */
     minHeadingLevel: headingLevel,

@@ -93,6 +93,7 @@ test('a problem has the level of its rule, and stops a build if it has none', ()
     onBrokenAnchors: 'throw',
     onBrokenMarkdownLinks: 'ignore',
     onDuplicateRoutes: 'warn',
+    onMissingFromSidebars: 'log',
   } as const
   expect(getLevel({ ...problem, rule: 'onDuplicateRoutes' }, levels)).toBe('warn')
   expect(getLevel({ ...problem, rule: 'onBrokenLinks' }, levels)).toBe('log')

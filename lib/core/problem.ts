@@ -2,7 +2,11 @@ import { distance } from 'fastest-levenshtein'
 
 /** A rule whose level the configuration of the site sets. */
 export type BuildRule =
-  'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks' | 'onDuplicateRoutes'
+  | 'onBrokenLinks'
+  | 'onBrokenAnchors'
+  | 'onBrokenMarkdownLinks'
+  | 'onDuplicateRoutes'
+  | 'onMissingFromSidebars'
 
 /** What a build does about a problem: nothing, print it as a note or as a warning, or fail. */
 export type RuleLevel = 'ignore' | 'log' | 'warn' | 'throw'

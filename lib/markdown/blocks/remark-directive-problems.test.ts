@@ -4,13 +4,16 @@ import { findBodyProblems } from '@/lib/testing/compile-body'
 test.each([
   [':::note\n\na\n', ['1:1 the admonition ":::note" is not closed']],
   ['a\n\n- b\n\n  :::tip Title\n\n  c\n\nd\n', ['5:3 the admonition ":::tip" is not closed']],
-  [':::note\n\n:::tip\n\na\n\n:::\n', ['3:1 the admonition ":::tip" is not closed']],
+  [
+    'a\n\n:::note\n\n:::tip\n\na\n\n:::\n',
+    ['3:1 the admonition ":::note" is not closed before ":::tip", whose end closes it'],
+  ],
   ['> :::note\n> a\n', ['1:3 the admonition ":::note" is not closed']],
   ['a\n\n:::\n', ['3:1 ":::" does not close an admonition']],
   [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" does not close an admonition']],
   [
     ':::note\n\n:::tip\n\na\n\n:::\n\n:::\n',
-    ['3:1 the admonition ":::tip" is not closed', '9:1 ":::" does not close an admonition'],
+    ['1:1 the admonition ":::note" is not closed before ":::tip", whose end closes it'],
   ],
   [
     ':::note\n\n```md\n:::tip\na\n:::\n```\n\nb\n\n:::\n',

@@ -8,11 +8,16 @@ import { visit } from '../core/visit'
 
 const fencePattern = new RegExp(`^${blockPrefix}(:{3,})(.*)$`)
 
+/** Returns the colons that an admonition starts with. */
+function getColons(context: CompileContext, directive: ContainerDirective): string {
+  return /^:+/.exec(getSource(context, directive))?.[0] ?? ':::'
+}
+
 /** Whether the source of an admonition ends with a line of at least as many colons as it starts with. */
-function isClosed(source: string): boolean {
-  const [opening = ''] = /^:+/.exec(source) ?? []
+function isClosed(context: CompileContext, directive: ContainerDirective): boolean {
+  const source = getSource(context, directive)
   const [, closing = ''] = /\n(?:[ \t>])*(:{3,})[ \t]*$/.exec(source) ?? []
-  return closing.length >= opening.length
+  return closing.length >= getColons(context, directive).length
 }
 
 /** Returns the code block that ends an admonition, if it isn't closed itself. */
@@ -35,7 +40,7 @@ function checkCode(
   next: Parents['children'][number] | undefined,
 ): void {
   if (!findCutCode(context, directive)) return
-  const [colons = ':::'] = /^:+/.exec(getSource(context, directive)) ?? []
+  const colons = getColons(context, directive)
   reportProblem(context, directive, {
     message: `a "${colons}" in a code block closes the admonition "${colons}${directive.name}"`,
     fix: `open the admonition with "${colons}:${directive.name}", and close it with "${colons}:"`,
@@ -44,13 +49,24 @@ function checkCode(
 }
 
 /**
- * Reports a `:::note` that is never closed, which contains the rest of the page, or that code inside closes, and lines of colons that neither open
- * nor close an admonition, which are shown as text.
+ * Reports a `:::note` that is never closed, which contains the rest of the page, or that the end of another one or of
+ * code inside closes, and lines of colons that neither open nor close an admonition, which are shown as text.
  */
 export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  /** Number of later lines of colons that are a consequence of a reported problem. */
+  let consequences = 0
   visit(tree, 'containerDirective', (directive: ContainerDirective, index = 0, parent) => {
-    if (isClosed(getSource(context, directive))) {
+    if (isClosed(context, directive)) {
       checkCode(context, directive, parent?.children[index + 1])
+      return
+    }
+    if (parent?.type === 'containerDirective' && isClosed(context, parent)) {
+      const colons = getColons(context, parent)
+      consequences += 1
+      reportProblem(context, parent, {
+        message: `the admonition "${colons}${parent.name}" is not closed before "${colons}${directive.name}", whose end closes it`,
+        fix: `close it above with a line "${colons}", or open and close it with "${colons}:", if the other one is part of it`,
+      })
       return
     }
     reportProblem(context, directive, {
@@ -65,6 +81,10 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
       const line = position.start.line + index
       const [whole = '', colons, rest = ''] = fencePattern.exec(lines[line - 1] ?? '') ?? []
       if (colons === undefined) return
+      if (rest.trim() === '' && consequences > 0) {
+        consequences -= 1
+        return
+      }
       const column = whole.length - colons.length - rest.length + 1
       reportProblem(
         context,

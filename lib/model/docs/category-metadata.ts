@@ -9,7 +9,7 @@ import { splitNumberPrefix } from './slugs'
 const FILE_NAME = /^_category_\.(?:json|ya?ml)$/
 
 /** Target of a category's label. */
-const linkSchema = z.discriminatedUnion('type', [
+export const categoryLinkSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
   z.strictObject({
     type: z.literal('generated-index'),
@@ -21,12 +21,12 @@ const linkSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-export type CategoryLink = z.infer<typeof linkSchema>
+export type CategoryLink = z.infer<typeof categoryLinkSchema>
 
 const schema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
-  link: linkSchema.nullable().optional(),
+  link: categoryLinkSchema.nullable().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   className: z.string().optional(),

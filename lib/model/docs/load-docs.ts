@@ -3,11 +3,13 @@ import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { loadModule } from '@/lib/source/load-module'
+import { findModuleProblems } from '@/lib/source/module-problems'
 import type { BuildOptions } from '../shared/instance'
 import { readCategoryMetadata } from './category-metadata'
 import { createDocs } from './create-docs'
 import { isInVersion, toVersionFolder } from './create-version'
 import type { SidebarsConfig } from './sidebar-config'
+import { sidebarsSchema } from './sidebar-config'
 import type { DocFile, Docs } from './types'
 
 /** The last valid sidebars of each file, which are shown until a broken file is fixed. */
@@ -25,9 +27,13 @@ async function readSidebars(
     problems.push({ ...problem, searchText: '', place: { line, column } })
     return lastSidebars.get(file) ?? {}
   }
-  // The type checker has checked it.
-  const sidebars = loaded.value as SidebarsConfig | undefined
-  if (sidebars) lastSidebars.set(file, sidebars)
+  if (loaded.value === undefined) return undefined
+  const found = findModuleProblems(file, loaded.value, sidebarsSchema)
+  problems.push(...found)
+  if (found.length > 0) return lastSidebars.get(file) ?? {}
+  // The schema would copy it, and the type checker requires what the schema does.
+  const sidebars = loaded.value as SidebarsConfig
+  lastSidebars.set(file, sidebars)
   return sidebars
 }
 

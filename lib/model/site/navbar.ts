@@ -108,11 +108,12 @@ function resolveItem(
         return findFirstLink(version.sidebars.get(sidebarId)?.rows ?? [])?.href
       })
       if (link) return active ? { ...link, sidebar: sidebarId } : link
-      if (!latest.sidebars.has(sidebarId)) {
-        return toUnknownId('sidebar', sidebarId, latest.sidebars.keys())
-      }
-      const message = `The sidebar "${sidebarId}" doesn't have any link`
-      return hasBrokenSidebars(docs) ? undefined : toUnfit(item, message)
+      const ids = [...latest.sidebars.keys()]
+      const isKnown = ids.includes(sidebarId)
+      if (hasBrokenSidebars(docs) && (isKnown || ids.length === 0)) return undefined
+      return isKnown
+        ? toUnfit(item, `The sidebar "${sidebarId}" doesn't have any link`)
+        : toUnknownId('sidebar', sidebarId, ids)
     }
     case 'docsVersion': {
       const link = resolveLink((version) => version.mainHref)
