@@ -27,6 +27,11 @@ export function listQuickChecks(changed: string[], report: string): Check[] {
       command: 'node_modules/.bin/eslint --max-warnings 0 --no-warn-ignored',
       files: scripts,
     },
+    {
+      name: 'styles',
+      command: 'node_modules/.bin/stylelint',
+      files: changed.filter((file) => file.endsWith('.css')),
+    },
     { name: 'types', command: 'npm run --silent typecheck' },
     { name: 'content', command: 'npm run --silent test:content' },
     { name: 'prose', command: 'npm run --silent test:prose' },

@@ -6,7 +6,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 
 /** Below the repository, because bundles import packages. */
 const FOLDER = path.resolve('.cache', 'tools')
@@ -25,9 +24,16 @@ for (const name of readdirSync(FOLDER)) {
   if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY) remove(old)
 }
 
-const [command, ...args] = process.argv.slice(2)
-const source = `lib/commands/${command}.ts`
-if (existsSync(source)) {
+/** Says that a package is missing without a stack, which would not name this site's files. */
+function explain(error) {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? []
+  if (name === undefined) throw error
+  process.stderr.write(`The package "${name}" is not installed.  Fix: npm ci\n`)
+  process.exitCode = 1
+}
+
+async function run(source, args) {
+  const { build } = await import('esbuild')
   const folder = mkdtempSync(path.join(FOLDER, 'bundle-'))
   process.on('exit', () => remove(folder))
   await build({
@@ -46,10 +52,15 @@ if (existsSync(source)) {
     logLevel: 'error',
   })
   process.setSourceMapsEnabled(true)
-  const file = path.join(folder, `${command}.mjs`)
+  const file = path.join(folder, `${path.basename(source, '.ts')}.mjs`)
   process.argv = [process.argv[0] ?? '', file, ...args]
   await import(pathToFileURL(file).href)
-} else {
+}
+
+const [command, ...args] = process.argv.slice(2)
+const source = `lib/commands/${command}.ts`
+if (existsSync(source)) await run(source, args).catch(explain)
+else {
   process.stderr.write(`There is no command "${command ?? ''}" in lib/commands.\n`)
   process.exitCode = 1
 }
