@@ -1,6 +1,7 @@
+import { findTrail } from '@/lib/model/docs/navigation'
 import type { Docs } from '@/lib/model/docs/types'
+import type { Href } from '@/lib/core/url'
 import type { Problem } from '@/lib/core/problem'
-import { leadsTo } from '@/lib/records/section'
 import { isFixture } from '@/lib/source/fixtures'
 
 /**
@@ -12,11 +13,11 @@ export function checkSidebars(instances: readonly Docs[], broken: ReadonlySet<st
     .flatMap((instance) => instance.versions)
     .filter(({ sidebarsPath }) => !broken.has(sidebarsPath))
   return versions.flatMap(({ sidebars, docs, sidebarsPath }) => {
-    const rows = [...sidebars.values()].flatMap((sidebar) => sidebar.rows)
+    const isListed = (href: Href) =>
+      [...sidebars.values()].some((sidebar) => findTrail(sidebar, href).length > 0)
     return [...docs.values()].flatMap(({ id, path, href, frontMatter }): Problem[] => {
       const isMeant = frontMatter.unlisted === true || frontMatter.displayed_sidebar !== undefined
-      if (isMeant || isFixture(path) || broken.has(path) || rows.some((row) => leadsTo(row, href)))
-        return []
+      if (isMeant || isFixture(path) || broken.has(path) || isListed(href)) return []
       return [
         {
           ...{ path, line: 1, column: 1, rule: 'onMissingFromSidebars' },
