@@ -67,7 +67,7 @@ describe('text', () => {
 describe('markup', () => {
   test('is a figure with its language', async () => {
     expect(await toHtml('a', 'text')).toBe(
-      '<figure class="code" data-lang="text"><pre tabindex="0"><code>a</code></pre></figure>',
+      '<figure class="code" data-lang="text"><pre tabindex="0" class="one-line"><code>a</code></pre></figure>',
     )
   })
 

@@ -73,7 +73,11 @@ function toFigure(
       'pre',
       {
         tabindex: 0,
-        class: cn(focused.length > 0 && 'focused', isNumbered && 'numbered'),
+        class: cn(
+          count === 1 && 'one-line',
+          focused.length > 0 && 'focused',
+          isNumbered && 'numbered',
+        ),
         'data-digits': digits > 2 ? Math.min(digits, 5) : undefined,
       },
       h('code', children),

@@ -15,6 +15,11 @@ async function toHtml(body: string): Promise<string> {
 const block = (language: string, code: string, title = '') =>
   `<figure class="code" data-lang="${language}">${title}<pre tabindex="0"><code>${code}</code></pre></figure>`
 
+const line = (language: string, code: string) =>
+  block(language, code).replace('<pre tabindex="0"', '$& class="one-line"')
+
+const fence = (code: string) => (code.includes('\n') ? block : line)('text', code)
+
 const constant =
   '<span class="tk">const</span><span class="tc"> a</span><span class="tk"> =</span><span class="tc"> 1</span>'
 
@@ -29,7 +34,7 @@ describe('text becomes a fence', () => {
     ['in <code> in <pre>', '<pre><code className="language-js">{`const a = 1`}</code></pre>'],
     ['in <code> with a line break', '<code className="language-js">{`const a = 1\n`}</code>'],
   ])('%s', async (_, body) => {
-    expect(await toHtml(body)).toBe(block('js', constant))
+    expect(await toHtml(body)).toBe(line('js', constant))
   })
 
   test.each([
@@ -39,7 +44,7 @@ describe('text becomes a fence', () => {
     ['<code>{`a\nb\n`}</code>', 'a\nb'],
     ['<CodeBlock />', ''],
   ])('%j has no language', async (body, code) => {
-    expect(await toHtml(body)).toBe(block('text', code))
+    expect(await toHtml(body)).toBe(fence(code))
   })
 
   test('with a title, numbers and the words of a fence', async () => {
@@ -54,7 +59,7 @@ describe('text becomes a fence', () => {
 
   test('with directives', async () => {
     const body = '<CodeBlock language="js">{`// highlight-next-line\nb`}</CodeBlock>'
-    expect(await toHtml(body)).toBe(block('js', '<span class="line hl">b</span>'))
+    expect(await toHtml(body)).toBe(line('js', '<span class="line hl">b</span>'))
   })
 })
 
