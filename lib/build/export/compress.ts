@@ -4,8 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Text files. Images and fonts are already compressed. */
-const TEXT = /\.(?:html|css|js|txt|json|xml|svg|md|webmanifest)$/
+/** Whether a file is text, by its name. Images and fonts are already compressed. */
+export function isCompressible(file: string): boolean {
+  return /\.(?:html|css|js|txt|json|xml|svg|md|webmanifest)$/.test(file)
+}
 
 /** Compressing a file that fits in one packet gains nothing. */
 const MINIMUM_BYTES = 1024
@@ -17,7 +19,7 @@ const toGzip = promisify(gzip)
 export async function listCompressible(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   const sizes = await Promise.all(files.map((file) => stat(file)))
   return files.filter((_, index) => (sizes[index]?.size ?? 0) > MINIMUM_BYTES)

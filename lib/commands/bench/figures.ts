@@ -1,3 +1,5 @@
+import mapKeys from 'lodash-es/mapKeys.js'
+
 /** Figures of a measurement by name, in the order of the table. */
 export type Figures = Record<string, number>
 
@@ -11,10 +13,7 @@ export function getMedian(values: number[]): number {
 
 /** Starts the name of each figure with a label. */
 export function addLabel(label: string, figures: Figures): Figures {
-  const named = Object.entries(figures).map(
-    ([name, value]) => [`${label}, ${name}`, value] as const,
-  )
-  return Object.fromEntries(named)
+  return mapKeys(figures, (_, name) => `${label}, ${name}`)
 }
 
 /** Measures several times, after a run that warms up the machine's caches. Returns the median of each figure. */

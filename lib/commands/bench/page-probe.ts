@@ -46,14 +46,12 @@ export function installProbe(): void {
 }
 
 type Entry = Pick<PerformanceEntry, 'name' | 'startTime' | 'duration'> & {
-  /** When the frame of a paint was ready; `startTime` is when it was shown. */
-  paintTime?: number
   /** Of a layout shift. */
   value?: number
   hadRecentInput?: boolean
 }
 
-const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'resource'] as const
+const TYPES = ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'] as const
 
 /** Returns what the browser has recorded of a page since its navigation began. */
 export function readEntries(page: Page): Promise<Record<(typeof TYPES)[number], Entry[]>> {

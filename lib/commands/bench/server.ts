@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import memoize from 'lodash-es/memoize.js'
 import sirv from 'sirv'
-import { compressFiles } from '@/lib/build/export/compress'
+import { compressFiles, isCompressible } from '@/lib/build/export/compress'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { getCacheControl } from '@/lib/build/host/headers'
 
@@ -17,8 +18,6 @@ export type ServedRequest = { url: string; bytes: number }
 
 export type BenchServer = {
   origin: string
-  /** Folder that is served: a copy of the export. */
-  folder: string
   /** Requests since the list was last emptied. */
   requests: ServedRequest[]
   /** Slows down every response, including those to workers, which the browser's own emulation leaves out. */
@@ -32,25 +31,12 @@ export function sumKilobytes(requests: ServedRequest[]): number {
   return Number((bytes / 1000).toFixed(1))
 }
 
-/** Returns the name of the file for the path of a URL. @example toFile('/docs/cli/?x=1') // 'docs/cli/index.html' */
-export function toFile(url: string): string {
-  const { pathname } = new URL(url, 'http://localhost')
-  return decodeURIComponent(pathname)
-    .slice(1)
-    .replace(/(?<=^|\/)$/, 'index.html')
-}
-
-/** Serves the export on a free port, as a host with Brotli does. A file is compressed when it's first requested. */
+/** Serves a copy of the export on a free port, as a host with Brotli does. A file is compressed when it's first requested. */
 export async function serveExport(): Promise<BenchServer> {
   if (!existsSync(OUTPUT_FOLDER)) throw new Error('There is no out/ yet.  Fix: npm run build')
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'))
   cpSync(OUTPUT_FOLDER, folder, { recursive: true })
-  const compressed = new Map<string, Promise<unknown>>()
-  const compress = (file: string) => {
-    const started = compressed.get(file) ?? compressFiles([file])
-    compressed.set(file, started)
-    return started
-  }
+  const compress = memoize((file: string) => compressFiles([file]))
   const files = sirv(folder, {
     // Looks for files when they are requested, so that it finds the compressed ones.
     dev: true,
@@ -62,14 +48,14 @@ export async function serveExport(): Promise<BenchServer> {
   })
   const http = createServer((request, response) => {
     const url = request.url ?? '/'
-    const file = path.join(folder, toFile(url))
-    const isText = /\.(?:html|txt|css|js|json|svg|xml|webmanifest)$/.test(file) && existsSync(file)
+    const { pathname } = new URL(url, 'http://localhost')
+    const file = path.join(folder, decodeURIComponent(pathname).replace(/\/$/, '/index.html'))
     response.on('finish', () => {
       const bytes = Number(response.getHeader('content-length') ?? 0)
       server.requests.push({ url, bytes })
     })
     const answer = async () => {
-      if (isText) await compress(file)
+      if (isCompressible(file) && existsSync(file)) await compress(file)
       if (server.connection) await wait(server.connection.latency)
       files(request, response)
     }
@@ -78,7 +64,6 @@ export async function serveExport(): Promise<BenchServer> {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const server: BenchServer = {
     origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    folder,
     requests: [],
     connection: undefined,
     close: () => {
