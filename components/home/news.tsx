@@ -44,8 +44,8 @@ export function News({ releases, posts }: NewsProps) {
       <div>
         <h2 id="news">What's new</h2>
         <p>
-          {name} {release.label} is the newest release. Every change is listed with its pull
-          request, and larger changes have a post.
+          {name} {release.label} is the newest release. Its changes are listed with their pull
+          requests, and larger ones have a post.
         </p>
         <ul className="home-links">
           <li>
