@@ -143,6 +143,7 @@ content/docs/current/wrong-type.mdx:3:11  "unlisted" must be true or false, but 
 content/options/plugin-client-redirects.yml:3:7  there is no document "api/plugins/plugin-client-redirect.mdx" for the options in content/docs/current/  Fix: correct "page", which is a path inside that folder  (did you mean "api/plugins/plugin-client-redirects.mdx"?)
 content/options/plugin-google-gtag.yml:12:22  the release 2.4.9 of the option "trackingID" has no changelog entry  Fix: correct the version, or add content/changelog/2.4.9.mdx  (did you mean "2.4.0"?)
 content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the option "containerId" has no changelog entry  Fix: correct the version, or add content/changelog/2.3.9.mdx  (did you mean "2.3.0"?)
+content/options/plugin-sitemap.yml:21:22  "defaultText" has a backtick without its pair  Fix: write one at both ends of the code
 content/redirects.ts  the redirect from "/docs/team/" points to "/community/teem/", which does not exist  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
 content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
@@ -199,6 +200,10 @@ beforeAll(() => {
   edit('lib/config/site.ts', ["href: '/versions/'", "href: '/version/'"])
   edit('content/options/plugin-google-gtag.yml', ['version: 2.4.0', 'version: 2.4.9'])
   edit('content/options/plugin-google-tag-manager.yml', ['since: 2.3.0', 'since: 2.3.9'])
+  edit('content/options/plugin-sitemap.yml', [
+    'default: sitemap.xml',
+    'defaultText: "`sitemap.xml"',
+  ])
   edit('content/options/plugin-client-redirects.yml', ['redirects.mdx', 'redirect.mdx'])
   edit('content/urls.lock', [
     '/community/support/',

@@ -95,6 +95,10 @@ export function checkSite(
     compiled: outlines,
     filesWithProblems,
   })
+  // Without a valid source, the options of a page are unknown, and so are their ids.
+  const isCertain = ({ dependencies }: CompiledOutline) =>
+    !Object.keys(dependencies).some((path) => invalidFiles.has(path))
+  const certain = new Map([...outlines].filter(([, outline]) => isCertain(outline)))
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const made = new Set([
@@ -129,7 +133,7 @@ export function checkSite(
     ...checkLedger(readLedger(), {
       pages: site.pages,
       redirects: site.redirects,
-      outlines,
+      outlines: certain,
       uncertainRoots: listUnledgeredRoots(content, uncertainRoots, filesWithProblems),
     }),
   ]

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-const text = z.string().min(1, 'must not be empty')
+/** Markdown, in which a lone backtick would be shown. */
+const text = z
+  .string()
+  .min(1, 'must not be empty')
+  .refine((value) => value.split('`').length % 2 === 1, {
+    error: 'has a backtick without its pair',
+    params: { fix: 'write one at both ends of the code' },
+  })
 
 const version = z
   .string()
