@@ -34,7 +34,7 @@ test('the quick start shows the commands for the chosen package manager, and kee
 }) => {
   await page.goto('/')
   await waitForApp(page)
-  const start = page.getByRole('region', { name: 'A running site in three commands' })
+  const start = page.getByRole('region', { name: 'A running site in a few commands' })
   const shown = start.getByRole('tabpanel').filter({ visible: true })
   await expect(shown).toContainText('npx create-docusaurus@')
   await start.getByRole('tab', { name: 'pnpm' }).click()

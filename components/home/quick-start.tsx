@@ -2,8 +2,10 @@ import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
 import { CommandTabs } from '../mdx/command-tabs'
 
+const release = getNewestRelease(mainDocs).name
+
 const commands = [
-  `npx create-docusaurus@${getNewestRelease(mainDocs).name} my-site classic`,
+  `npx create-docusaurus@${release} my-site classic`,
   'cd my-site',
   'npm run start',
 ].join('\n')
@@ -13,10 +15,12 @@ export function QuickStart() {
   return (
     <section className="home-section home-split quick-start" aria-labelledby="quick-start">
       <div>
-        <h2 id="quick-start">A running site in three commands</h2>
+        <h2 id="quick-start">A running site in a few commands</h2>
         <p>
-          All you need is Node.js 18 or later. Once the site is open in your browser, change a
-          sentence in <code>docs/intro.md</code> and save: the page updates.
+          All you need is Node.js 18 or later. Before the last command,{' '}
+          <a href="/docs/installation/#installation-problems">set the version of webpack</a>,
+          because {release} doesn't start with the newest one. Once the site is open in your
+          browser, change a sentence in <code>docs/intro.md</code> and save: the page updates.
         </p>
         <ul className="home-links">
           <li>
