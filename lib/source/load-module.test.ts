@@ -42,3 +42,10 @@ test('reports a mistake at its position until it is corrected', async () => {
   writeFileSync(shared, `export const items = ['c']\n`)
   expect(await loadModule(file)).toEqual({ value: { docs: ['c'] } })
 })
+
+test('names a missing package, and not how the module is loaded', async () => {
+  writeFileSync(shared, `import a from 'not-installed'\n\nexport const items = [a]\n`)
+  const { problem } = await loadModule(file)
+  expect(problem?.message).toContain('not-installed')
+  expect(problem?.message).not.toContain('data:')
+})

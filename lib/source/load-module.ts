@@ -8,7 +8,9 @@ export type LoadedModule = { value: unknown; problem?: undefined } | { problem: 
 function toProblem(file: string, error: unknown): Problem {
   const [failure] = (error as Partial<BuildFailure>).errors ?? []
   const location = failure?.location
-  const message = failure?.text ?? (error instanceof Error ? error.message : String(error))
+  const text = failure?.text ?? (error instanceof Error ? error.message : String(error))
+  // A package is looked for from the URL that is imported below.
+  const message = text.replace(/ from ["'][^"']*data:.*/s, '')
   return {
     path: location?.file ?? file,
     line: location?.line ?? 1,
