@@ -2,10 +2,8 @@ import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
 import { CommandTabs } from '../mdx/command-tabs'
 
-const release = getNewestRelease(mainDocs).name
-
 const commands = [
-  `npx create-docusaurus@${release} my-site classic`,
+  `npx create-docusaurus@${getNewestRelease(mainDocs).name} my-site classic`,
   'cd my-site',
   'npm run start',
 ].join('\n')
@@ -19,8 +17,8 @@ export function QuickStart() {
         <p>
           All you need is Node.js 18 or later. Before the last command,{' '}
           <a href="/docs/installation/#installation-problems">set the version of webpack</a>,
-          because {release} doesn't start with the newest one. Once the site is open in your
-          browser, change a sentence in <code>docs/intro.md</code> and save: the page updates.
+          because the site doesn't start with the newest one. Once it is open in your browser,
+          change a sentence in <code>docs/intro.md</code> and save: the page updates.
         </p>
         <ul className="home-links">
           <li>

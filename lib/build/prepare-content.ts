@@ -76,6 +76,7 @@ export type CheckedContent = {
   /** Outlines of the compiled bodies, by content path. */
   outlines: ReadonlyMap<string, CompiledOutline>
   documents: ContentDocument[]
+  /** The docs instances; none if the configuration has problems. */
   docs: readonly Docs[]
 }
 
@@ -84,14 +85,9 @@ export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = collectSources(await readDocuments(files))
   const outlines = await compileAll(sources.readable)
-  const common = { outlines, documents: sources.documents }
+  const common = { outlines, documents: sources.documents, docs: [] }
   if (checkConfiguration().length > 0) {
-    return {
-      ...common,
-      docs: [],
-      checked: undefined,
-      problems: checkWithoutSite(sources, outlines),
-    }
+    return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }
   }
   const content = await loadContent(sources.documents)
   const checked = checkContent(sources, content, outlines)

@@ -47,6 +47,7 @@ const names = process.argv.slice(2)
 const unknown = names.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}"  Fix: use ${Object.keys(parts).join(', ')}`)
+  // Nothing has started yet.
   process.exit(1)
 }
 const figures: Figures = {}

@@ -19,6 +19,13 @@ test.each([
     ':::note\n\n```md\n:::tip\na\n:::\n```\n\nb\n\n:::\n',
     ['1:1 a ":::" in a code block closes the admonition ":::note"'],
   ],
+  [
+    ':::\n\n:::note\n\n:::tip\n\na\n\n:::\n\n:::\n',
+    [
+      '3:1 the admonition ":::note" is not closed before ":::tip", whose end closes it',
+      '1:1 ":::" does not close an admonition',
+    ],
+  ],
   ['a\n\n::: note\n\nb\n', ['3:1 "::: note" does not open an admonition']],
 ])('%j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)

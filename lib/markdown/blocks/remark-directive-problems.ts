@@ -53,8 +53,8 @@ function checkCode(
  * code inside closes, and lines of colons that neither open nor close an admonition, which are shown as text.
  */
 export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  /** Number of later lines of colons that are a consequence of a reported problem. */
-  let consequences = 0
+  /** Where reported admonitions end. The next line of colons, which was meant to end them, is a consequence. */
+  const endings: { file: string; line: number }[] = []
   visit(tree, 'containerDirective', (directive: ContainerDirective, index = 0, parent) => {
     if (isClosed(context, directive)) {
       checkCode(context, directive, parent?.children[index + 1])
@@ -62,7 +62,8 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
     }
     if (parent?.type === 'containerDirective' && isClosed(context, parent)) {
       const colons = getColons(context, parent)
-      consequences += 1
+      const { position } = parent
+      if (position) endings.push({ file: position.file ?? context.page, line: position.end.line })
       reportProblem(context, parent, {
         message: `the admonition "${colons}${parent.name}" is not closed before "${colons}${directive.name}", whose end closes it`,
         fix: `close it above with a line "${colons}", or open and close it with "${colons}:", if the other one is part of it`,
@@ -76,13 +77,15 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
   })
   visit(tree, 'text', ({ value, position }: Text) => {
     if (!position || !value.includes(':::')) return
-    const lines = context.sources.get(position.file ?? context.page) ?? []
+    const file = position.file ?? context.page
+    const lines = context.sources.get(file) ?? []
     value.split('\n').forEach((_, index) => {
       const line = position.start.line + index
       const [whole = '', colons, rest = ''] = fencePattern.exec(lines[line - 1] ?? '') ?? []
       if (colons === undefined) return
-      if (rest.trim() === '' && consequences > 0) {
-        consequences -= 1
+      const ending = endings.findIndex((each) => each.file === file && each.line < line)
+      if (rest.trim() === '' && ending !== -1) {
+        endings.splice(ending, 1)
         return
       }
       const column = whole.length - colons.length - rest.length + 1

@@ -31,7 +31,7 @@ async function readSidebars(
   const found = findModuleProblems(file, loaded.value, sidebarsSchema)
   problems.push(...found)
   if (found.length > 0) return lastSidebars.get(file) ?? {}
-  // The schema would copy it, and the type checker requires what the schema does.
+  // The value is valid. What the schema returns would be a copy of it.
   const sidebars = loaded.value as SidebarsConfig
   lastSidebars.set(file, sidebars)
   return sidebars
