@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals'
 import type { SidebarRow } from '@/lib/records/section'
 import { filterRows } from './filter-rows'
 
-const link = (label: string): SidebarRow => ({ type: 'link', label, href: `/${label}/` })
+const link = (label: string): SidebarRow => ({ label, href: `/${label}/` })
 
 const rows: SidebarRow[] = [
   link('Introduction'),
   { type: 'html', value: 'intro', defaultStyle: true },
   {
-    ...{ type: 'category', label: 'Guides' },
+    type: 'category',
+    label: 'Guides',
     rows: [
       link('Pages'),
       { type: 'category', label: 'Docs', rows: [link('Docs introduction'), link('Versioning')] },

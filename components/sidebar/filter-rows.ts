@@ -1,4 +1,4 @@
-import type { SidebarRow } from '@/lib/records/section'
+import type { SidebarCategoryRow, SidebarRow } from '@/lib/records/section'
 
 /** Minimum length of a filter. */
 const MIN_LENGTH = 3
@@ -21,10 +21,11 @@ export function filterRows(rows: SidebarRow[], query: string): FilteredRows | un
       const label = row.label.toLowerCase()
       const isMatch = words.every((word) => label.includes(word))
       if (isMatch) count += 1
-      if (row.type === 'link') return isMatch ? [row] : []
+      if (row.type === undefined) return isMatch ? [row] : []
+      const opened: SidebarCategoryRow = { ...row, open: true }
       const found = filter(row.rows)
-      if (isMatch) return [{ ...row, open: true }]
-      return found.length > 0 ? [{ ...row, open: true, rows: found }] : []
+      if (isMatch) return [opened]
+      return found.length > 0 ? [{ ...opened, rows: found }] : []
     })
   return { rows: filter(rows), count }
 }

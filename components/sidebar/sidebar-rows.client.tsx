@@ -26,7 +26,7 @@ export function SidebarRows({ rows, path, activeHref, categories }: SidebarRowsP
       {rows.map((row, index) => {
         const key = row.type === 'html' ? index : `${index} ${row.label}`
         switch (row.type) {
-          case 'link':
+          case undefined:
             return (
               <li key={key} className={row.className}>
                 <Link

@@ -7,7 +7,7 @@ import { HIDDEN_ATTRIBUTE } from './hidden-sidebar'
 import { SidebarPanel } from './sidebar-panel.client'
 import { useSidebar } from './use-sidebar'
 
-const link = (label: string): SidebarRow => ({ type: 'link', label, href: `/${label}/` })
+const link = (label: string): SidebarRow => ({ label, href: `/${label}/` })
 const category = (label: string, rows: SidebarRow[], more: object = {}): SidebarRow => ({
   ...{ type: 'category', label, rows },
   ...more,

@@ -3,7 +3,7 @@ import type { SidebarCategoryRow, SidebarRow } from '@/lib/records/section'
 import { findFirstHref, toVisibleRows } from './visible-rows'
 
 const link = (name: string, more: object = {}): SidebarRow => ({
-  ...{ type: 'link', label: name, href: `/${name}/` },
+  ...{ label: name, href: `/${name}/` },
   ...more,
 })
 const category = (label: string, rows: SidebarRow[], more: object = {}): SidebarCategoryRow => ({

@@ -5,7 +5,7 @@ import type { SidebarRow } from '@/lib/records/section'
 function isHidden(row: SidebarRow, activeHref: Href): boolean {
   if (row.type === 'html') return false
   if (row.href !== undefined && row.href === activeHref) return false
-  if (row.type === 'link') return row.unlisted === true
+  if (row.type === undefined) return row.unlisted === true
   const hasOwnPage = row.href !== undefined && !row.unlisted
   return !hasOwnPage && row.rows.every((child) => isHidden(child, activeHref))
 }

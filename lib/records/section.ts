@@ -14,9 +14,9 @@ type SidebarTarget = {
   customProps?: Record<string, unknown>
 }
 
-/** A row that leads to a page or to another site. */
+/** A row that leads to a page or to another site. It has no `type`, because most rows of every page are links. */
 export type SidebarLinkRow = SidebarTarget & {
-  type: 'link'
+  type?: undefined
   href: Href
   /** Leaves the app although it is a path: it opens in a new tab and isn't checked. */
   plain?: true

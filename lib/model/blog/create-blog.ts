@@ -19,7 +19,7 @@ export type Blog = Instance<BlogConfig, BlogPageData> & {
 }
 
 function toLink({ title, href, frontMatter }: Post): SidebarLinkRow {
-  return { type: 'link', label: title, href, unlisted: frontMatter.unlisted }
+  return { label: title, href, unlisted: frontMatter.unlisted }
 }
 
 /** Creates the sidebar of a blog, with every post by year. */

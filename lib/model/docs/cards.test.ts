@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { SidebarRow } from '@/lib/records/section'
+import type { SidebarLinkRow, SidebarRow } from '@/lib/records/section'
 import { toCards } from './navigation'
 
-const plain: SidebarRow = { type: 'link', label: 'Stories', href: '/stories', plain: true }
+const plain: SidebarLinkRow = { label: 'Stories', href: '/stories', plain: true }
 const category: SidebarRow = {
   ...{ type: 'category', label: 'Guides' },
   rows: [plain],

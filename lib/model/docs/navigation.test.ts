@@ -9,7 +9,6 @@ import {
 } from './navigation'
 
 const link = (name: string, more: object = {}): SidebarRow => ({
-  type: 'link',
   label: name.toUpperCase(),
   href: `/${name}/`,
   docId: name,
@@ -26,7 +25,7 @@ const items: SidebarRow[] = [
   link('a'),
   { type: 'html', value: '<hr>', defaultStyle: false },
   category('Outer', [category('Inner', [link('b')], '/inner/'), link('c', { unlisted: true })]),
-  { type: 'link', label: 'Elsewhere', href: 'https://elsewhere.example' },
+  { label: 'Elsewhere', href: 'https://elsewhere.example' },
   link('d'),
 ]
 
@@ -45,7 +44,7 @@ describe('findFirstHref', () => {
   })
   test.each([
     ['nothing', []],
-    ['links elsewhere', [{ type: 'link', label: 'E', href: 'https://e.example' }] as SidebarRow[]],
+    ['links elsewhere', [{ label: 'E', href: 'https://e.example' }] as SidebarRow[]],
     ['unlisted pages', [link('a', { unlisted: true })]],
   ])('returns undefined for %s', (_, nothing) => {
     expect(findFirstLink(nothing)).toBeUndefined()

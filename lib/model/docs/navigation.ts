@@ -11,7 +11,7 @@ export type NavigableItem = SidebarLinkRow | (SidebarCategoryRow & { href: Href 
 export function flattenSidebar(rows: SidebarRow[]): NavigableItem[] {
   return rows.flatMap((item): NavigableItem[] => {
     switch (item.type) {
-      case 'link':
+      case undefined:
         return item.docId !== undefined && !item.unlisted ? [item] : []
       case 'category': {
         const { href } = item
@@ -83,9 +83,9 @@ type Target = Pick<SidebarLinkRow, 'href' | 'plain'>
 function listTargets(item: SidebarRow): Target[] {
   if (item.type === 'html') return []
   const { href, unlisted } = item
-  const plain = item.type === 'link' ? item.plain : undefined
+  const plain = item.type === undefined ? item.plain : undefined
   const own = href === undefined || unlisted ? [] : [{ href, plain }]
-  return item.type === 'link' ? own : [...own, ...item.rows.flatMap(listTargets)]
+  return item.type === undefined ? own : [...own, ...item.rows.flatMap(listTargets)]
 }
 
 /** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
@@ -93,10 +93,12 @@ export function toCards(rows: SidebarRow[]): CategoryCard[] {
   return rows.flatMap((item): CategoryCard[] => {
     const [target] = listTargets(item)
     if (item.type === 'html' || !target) return []
-    const { type: kind, label, description } = item
-    if (kind === 'link') return [{ kind, label, ...target, description: description ?? '' }]
+    const { label, description } = item
+    if (item.type === undefined) {
+      return [{ kind: 'link', label, ...target, description: description ?? '' }]
+    }
     const count = item.rows.filter(({ type }) => type !== 'html').length
     const text = `${count} ${count === 1 ? 'item' : 'items'}`
-    return [{ kind, label, ...target, description: description ?? text }]
+    return [{ kind: 'category', label, ...target, description: description ?? text }]
   })
 }

@@ -36,7 +36,7 @@ function resolve(items: SidebarItemConfig[], docs: Doc[] = [doc('cli'), doc('gui
 describe('a document', () => {
   test.each<SidebarItemConfig>(['cli', { type: 'doc', id: 'cli' }])('%j is a link', (item) => {
     expect(resolve([item]).items).toEqual([
-      { type: 'link', label: 'Title of cli', href: '/docs/cli/', docId: 'cli' },
+      { label: 'Title of cli', href: '/docs/cli/', docId: 'cli' },
     ])
   })
 
@@ -80,14 +80,13 @@ describe('a document', () => {
 })
 
 test('a link keeps its label, href, description and class', () => {
-  const item = {
-    type: 'link',
+  const link = {
     label: 'A',
     href: 'https://a.example',
     description: 'T',
     className: 'c',
   }
-  expect(resolve([item as SidebarItemConfig]).items).toEqual([item])
+  expect(resolve([{ type: 'link', ...link }]).items).toEqual([link])
 })
 
 test.each([
@@ -98,7 +97,7 @@ test.each([
   ['pathname:///a', { href: '/a', plain: true }],
 ])('a link to %s leads to %j', (href, target) => {
   expect(resolve([{ type: 'link', label: 'A', href }]).items).toEqual([
-    { type: 'link', label: 'A', ...target },
+    { label: 'A', ...target },
   ])
 })
 
@@ -188,7 +187,7 @@ describe('a category', () => {
   test('is a plain link to its document without items', () => {
     expect(
       resolve([category({ items: [], link: { type: 'doc', id: 'cli' } })]).items,
-    ).toMatchObject([{ type: 'link', label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' }])
+    ).toMatchObject([{ label: 'Code & tabs', href: '/docs/cli/', docId: 'cli' }])
   })
 })
 

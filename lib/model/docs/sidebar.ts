@@ -32,7 +32,6 @@ export type SidebarSources = Pick<DocsVersion, 'href' | 'docs' | 'draftIds' | 's
 function toDocLink(doc: Doc, config: Omit<SidebarDocConfig, 'type' | 'id'>): SidebarLinkRow {
   const { id: docId, href, frontMatter } = doc
   return {
-    type: 'link',
     label: frontMatter.sidebar_label ?? config.label ?? frontMatter.title,
     ...{ href, docId },
     description: frontMatter.description,
@@ -120,9 +119,9 @@ export function resolveSidebars(
         return doc ? [toDocLink(doc, item)] : []
       }
       case 'link': {
-        const { type, label, description, className, customProps } = item
+        const { label, description, className, customProps } = item
         const target = toLinkTarget(item)
-        return [{ type, label, ...target, description, className, customProps }]
+        return [{ label, ...target, description, className, customProps }]
       }
       case 'html': {
         const { type, defaultStyle = false, className } = item

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { SidebarRow } from '@/lib/records/section'
+import type { SidebarLinkRow, SidebarRow } from '@/lib/records/section'
 import { toSidebarTree } from './sections'
 
-const link: SidebarRow = { type: 'link', label: 'a', href: '/a/', docId: 'a' }
+const link: SidebarLinkRow = { label: 'a', href: '/a/', docId: 'a' }
 
 const category = (more: object): SidebarRow => ({
   ...{ type: 'category', label: 'B', rows: [link] },
@@ -13,19 +13,19 @@ test.each<[string, SidebarRow, object]>([
   [
     'a link',
     { ...link, description: 'Text', className: 'new', customProps: { a: 1 } },
-    { type: 'link', label: 'a', href: '/a/', className: 'new' },
+    { label: 'a', href: '/a/', className: 'new' },
   ],
   [
     'an unlisted link that leaves the app',
     { ...link, unlisted: true, plain: true },
-    { type: 'link', label: 'a', href: '/a/', unlisted: true, plain: true },
+    { label: 'a', href: '/a/', unlisted: true, plain: true },
   ],
   [
     'a category',
     category({ href: '/b/', docId: 'b', description: 'Text', customProps: { a: 1 } }),
     {
       ...{ type: 'category', label: 'B', href: '/b/' },
-      rows: [{ type: 'link', label: 'a', href: '/a/' }],
+      rows: [{ label: 'a', href: '/a/' }],
     },
   ],
   ['an open category', category({ open: true }), { open: true }],
