@@ -128,7 +128,7 @@ content/docs/current/silent.mdx:11:27  the reference [nothing] has no definition
 content/docs/current/silent.mdx:11:40  the link "htps://e.example" has the unknown scheme "htps:"  Fix: use one of http, https, mailto, tel, sms, ftp, irc, ircs, xmpp, pathname  (did you mean "https"?)
 content/docs/current/silent.mdx:11:62  the link "pathname:///nowhere.pdf" does not lead to anything on this host  Fix: add the file to public/, or the path to lib/config/other-paths.ts
 content/docs/current/silent.mdx:13:1  the code block has no language  Fix: write it after the opening backticks; for plain text, write \`text\`
-content/docs/current/silent.mdx:17:1  unknown attribute "showLineNumber" of a code block  Fix: remove it, or use one of title, showLineNumbers, focus, no-format, no-check, in, size, live, noInline, npm2yarn  (did you mean "showLineNumbers"?)
+content/docs/current/silent.mdx:17:1  unknown attribute "showLineNumber" of a code block  Fix: remove it, or use one of title, showLineNumbers, focus, no-format, no-check, in, size, live, noInline, npm2yarn, no-javascript  (did you mean "showLineNumbers"?)
 content/docs/current/silent.mdx:17:1  {3} marks line 3 of a block that has 1 line  Fix: correct the line numbers, which start with 1
 content/docs/current/silent.mdx:23:4  the diagram does not parse at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
 content/docs/current/silent.mdx:27:3  KaTeX: Undefined control sequence: \\nope at position 3: i \\̲n̲o̲p̲e̲  Fix: correct the formula, or write \\$ if the dollar sign is text

@@ -1,19 +1,11 @@
 import type { Options } from 'prettier'
-import { format } from 'prettier'
 import type { VFileMessage } from 'vfile-message'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
+import { formatCode } from '@/lib/markdown/code/code-style'
 import type { Problem } from '@/lib/core/problem'
 import type { CodeFence } from './code-fences'
 import { findCodeFences, replaceCode } from './code-fences'
-
-/** Code style of the documentation. It follows the framework's templates, not this repository. */
-const STYLE: Options = {
-  singleQuote: true,
-  bracketSpacing: false,
-  bracketSameLine: true,
-  printWidth: 100,
-}
 
 /** Prettier's parser for each language. Code in other languages is not checked. */
 const parsers = new Map<string, NonNullable<Options['parser']>>([
@@ -56,13 +48,6 @@ function toParseProblem(path: string, fence: CodeFence, error: Error): Problem {
     message: `the code does not parse: ${reason}`,
     fix: BROKEN_FIX,
   }
-}
-
-async function formatCode(code: string, parser: Options['parser']): Promise<string> {
-  const formatted = (await format(code, { ...STYLE, parser })).replace(/\n$/, '')
-  // Readers do not expect a semicolon after a lone element. Prettier omits it in Markdown as well.
-  const isElement = parser !== 'html' && code.startsWith('<') && !code.trimEnd().endsWith(';')
-  return isElement ? formatted.replace(/;$/, '') : formatted
 }
 
 /** A problem of a fence, with the formatted code if it can replace the original. */

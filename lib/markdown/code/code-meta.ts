@@ -21,7 +21,7 @@ export type CodeMeta = {
   part: CodePart | undefined
   /** Size of the drawn diagram in pixels, which the page reserves before it is drawn. */
   size: { width: string; height: string } | undefined
-  /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`. */
+  /** The other words that have a meaning: `live`, `noInline`, `npm2yarn`, `no-javascript`. */
   words: string[]
   /** The words that have no meaning. */
   unknown: string[]
@@ -32,7 +32,7 @@ export const codeParts = ['config', 'themeConfig', 'preset', 'docs', 'blog', 'pl
 
 export type CodePart = (typeof codeParts)[number]
 
-const otherWords = ['live', 'noInline', 'npm2yarn']
+const otherWords = ['live', 'noInline', 'npm2yarn', 'no-javascript']
 
 /** All words that authors can write after a language. */
 export const knownAttributes = [

@@ -20,6 +20,7 @@ import { remarkFences } from '../code/remark-fences'
 import { remarkGithubAlerts } from '../blocks/remark-github-alerts'
 import { remarkHead } from '../head/remark-head'
 import { remarkHeadingIds } from '../headings/remark-heading-ids'
+import { remarkJavaScriptForms } from '../code/remark-javascript-forms'
 import { remarkHtml } from '../blocks/remark-html'
 import { remarkImages } from '../images/remark-images'
 import { remarkExpressions } from '../expressions/remark-expressions'
@@ -47,6 +48,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkAdmonitions, context], // also restores text such as `localhost:port`
     remarkEmoji, // after admonitions, which restore `:tada:`
     [remarkCodeComponents, context], // before fences: each package manager gets its own
+    [remarkJavaScriptForms, context], // before fences: each language gets its own
     [remarkFences, context], // before highlighting, which must not see comments that mark lines
     [remarkImages, context], // before links, which skip the definitions of images
     [remarkLinks, context],

@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
+import { codeLanguageGroup } from '@/lib/config/tab-groups'
 import type { IndexedName, IndexedText } from '@/lib/search/index-files'
 
 /** A heading, an option or something closed on a page with the content below it. The first one is the page's title. */
@@ -130,6 +131,12 @@ export function readSections(html: string, title: string): Section[] {
   const tree = fromHtml(html, { fragment: true })
   visit(tree, 'element', (node) => {
     if (isSkipped(node)) node.children = []
+    // The other languages say the same.
+    if (node.properties.dataGroup === codeLanguageGroup) {
+      const panels = listElements(node, 'div')
+      node.children =
+        panels.find((each) => each.properties.dataLabel === 'TypeScript')?.children ?? []
+    }
   })
   read(tree, first)
   return sections

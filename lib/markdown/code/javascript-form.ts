@@ -1,0 +1,97 @@
+import { formatCode } from './code-style'
+import { readCodeMeta } from './code-meta'
+import { stripTypes } from './strip-types'
+
+/** A fence, as the conversion reads and returns it. */
+export type FenceText = {
+  language: string
+  /** Text after the language. */
+  meta: string
+  code: string
+}
+
+/** A block of imports, which may be hidden, followed by a blank line. */
+const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
+
+/**
+ * Whether readers get a fence in JavaScript as well: a file of their site in TypeScript. Declaration files have no such
+ * form, nor has live code, and `no-javascript` marks a file that is about TypeScript.
+ */
+export function hasJavaScriptForm({ language, meta }: Omit<FenceText, 'code'>): boolean {
+  const { title = '', noCheck, noFormat, words } = readCodeMeta(meta)
+  return (
+    /^tsx?$/.test(language) &&
+    /(?<!\.d)\.tsx?$/.test(title) &&
+    noCheck === undefined &&
+    !noFormat &&
+    words.length === 0
+  )
+}
+
+/** Returns properties as an object, which is a program, and the number of lines before them that it adds. */
+function toProgram(code: string): { program: string; added: number } {
+  const imports = IMPORTS.exec(code)?.[0]
+  // The added line replaces the blank line after the imports, so no line moves.
+  return imports
+    ? { program: `${imports}export default {${code.slice(imports.length)}\n};`, added: 0 }
+    : { program: `export default {\n${code}\n};`, added: 1 }
+}
+
+/** Undoes `toProgram` after formatting. */
+function toProperties(program: string): string {
+  const [imports = '', object = ''] = program.split(/^export default \{$/m)
+  const properties = object.replace(/\n\};$/, '').replace(/^ {2}/gm, '')
+  return imports === '' ? properties.slice(1) : imports + properties
+}
+
+/**
+ * Returns the ranges that lines of the original have in formatted code. Formatting indents lines and adds some, so the
+ * second line that reads `},` is still the second one.
+ */
+function moveRanges(
+  ranges: string,
+  { code, origins }: ReturnType<typeof stripTypes>,
+  formatted: string,
+  added: number,
+): string {
+  const stripped = code.split('\n').map((line) => line.trim())
+  const lines = formatted.split('\n').map((line) => line.trim())
+  const moved = stripped.map((line, index) => {
+    const earlier = stripped.slice(0, index).filter((other) => other === line).length
+    return lines.flatMap((other, at) => (other === line ? [at + 1] : []))[earlier]
+  })
+  const found = ranges.split(',').map((range) => {
+    const [first = 0, last = first] = range.split('-').map((line) => Number(line) + added)
+    const numbers = moved.filter((number, index) => {
+      const origin = origins[index]
+      return number !== undefined && origin !== undefined && origin >= first && origin <= last
+    })
+    const [start, end] = [numbers[0], numbers.at(-1)].map((number) => (number ?? 0) - added)
+    return numbers.length === 0 ? '' : start === end ? `${start}` : `${start}-${end}`
+  })
+  return found.filter((range) => range !== '').join(',')
+}
+
+/**
+ * Converts a fence for which `hasJavaScriptForm` holds. Marked lines stay marked, and the title is that of the
+ * JavaScript file.
+ * @throws SyntaxError if the code is not valid, or has syntax that types can't be removed from, such as an enum
+ */
+export async function toJavaScriptForm({ language, meta, code }: FenceText): Promise<FenceText> {
+  const { part } = readCodeMeta(meta)
+  const { program, added } = part ? toProgram(code) : { program: code, added: 0 }
+  const stripped = stripTypes(program)
+  // This parser knows no types, so what is left of them is an error.
+  const formatted = await formatCode(stripped.code, 'acorn')
+  const movedMeta = meta
+    .replace(/title=(["'])(.*?)\.tsx?\1/, 'title=$1$2.js$1')
+    .replace(/(^|\sfocus=?|\s)\{([\d,\s-]+)\}/g, (_, before: string, ranges: string) => {
+      const moved = moveRanges(ranges, stripped, formatted, added)
+      return moved === '' ? '' : `${before}{${moved}}`
+    })
+  return {
+    language: language === 'tsx' ? 'jsx' : 'js',
+    meta: movedMeta,
+    code: part ? toProperties(formatted) : formatted,
+  }
+}
