@@ -4,6 +4,7 @@ import type { Store } from '@/lib/source/cache/store'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import type { CodeCheck } from '@/lib/markdown/code/code-checks'
 import { findCodeCheck } from '@/lib/markdown/code/code-checks'
+import { hasJavaScriptForm, toJavaScriptForm } from '@/lib/markdown/code/javascript-form'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
 import { createLoader } from '@/lib/options/packages/load-package'
@@ -80,6 +81,8 @@ type Task = {
   check: CodeCheck
   pin: Pin
   key: string
+  /** The task of the same fence in TypeScript, if this one is its form in JavaScript. */
+  original?: Task
 }
 
 async function openRelease(name: string, checkerHash: string): Promise<Release> {
@@ -158,6 +161,33 @@ function toProblem(path: string, fence: CodeFence, problem: SnippetProblem): Pro
   }
 }
 
+/** Returns the problem of a fence in JavaScript, which is placed at the fence, because the author wrote other code. */
+function toFormProblem(path: string, fence: CodeFence, { message, fix }: SnippetProblem): Problem {
+  return toProblem(path, fence, { line: 0, column: 1, message: `in JavaScript, ${message}`, fix })
+}
+
+/** Returns the task of a fence's form in JavaScript, if there is one and it is other code. */
+async function toFormTask(
+  original: Task,
+  releaseHash: string,
+): Promise<Task | Problem | undefined> {
+  const { path, fence, pin } = original
+  if (!hasJavaScriptForm(fence)) return undefined
+  try {
+    const form = await toJavaScriptForm(fence)
+    if (form.code === fence.code) return undefined
+    const snippet = toSnippet({ ...fence, ...form }, true)
+    return { ...original, snippet, key: toKey(releaseHash, snippet, pin), original }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [reason = ''] = error.message.split('\n')
+    return toFormProblem(path, fence, {
+      ...{ line: 0, column: 1, message: `the code does not parse: ${reason}` },
+      fix: 'write it without syntax that types cannot be removed from, or mark the fence with `no-javascript`',
+    })
+  }
+}
+
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
@@ -217,6 +247,8 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     const languages = new Map<string, number>()
     report.checked.set(name, languages)
     const tasks: Task[] = []
+    /** The problems of fences that have no form in JavaScript. */
+    const formProblems = new Map<Task, Problem>()
     for (const { path, pin, fences } of releaseDocuments) {
       for (const fence of fences) {
         const snippet = toSnippet(fence)
@@ -226,8 +258,15 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
           count(report.skipped, `not Docusaurus code: ${snippet.language}`)
         } else if (check) {
           count(languages, snippet.language)
-          tasks.push({ path, fence, snippet, check, pin, key: toKey(release.hash, snippet, pin) })
+          const key = toKey(release.hash, snippet, pin)
+          const task: Task = { path, fence, snippet, check, pin, key }
+          tasks.push(task)
           report.checkedFences.push({ path, ...fence })
+          const form = await toFormTask(task, release.hash)
+          if (form && 'key' in form) {
+            count(languages, form.snippet.language)
+            tasks.push(form)
+          } else if (form) formProblems.set(task, form)
         } else {
           const problem = {
             ...{ line: 0, column: 1 },
@@ -245,9 +284,17 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
       known.set(key, results[at])
       store.keep(key, results[at] ?? [])
     })
-    for (const { path, fence, key } of tasks) {
+    for (const task of tasks) {
+      const { path, fence, key, original } = task
       const problems = known.get(key) ?? []
-      report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
+      const formProblem = formProblems.get(task)
+      if (original === undefined) {
+        report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
+        if (formProblem && problems.length === 0) report.problems.push(formProblem)
+      } else if ((known.get(original.key) ?? []).length === 0) {
+        // What is wrong in both forms is one mistake.
+        report.problems.push(...problems.map((problem) => toFormProblem(path, fence, problem)))
+      }
     }
     const facts = {
       ...release.facts,

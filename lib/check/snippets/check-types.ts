@@ -55,14 +55,23 @@ const WILDCARD_AUGMENTATION = 2664
 const NEEDS_NEWER_TARGET = [2550, 2802]
 
 /**
+ * Reported for values of an unknown shape, which the removed types described. The fence was compiled with them.
+ */
+const NEEDS_REMOVED_TYPES = [2322, 2339, 2345, 18048]
+
+/**
  * Whether a diagnostic is caused by what a snippet does not show: the site's other files, and the three fields that
  * every site needs.
  */
-function isExpected({ code, messageText }: TypeScript.Diagnostic, extension: string): boolean {
+function isExpected(
+  { code, messageText }: TypeScript.Diagnostic,
+  { extension, isConverted }: SnippetModule,
+): boolean {
   const message = typeof messageText === 'string' ? messageText : messageText.messageText
   if (code === CANNOT_FIND_MODULE) return /module '(?:\.{1,2}\/|@site\/)/.test(message)
   if (code === WILDCARD_AUGMENTATION) return message.includes("module '*")
   if (NEEDS_NEWER_TARGET.includes(code)) return !extension.startsWith('ts')
+  if (isConverted && NEEDS_REMOVED_TYPES.includes(code)) return true
   const missing =
     /missing the following properties from type '[^']*(?:Config|RequireKeys)[^']*': (.*)$/
   const names = missing.exec(message)?.[1]?.split(', ')
@@ -145,7 +154,7 @@ export function checkTypes(
     // Code that does not parse has no semantics to check.
     const found = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file)
     return found
-      .filter((diagnostic) => !isExpected(diagnostic, module.extension))
+      .filter((diagnostic) => !isExpected(diagnostic, module))
       .map((diagnostic) => toProblem(ts, diagnostic, module))
   })
 }

@@ -9,6 +9,8 @@ export type SnippetModule = {
   addedLines: number
   /** The type that the default export must match, for files that Docusaurus reads. */
   exportType: string | undefined
+  /** Whether the types that its author wrote have been removed. */
+  isConverted: boolean
 }
 
 const CONFIG_TYPE = "Partial<import('@docusaurus/types').Config>"
@@ -76,6 +78,10 @@ function findExportType(snippet: Snippet): string | undefined {
 
 /** Converts a snippet to a module, which it is or is part of. */
 export function toModule(snippet: Snippet): SnippetModule {
+  return { ...toText(snippet), isConverted: snippet.isConverted }
+}
+
+function toText(snippet: Snippet): Omit<SnippetModule, 'isConverted'> {
   const { code, part, isLive } = snippet
   // Properties are always typed, even those of a JavaScript file.
   const extension = part ? 'tsx' : isLive ? 'jsx' : findExtension(snippet)

@@ -13,6 +13,8 @@ export type Snippet = {
   /** Why it is not checked. */
   noCheck: string | undefined
   isLive: boolean
+  /** Whether it is the JavaScript that is made from a fence in TypeScript. */
+  isConverted: boolean
   code: string
 }
 
@@ -22,9 +24,9 @@ export type SnippetProblem = Omit<Problem, 'path'>
 export const CODE_FIX =
   'correct the code, or mark what is wrong on purpose with `no-check="reason"`'
 
-export function toSnippet({ language, meta, code }: CodeFence): Snippet {
+export function toSnippet({ language, meta, code }: CodeFence, isConverted = false): Snippet {
   const { title, part, noCheck, words } = readCodeMeta(meta)
-  return { language, title, part, noCheck, isLive: words.includes('live'), code }
+  return { language, title, part, noCheck, isLive: words.includes('live'), isConverted, code }
 }
 
 /** Converts an offset in code to a 1-based line and column. A negative offset is the start of the code. */
