@@ -158,7 +158,7 @@ test('reads the schema of an installed package and reports problems with positio
     `exports.PluginIdSchema = { flags: { default: 'default' } };`,
   )
   const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder }))
-  expect(checkOptions(['plugin-sitemap'], versions)).toEqual({
+  expect(checkOptions(['plugin-sitemap'], { documented: versions })).toEqual({
     options: 10,
     defaults: 10,
     problems: [
@@ -168,5 +168,56 @@ test('reads the schema of an installed package and reports problems with positio
         fix: 'correct the default',
       },
     ],
+  })
+})
+
+describe('a plugin that is new in an upcoming release', () => {
+  const name = 'plugin-vercel-analytics'
+
+  /** Installs packages with the keys of the plugin's schema, or without the plugin. */
+  function install(keys?: Record<string, object>): string {
+    const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
+    const write = (module: string, code: string) => {
+      const at = path.join(folder, 'node_modules/@docusaurus', module)
+      mkdirSync(at, { recursive: true })
+      writeFileSync(path.join(at, 'index.js'), code)
+    }
+    write('utils-validation', `exports.PluginIdSchema = { flags: { default: 'default' } };`)
+    if (keys) {
+      write(
+        name,
+        `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
+         exports.validateOptions = ({ validate }) => validate(toSchema(${JSON.stringify(keys)}));`,
+      )
+    }
+    return folder
+  }
+
+  const check = (released: string, upcoming: string) =>
+    checkOptions([name], {
+      documented: [{ version: '3.1.1', folder: released }],
+      upcoming: [{ version: '3.2.0', folder: upcoming }],
+    })
+
+  test('is only compared with that release, which may have more options', () => {
+    const keys = { mode: {}, debug: {}, beforeSend: {} }
+    expect(check(install(), install(keys))).toEqual({ problems: [], options: 3, defaults: 1 })
+  })
+
+  test('has no option that the release lacks', () => {
+    expect(check(install(), install({ mode: {} })).problems).toMatchObject([
+      {
+        message: `the option "debug" does not exist in @docusaurus/${name} 3.2.0`,
+      },
+    ])
+  })
+
+  test('does not exist before it', () => {
+    const keys = { mode: {}, debug: {} }
+    expect(check(install(keys), install(keys)).problems.map(({ message }) => message)).toEqual(
+      ['mode', 'debug', 'id'].map(
+        (option) => `the option "${option}" is missing in @docusaurus/${name} 3.1.1`,
+      ),
+    )
   })
 })

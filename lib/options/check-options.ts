@@ -7,8 +7,10 @@ import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { OptionSource } from './option-schema'
 import { findOptionSource, toSourcePath } from './option-sources'
+import { getPackagesRelease } from './packages/documented-release'
 import type { SchemaOption } from './schema-options'
-import { readSchemaOptions } from './schema-options'
+import { isInstalled, readSchemaOptions } from './schema-options'
+import { findUpcomingReleases } from './upcoming-options'
 import type { VersionOption } from './version-options'
 import { toCode, toVersionOptions } from './version-options'
 
@@ -89,19 +91,28 @@ function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Differe
   }
 }
 
-/** Compares the options that a source documents for a version with those of the version's package. */
-export function compareOptions(options: VersionOption[], schema: SchemaOption[]): Difference[] {
-  const undocumented = schema.filter((found) => !isDocumented(found, options))
-  const differences = options.flatMap((option) => {
+function listUndocumented(options: VersionOption[], schema: SchemaOption[]): SchemaOption[] {
+  return schema.filter((found) => !isDocumented(found, options))
+}
+
+/** Compares options with those of a package, which may have more: an upcoming release is documented in part. */
+function compareRows(options: VersionOption[], schema: SchemaOption[]): Difference[] {
+  const undocumented = listUndocumented(options, schema)
+  return options.flatMap((option) => {
     const found = schema.find((each) => isSame(option, each))
     if (found) return compareOption(option, found)
     return option.unvalidated ? [] : [toUnknown(option, undocumented)]
   })
+}
+
+/** Compares the options that a source documents for a version with those of the version's package. */
+export function compareOptions(options: VersionOption[], schema: SchemaOption[]): Difference[] {
+  const differences = compareRows(options, schema)
   // A misspelled option isn't reported as missing, too.
   const meant = new Set(differences.map(({ suggestion }) => suggestion))
   return [
     ...differences,
-    ...undocumented
+    ...listUndocumented(options, schema)
       .filter(({ path }) => !meant.has(path))
       .map(({ path, variant }) => ({
         at: ['tables'],
@@ -120,30 +131,53 @@ export type OptionsCheck = {
   defaults: number
 }
 
-/** A documented version and the folder in which its packages are installed. */
+/** A documented version or an upcoming release, and the folder in which its packages are installed. */
 export type InstalledVersion = { version: string; folder: string }
+
+/** The versions that options are compared with. */
+export type InstalledVersions = {
+  documented: readonly InstalledVersion[]
+  /** Unpublished releases whose additions and changes the unreleased version documents. */
+  upcoming?: readonly InstalledVersion[]
+}
 
 function checkSource(
   name: string,
   source: OptionSource,
-  versions: readonly InstalledVersion[],
+  { documented, upcoming = [] }: InstalledVersions,
 ): OptionsCheck {
   const file = toSourcePath(name)
   const found = new Map<string, { difference: Difference; versions: string[] }>()
   let [count, defaults] = [0, 0]
-  for (const { version, folder } of versions) {
-    const options = toVersionOptions(source, version)
+  const compare = (
+    { version, folder }: InstalledVersion,
+    options: VersionOption[],
+    toDifferences: typeof compareOptions,
+  ) => {
     const schema = readSchemaOptions(folder, source)
     count += options.length
     defaults += options.filter((option) =>
       schema.some((each) => isSame(option, each) && each.default && 'value' in each.default),
     ).length
-    for (const difference of compareOptions(options, schema)) {
+    for (const difference of toDifferences(options, schema)) {
       const key = JSON.stringify(difference)
       const known = found.get(key)
       if (known) known.versions.push(version)
       else found.set(key, { difference, versions: [version] })
     }
+  }
+  for (const installed of documented) {
+    // The unreleased version is compared with the newest release, except for what an upcoming one adds or changes.
+    const options = toVersionOptions(source, getPackagesRelease(installed.version))
+    // A package that is new in an upcoming release has no options before it.
+    const exists = options.length > 0 || isInstalled(installed.folder, source)
+    if (exists) compare(installed, options, compareOptions)
+  }
+  for (const installed of upcoming) {
+    const options = toVersionOptions(source, installed.version).filter((option) =>
+      findUpcomingReleases(option).includes(installed.version),
+    )
+    if (options.length > 0) compare(installed, options, compareRows)
   }
   const problems = [...found.values()].map(
     ({ difference: { at, message, ...rest }, versions: where }): Problem => ({
@@ -160,10 +194,7 @@ function checkSource(
  * Compares documented options and their defaults with the schemas of the packages.
  * @param names names of the sources
  */
-export function checkOptions(
-  names: readonly string[],
-  versions: readonly InstalledVersion[],
-): OptionsCheck {
+export function checkOptions(names: readonly string[], versions: InstalledVersions): OptionsCheck {
   const checks = names.flatMap((name) => {
     const source = findOptionSource(name)
     return source ? [checkSource(name, source, versions)] : []

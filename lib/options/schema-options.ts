@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { invariant } from '@/lib/core/invariant'
 import type { Branch, Description, Schema } from '@/lib/options/packages/load-package'
@@ -131,6 +132,11 @@ function readPresetKeys(preset: Preset): SchemaOption[] {
   const keys = /allowed keys are (.+?)\./.exec(error?.message ?? '')?.[1]
   invariant(keys, 'the preset does not reject an unknown key with a list of its keys')
   return keys.split(/,? and |, /).map((key) => ({ path: key, isRequired: false }))
+}
+
+/** Whether the package of a source is installed. @param folder folder with `node_modules` */
+export function isInstalled(folder: string, { package: name }: Pick<OptionSource, 'package'>) {
+  return existsSync(path.join(folder, 'node_modules', name))
 }
 
 /**

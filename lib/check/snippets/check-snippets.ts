@@ -13,6 +13,8 @@ import { readPackageFacts } from '@/lib/options/packages/package-facts'
 import { findDocumentRelease, getPackagesRelease } from '@/lib/options/packages/documented-release'
 import { getPackagesFolder, hashPins } from '@/lib/options/packages/packages-folder'
 import { collectThrown, listOptionNames } from '@/lib/options/packages/schemas'
+import { listUpcomingNames } from '@/lib/options/upcoming-options'
+import { toOptionPage } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import type { CodeFence, InlineCodeText } from '../code-fences'
 import { findCode } from '../code-fences'
@@ -21,6 +23,7 @@ import { checkCommands } from './check-commands'
 import { checkConfig, toSchemaProblem } from './check-config'
 import { checkData, validateSidebars } from './check-data'
 import { checkFrontMatter } from './check-front-matter'
+import type { NameFacts } from './check-names'
 import { checkNames } from './check-names'
 import { checkTypes, loadCompiler } from './check-types'
 import { evaluate } from './evaluate'
@@ -212,6 +215,18 @@ function read(
   }
 }
 
+const UNRELEASED_FOLDER = toOptionPage({ page: '' })
+
+/** Adds the names that only the documents of the unreleased version may use. */
+function withUpcoming(facts: NameFacts): NameFacts {
+  const { options, packages } = listUpcomingNames()
+  return {
+    ...facts,
+    options: new Set([...facts.options, ...options]),
+    modules: new Set([...facts.modules, ...packages]),
+  }
+}
+
 /** Lists every word of the code in documents, which their prose may refer to. */
 function listWords(documents: Found[]): string[] {
   return documents.flatMap(({ fences }) =>
@@ -300,9 +315,11 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
       ...release.facts,
       words: new Set([...release.facts.words, ...listWords(releaseDocuments)]),
     }
+    const upcoming = withUpcoming(facts)
     for (const { path, pin, inline } of releaseDocuments) {
       report.names += inline.length
-      const problems = checkNames(inline, facts, pin)
+      const allowed = path.startsWith(UNRELEASED_FOLDER) ? upcoming : facts
+      const problems = checkNames(inline, allowed, pin)
       report.problems.push(...problems.map((problem) => ({ ...problem, path })))
     }
   }

@@ -105,6 +105,15 @@ test('the index lists every option by its path, with a link to its row', async (
   expect(links).toContainEqual(expect.objectContaining({ file: page, hash: 'changefreq' }))
 })
 
+test('the index of a version leaves out a package that a later one adds', async () => {
+  const listSources = async (version: string) => {
+    const path = `content/docs/${version}/api/options.mdx`
+    return (await compileBody('<OptionIndex />\n', path)).toc.map(({ id }) => id)
+  }
+  expect(await listSources('current')).toContain('plugin-vercel-analytics')
+  expect(await listSources('3.1.1')).not.toContain('plugin-vercel-analytics')
+})
+
 describe('a wrong name is a problem', () => {
   test.each([
     [

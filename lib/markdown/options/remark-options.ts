@@ -136,6 +136,8 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
         ...each,
         name: each.path,
       }))
+      // A package that is new in a later version has none.
+      if (options.length === 0) return []
       total += options.length
       return [
         { type: 'heading', depth: 2, children: [{ type: 'text', value: name }] },

@@ -21,9 +21,18 @@ const source: OptionSource = {
   },
 }
 
-test('each version has a file with its options, which link to their rows', () => {
+const newSource: OptionSource = {
+  package: '@docusaurus/plugin-swell',
+  kind: 'plugin',
+  page: 'api/swell.mdx',
+  tables: {
+    options: { options: [{ name: 'height', type: 'number', since: '3.1.0', text: 'a' }] },
+  },
+}
+
+test('each version has a file with the options of its packages, which link to their rows', () => {
   const lists = toOptionLists({
-    sources: [source],
+    sources: [source, newSource],
     docs: {
       ...{ id: 'default', routeBasePath: '/docs', contentPath: 'docs', lastVersion: 'current' },
       breadcrumbs: true,
@@ -55,6 +64,10 @@ test('each version has a file with its options, which link to their rows', () =>
             { ...unit, href: '/docs/api/tides/#unit' },
             { ...clock, href: '/docs/api/tides/#clock' },
           ],
+        },
+        {
+          ...{ package: '@docusaurus/plugin-swell', kind: 'plugin' },
+          options: [{ name: 'height', type: 'number', since: '3.1.0', text: 'a' }],
         },
       ],
     },

@@ -33,12 +33,13 @@ function toListedOption(option: VersionOption, page: Href | undefined): object {
 /** Creates a file with the options of each version for other programs, such as `/docs/3.1.1/api/options.json`. */
 export function toOptionLists({ sources, docs, findFileHref }: OptionListInput): OptionList[] {
   return docs.versions.map((version) => {
-    const packages = sources.filter(isListed).map((source) => {
+    const packages = sources.filter(isListed).flatMap((source) => {
       const page = findFileHref(`${toVersionFolder(docs, version)}${source.page}`)
       const options = toVersionOptions(source, version.name).map((option) =>
         toListedOption(option, page),
       )
-      return { package: source.package, kind: source.kind, options }
+      // A package that is new in a later version has none.
+      return options.length > 0 ? [{ package: source.package, kind: source.kind, options }] : []
     })
     const path = toOptionListPath(docs.routeBasePath, version.path)
     return { path, json: JSON.stringify({ version: version.name, packages }) }

@@ -48,5 +48,15 @@ export type LoadPackage = (specifier: string) => unknown
 
 /** Creates a loader that resolves modules like a file in the folder does. @param folder from `getPackagesFolder` */
 export function createLoader(folder: string): LoadPackage {
-  return createRequire(path.join(folder, 'package.json'))
+  const file = path.join(folder, 'package.json')
+  const load: LoadPackage = createRequire(file)
+  return (specifier) => {
+    try {
+      return load(specifier)
+    } catch (error) {
+      // Plugins can be ES modules that Node.js doesn't load. Docusaurus compiles them with jiti.
+      if (!(error instanceof Error && error.name === 'SyntaxError')) throw error
+      return (load('jiti') as (from: string) => LoadPackage)(file)(specifier)
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
+import { listUpcomingReleases } from '@/lib/options/upcoming-options'
 import { getPackagesRelease } from './documented-release'
 import { hashPins } from './packages-folder'
 
@@ -10,7 +11,9 @@ test('a version is checked against its release, an unreleased one against the ne
   expect(getPackagesRelease('current')).toBe(getNewestRelease(mainDocs).name)
 })
 
-test.each(mainDocs.versions.map(({ name }) => name))('packages are pinned for %s', (version) => {
+const versions = [...mainDocs.versions.map(({ name }) => name), ...listUpcomingReleases()]
+
+test.each(versions)('packages are pinned for %s', (version) => {
   expect(readdirSync(`lib/options/packages/${getPackagesRelease(version)}`)).toEqual(
     expect.arrayContaining(['package.json', 'package-lock.json', '.npmrc']),
   )
